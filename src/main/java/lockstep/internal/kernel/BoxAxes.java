@@ -1,13 +1,15 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Quat;
+import lockstep.twin.Vec;
+
 /**
  * Parts of definitions about the separating axes of two boxes A and B that are turned against each other: three axes of A, three of B,
  * nine products of one of each (Gottschalk, Lin and Manocha, OBBTree, SIGGRAPH 1996; Ericson, Real-Time Collision Detection, 2005,
  * 4.4.1).
  *
  * <p>All is told in the frame of A, with half extents g: the centre of B is at t, or −t, its half extents are h, and the columns of the
- * {@linkplain Rotation matrix} r of the quaternion q are its axes. A quaternion and vectors are given beginning with the axis meant, so
- * what holds for x is said for y with y, z, x.
+ * {@linkplain Rotation matrix} r of the quaternion q are its axes.
  *
  * <p><b>Flat boxes.</b> The fifteen axes are complete for boxes without extent too, and for any that have parallel axes, whose product is
  * 0 and tells nothing apart: boxes that are apart still are when all half extents are a little larger, and of boxes with extent
@@ -56,65 +58,45 @@ final class BoxAxes {
 
   private BoxAxes() {}
 
-  /** ρ, the distance of a corner from the centre. */
-  static float radius(float hx, float hy, float hz) {
-    return (float) Math.sqrt(hx * hx + hy * hy + hz * hz);
-  }
-
-  /** May boxes whose radii add up to this have centres, or a centre and a point, this far apart? Never says no wrongly. */
-  static boolean near(float dx, float dy, float dz, float radii) {
-    return dx * dx + dy * dy + dz * dz <= ROUNDING * (radii * radii) + VANISHING;
-  }
-
-  /** The component of a vector d along the axis x of the box that the quaternion turns. */
-  static float along(float s, float qx, float qy, float qz, float qw, float dx, float dy, float dz) {
-    return Rotation.diagonal(s, qy, qz) * dx + Rotation.sum(s, qx, qy, qz, qw) * dy
-        + Rotation.difference(s, qz, qx, qy, qw) * dz;
+  /** May boxes whose radii, the distances of corners from centres, add up to this have centres, or a centre and a point, this far apart? Never says no wrongly. */
+  static boolean near(Vec d, float radii) {
+    return d.square() <= ROUNDING * (radii * radii) + VANISHING;
   }
 
   /**
    * Do A and B meet on the axes of B and on the nine products?
    *
+   * @param t where the centre of B is, or the opposite
    * @param size the sum of the half extents
    */
-  static boolean meet(float tx, float ty, float tz, float gx, float gy, float gz, float hx, float hy,
-      float hz, float s, float qx, float qy, float qz, float qw, float size) {
-    float xx = Rotation.diagonal(s, qy, qz);
-    float yy = Rotation.diagonal(s, qz, qx);
-    float zz = Rotation.diagonal(s, qx, qy);
-    float xy = Rotation.difference(s, qx, qy, qz, qw), yx = Rotation.sum(s, qx, qy, qz, qw);
-    float yz = Rotation.difference(s, qy, qz, qx, qw), zy = Rotation.sum(s, qy, qz, qx, qw);
-    float zx = Rotation.difference(s, qz, qx, qy, qw), xz = Rotation.sum(s, qz, qx, qy, qw);
-    // the normals of the faces of B′, one a column: the minor without row i and column j
-    float nxx = yy * zz - zy * yz, nxy = yz * zx - zz * yx, nxz = yx * zy - zx * yy;
-    float nyx = zy * xz - xy * zz, nyy = zz * xx - xz * zx, nyz = zx * xy - xx * zy;
-    float nzx = xy * yz - yy * xz, nzy = xz * yx - yz * xx, nzz = xx * yy - yx * xy;
-    float determinant = xx * nxx + yx * nyx + zx * nzx;
+  static boolean meet(Vec t, Vec g, Vec h, Rotation r, float size) {
+    // the normals of the faces of B′, of minors of r
+    Rotation n = new Rotation(r.y().cross(r.z()), r.z().cross(r.x()), r.x().cross(r.y()));
+    float determinant = r.x().dot(n.x());
+    boolean meet = onNormal(t, g, n.x(), h.x() * determinant) && onNormal(t, g, n.y(), h.y() * determinant)
+        && onNormal(t, g, n.z(), h.z() * determinant);
+    // the product of axis i of A and a column is as long in A as in B′, where it is a sum of minors: row i of n
+    Rotation minors = n.transposed();
     float slack = slack(size);
-    return onNormal(tx, ty, tz, gx, gy, gz, nxx, nyx, nzx, hx * determinant)
-        && onNormal(tx, ty, tz, gx, gy, gz, nxy, nyy, nzy, hy * determinant)
-        && onNormal(tx, ty, tz, gx, gy, gz, nxz, nyz, nzz, hz * determinant)
-        && onProduct(ty, tz, gy, gz, yx, zx, reach(hy, nxz, hz, nxy, slack))
-        && onProduct(ty, tz, gy, gz, yy, zy, reach(hz, nxx, hx, nxz, slack))
-        && onProduct(ty, tz, gy, gz, yz, zz, reach(hx, nxy, hy, nxx, slack))
-        && onProduct(tz, tx, gz, gx, zx, xx, reach(hy, nyz, hz, nyy, slack))
-        && onProduct(tz, tx, gz, gx, zy, xy, reach(hz, nyx, hx, nyz, slack))
-        && onProduct(tz, tx, gz, gx, zz, xz, reach(hx, nyy, hy, nyx, slack))
-        && onProduct(tx, ty, gx, gy, xx, yx, reach(hy, nzz, hz, nzy, slack))
-        && onProduct(tx, ty, gx, gy, xy, yy, reach(hz, nzx, hx, nzz, slack))
-        && onProduct(tx, ty, gx, gy, xz, yz, reach(hx, nzy, hy, nzx, slack));
+    meet = onProducts(meet, t, g, r, reach(h, minors.x(), slack));
+    meet = onProducts(meet, t.yzx(), g.yzx(), r.yzx(), reach(h, minors.y(), slack));
+    return onProducts(meet, t.zxy(), g.zxy(), r.zxy(), reach(h, minors.z(), slack));
   }
 
   /** Do they meet on a normal of B′, along which it reaches so far? */
-  private static boolean onNormal(float tx, float ty, float tz, float gx, float gy, float gz, float nx,
-      float ny, float nz, float reach) {
-    return Math.abs(tx * nx + ty * ny + tz * nz)
-        <= (Math.abs(nx) * gx + Math.abs(ny) * gy + Math.abs(nz) * gz) + reach;
+  private static boolean onNormal(Vec t, Vec g, Vec n, float reach) {
+    return Math.abs(t.dot(n)) <= n.abs().dot(g) + reach;
   }
 
-  /** Do they meet on the product of axis i of A, and a column of r with these entries j and k, along which B′ reaches so far? */
-  private static boolean onProduct(float tj, float tk, float gj, float gk, float j, float k, float reach) {
-    return Math.abs(tk * j - tj * k) <= (gj * Math.abs(k) + gk * Math.abs(j)) + reach;
+  /** Do they meet as before, and on the products of the first axis of A and each column, along which B′ reaches so far? */
+  private static boolean onProducts(boolean before, Vec t, Vec g, Rotation r, Vec reach) {
+    return before && onProduct(t, g, r.x(), reach.x()) && onProduct(t, g, r.y(), reach.y())
+        && onProduct(t, g, r.z(), reach.z());
+  }
+
+  private static boolean onProduct(Vec t, Vec g, Vec column, float reach) {
+    return Math.abs(t.z() * column.y() - t.y() * column.z())
+        <= (g.y() * Math.abs(column.z()) + g.z() * Math.abs(column.y())) + reach;
   }
 
   /** More than what is lost on products where terms are subnormal, given the sum of the half extents. */
@@ -122,8 +104,19 @@ final class BoxAxes {
     return SLACK * size + SUBNORMAL;
   }
 
-  /** How far B′ reaches along the product of axis i of A and a column: by the two other columns, whose products with it are minors. */
-  private static float reach(float h1, float minor1, float h2, float minor2, float slack) {
-    return (h1 * Math.abs(minor1) + h2 * Math.abs(minor2)) + slack;
+  /** How far B′ reaches along the products of an axis of A and each column: by the two other columns, whose products with it are minors. */
+  private static Vec reach(Vec h, Vec minors, float slack) {
+    return new Vec(first(h, minors), first(h.yzx(), minors.yzx()), first(h.zxy(), minors.zxy()))
+        .plus(Vec.all(slack));
   }
+
+  private static float first(Vec h, Vec minors) {
+    return h.y() * Math.abs(minors.z()) + h.z() * Math.abs(minors.y());
+  }
+
+  // FLOATS
+  static float along(float s, float qx, float qy, float qz, float qw, float dx, float dy, float dz) {
+    return Rotation.of(new Quat(qx, qy, qz, qw), s).along(new Vec(dx, dy, dz)).x();
+  }
+  // END
 }

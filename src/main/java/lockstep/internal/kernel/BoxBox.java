@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of two axis-aligned boxes (AABBs).
@@ -15,10 +17,16 @@ final class BoxBox {
   private BoxBox() {}
 
   @Twin
-  static boolean overlap(float minX1, float minY1, float minZ1, float maxX1, float maxY1, float maxZ1,
-      @Twin.Second float minX2, float minY2, float minZ2, float maxX2, float maxY2, float maxZ2) {
-    return minX1 <= maxX2 && minX2 <= maxX1 && minY1 <= maxY2 && minY2 <= maxY1 && minZ1 <= maxZ2
-        && minZ2 <= maxZ1 && minX1 <= maxX1 && minY1 <= maxY1 && minZ1 <= maxZ1 && minX2 <= maxX2
-        && minY2 <= maxY2 && minZ2 <= maxZ2;
+  static boolean overlap(Box a, @Twin.Second Box b) {
+    Vec min1 = a.min(), max1 = a.max(), min2 = b.min(), max2 = b.max();
+    return min1.x() <= max2.x() && min2.x() <= max1.x() && min1.y() <= max2.y() && min2.y() <= max1.y()
+        && min1.z() <= max2.z() && min2.z() <= max1.z() && min1.x() <= max1.x() && min1.y() <= max1.y()
+        && min1.z() <= max1.z() && min2.x() <= max2.x() && min2.y() <= max2.y() && min2.z() <= max2.z();
   }
+
+  // FLOATS
+  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz, float qminx, float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)), new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  }
+  // END
 }

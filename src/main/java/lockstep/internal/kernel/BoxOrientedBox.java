@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Quat;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of an axis-aligned box (AABB) and an oriented box (OBB), by separating axes (SAT).
@@ -32,58 +36,51 @@ final class BoxOrientedBox {
   private BoxOrientedBox() {}
 
   @Twin
-  static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw) {
+  static boolean overlap(Box a, @Twin.Second OrientedBox b) {
     @Twin.Stage
-    boolean near = near(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ);
-    return near && onAxes(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
+    boolean near = near(a, b.center(), b.half());
+    return near && onAxes(a, b);
   }
 
   /** May the box be as near to the centre of the oriented box as one of its corners? */
-  private static boolean near(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float x,
-      float y, float z, float halfX, float halfY, float halfZ) {
-    return BoxAxes.near(x - SphereBox.clamp(x, minX, maxX), y - SphereBox.clamp(y, minY, maxY),
-        z - SphereBox.clamp(z, minZ, maxZ), BoxAxes.radius(halfX, halfY, halfZ));
+  private static boolean near(Box a, Vec center, Vec half) {
+    return BoxAxes.near(center.minus(center.clamp(a.min(), a.max())), half.length());
   }
 
-  /** How far the oriented box reaches on the first axis of space, and more than that may be off. For the others all change places cyclically. */
+  /** How far the oriented box reaches on the axes of space, and more than that may be off. */
+  static Vec reach(Rotation r, Vec half) {
+    return r.reach(half).plus(Vec.all(MARGIN * half.sum()));
+  }
+
+  /** Whether they meet on all axes, and are both proper. */
+  private static boolean onAxes(Box a, OrientedBox b) {
+    Vec half = b.half();
+    float size = half.sum();
+    boolean proper = Rotation.proper(b.q()) && half.x() >= 0 && half.y() >= 0 && half.z() >= 0
+        && size <= Float.MAX_VALUE && a.min().x() <= a.max().x() && a.min().y() <= a.max().y()
+        && a.min().z() <= a.max().z();
+    Rotation r = Rotation.of(b.q());
+    Vec extent = r.reach(half);
+    Vec low = a.min().minus(b.center()), high = a.max().minus(b.center());
+    boolean bounds = low.x() <= extent.x() && high.x() >= -extent.x() && low.y() <= extent.y()
+        && high.y() >= -extent.y() && low.z() <= extent.z() && high.z() >= -extent.z();
+    extent = reach(r, half);
+    low = low.max(extent.negated());
+    high = high.min(extent);
+    Vec t = low.plus(high).times(Vec.all(0.5f)), g = high.minus(low).times(Vec.all(0.5f));
+    return proper && bounds && BoxAxes.meet(t, g, half, r, size);
+  }
+
+  // FLOATS
   static float reach(float s, float qx, float qy, float qz, float qw, float hx, float hy, float hz,
       float size) {
     return Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz) + MARGIN * size;
   }
+  // END
 
-  /** Whether they meet on all axes, and are both proper. */
-  private static boolean onAxes(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy, float qz,
-      float qw) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float size = halfX + halfY + halfZ;
-    boolean proper = Rotation.proper(square) && halfX >= 0 && halfY >= 0 && halfZ >= 0
-        && size <= Float.MAX_VALUE && minX <= maxX && minY <= maxY && minZ <= maxZ;
-    float s = 2 / square;
-    float extentX = Rotation.reach(s, qx, qy, qz, qw, halfX, halfY, halfZ);
-    float extentY = Rotation.reach(s, qy, qz, qx, qw, halfY, halfZ, halfX);
-    float extentZ = Rotation.reach(s, qz, qx, qy, qw, halfZ, halfX, halfY);
-    float lowX = minX - x, highX = maxX - x;
-    float lowY = minY - y, highY = maxY - y;
-    float lowZ = minZ - z, highZ = maxZ - z;
-    boolean bounds = lowX <= extentX && highX >= -extentX && lowY <= extentY && highY >= -extentY
-        && lowZ <= extentZ && highZ >= -extentZ;
-    float margin = MARGIN * size;
-    extentX += margin;
-    extentY += margin;
-    extentZ += margin;
-    lowX = lowX > -extentX ? lowX : -extentX;
-    lowY = lowY > -extentY ? lowY : -extentY;
-    lowZ = lowZ > -extentZ ? lowZ : -extentZ;
-    highX = highX < extentX ? highX : extentX;
-    highY = highY < extentY ? highY : extentY;
-    highZ = highZ < extentZ ? highZ : extentZ;
-    float tx = (lowX + highX) * 0.5f, gx = (highX - lowX) * 0.5f;
-    float ty = (lowY + highY) * 0.5f, gy = (highY - lowY) * 0.5f;
-    float tz = (lowZ + highZ) * 0.5f, gz = (highZ - lowZ) * 0.5f;
-    return proper && bounds
-        && BoxAxes.meet(tx, ty, tz, gx, gy, gz, halfX, halfY, halfZ, s, qx, qy, qz, qw, size);
+  // FLOATS
+  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz, float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy, float qqz, float qqw) {
+    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)), new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz), new Quat(qqx, qqy, qqz, qqw)));
   }
+  // END
 }

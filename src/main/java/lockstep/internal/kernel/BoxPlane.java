@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of an axis-aligned box (AABB) and the half-space behind a plane.
@@ -26,22 +29,36 @@ final class BoxPlane {
   private BoxPlane() {}
 
   @Twin
-  static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float nx, float ny, float nz, float d) {
-    float outside = outside(minX, minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d);
-    return outside <= 0 && minX <= maxX && minY <= maxY && minZ <= maxZ && d >= -Float.MAX_VALUE
-        && HalfSpace.proper(HalfSpace.square(nx, ny, nz));
+  static boolean overlap(Box b, @Twin.Second Plane p) {
+    return outside(b, p) <= 0 && b.min().x() <= b.max().x() && b.min().y() <= b.max().y()
+        && b.min().z() <= b.max().z() && p.d() >= -Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
 
   /** {@code n · p + d} of the deepest corner p. */
-  static float outside(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float nx,
-      float ny, float nz, float d) {
-    return least(nx, minX, maxX) + least(ny, minY, maxY) + least(nz, minZ, maxZ) + d;
+  static float outside(Box b, Plane p) {
+    return least(p.normal(), b.min(), b.max()) + p.d();
   }
 
-  /** The least {@code n x} for x between min and max. */
+  /** The least {@code n · p} of the points p between two corners, and with them exchanged the largest. */
+  static float least(Vec n, Vec min, Vec max) {
+    return least(n.x(), min.x(), max.x()) + least(n.y(), min.y(), max.y()) + least(n.z(), min.z(), max.z());
+  }
+
   private static float least(float n, float min, float max) {
     float x = n > 0 ? min : max;
     return n == 0 ? 0 : n * x;
   }
+
+  // FLOATS
+  static float outside(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float nx,
+      float ny, float nz, float d) {
+    return outside(new Box(new Vec(minX, minY, minZ), new Vec(maxX, maxY, maxZ)), new Plane(new Vec(nx, ny, nz), d));
+  }
+  // END
+
+  // FLOATS
+  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz, float qnormalx, float qnormaly, float qnormalz, float qd) {
+    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)), new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
+  }
+  // END
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of an axis-aligned box (AABB) and a triangle, by separating axes (SAT).
@@ -26,12 +29,12 @@ final class BoxTriangle {
   private BoxTriangle() {}
 
   @Twin
-  static boolean overlap(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
+  static boolean overlap(Box box, @Twin.Second Triangle t) {
+    Vec min = box.min(), max = box.max(), a = t.a(), b = t.b(), c = t.c();
     @Twin.Stage
-    boolean meet =
-        meet(minX, maxX, ax, bx, cx) && meet(minY, maxY, ay, by, cy) && meet(minZ, maxZ, az, bz, cz);
-    return meet && onOtherAxes(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
+    boolean meet = meet(min.x(), max.x(), a.x(), b.x(), c.x()) && meet(min.y(), max.y(), a.y(), b.y(), c.y())
+        && meet(min.z(), max.z(), a.z(), b.z(), c.z());
+    return meet && onOtherAxes(box, t);
   }
 
   /** Do they meet on an axis of space? */
@@ -39,17 +42,14 @@ final class BoxTriangle {
     return BoxTriangleAxes.meet(min, max, BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c));
   }
 
-  private static boolean onOtherAxes(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    float lowX = BoxTriangleAxes.min(ax, bx, cx), highX = BoxTriangleAxes.max(ax, bx, cx);
-    float lowY = BoxTriangleAxes.min(ay, by, cy), highY = BoxTriangleAxes.max(ay, by, cy);
-    float lowZ = BoxTriangleAxes.min(az, bz, cz), highZ = BoxTriangleAxes.max(az, bz, cz);
-    lowX = minX > lowX ? minX : lowX;
-    lowY = minY > lowY ? minY : lowY;
-    lowZ = minZ > lowZ ? minZ : lowZ;
-    highX = maxX < highX ? maxX : highX;
-    highY = maxY < highY ? maxY : highY;
-    highZ = maxZ < highZ ? maxZ : highZ;
-    return BoxTriangleAxes.overlap(lowX, lowY, lowZ, highX, highY, highZ, ax, ay, az, bx, by, bz, cx, cy, cz);
+  private static boolean onOtherAxes(Box box, Triangle t) {
+    Box bounds = t.bounds();
+    return BoxTriangleAxes.overlap(new Box(box.min().max(bounds.min()), box.max().min(bounds.max())), t);
   }
+
+  // FLOATS
+  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)), new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }

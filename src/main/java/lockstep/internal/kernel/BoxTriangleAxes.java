@@ -1,49 +1,29 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Triangle;
+import lockstep.twin.Vec;
+
 /** Parts of definitions about a box along the axes and a triangle: the separating axes of {@link BoxTriangle}, which says why. */
 final class BoxTriangleAxes {
   private BoxTriangleAxes() {}
 
   /** Do a box, clipped to the bounds of a triangle, and the triangle meet on its normal and on the products of an edge and an axis? */
-  static boolean overlap(float lowX, float lowY, float lowZ, float highX, float highY, float highZ, float ax,
-      float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    lowX -= ax;
-    lowY -= ay;
-    lowZ -= az;
-    highX -= ax;
-    highY -= ay;
-    highZ -= az;
-    float x = (lowX + highX) * 0.5f, hx = (highX - lowX) * 0.5f;
-    float y = (lowY + highY) * 0.5f, hy = (highY - lowY) * 0.5f;
-    float z = (lowZ + highZ) * 0.5f, hz = (highZ - lowZ) * 0.5f;
-
-    float ex = bx - ax, ey = by - ay, ez = bz - az;
-    float fx = cx - bx, fy = cy - by, fz = cz - bz;
-    float gx = ax - cx, gy = ay - cy, gz = az - cz;
-    bx = ex - x;
-    by = ey - y;
-    bz = ez - z;
-    cx = (cx - ax) - x;
-    cy = (cy - ay) - y;
-    cz = (cz - az) - z;
-    ax = -x;
-    ay = -y;
-    az = -z;
-    return normalAxis(ey * fz - ez * fy, ez * fx - ex * fz, ex * fy - ey * fx, ax, ay, az, bx, by, bz, cx, cy,
-        cz, hx, hy, hz) && edgeAxis(ey, ez, ay, az, cy, cz, hy, hz)
-        && edgeAxis(ez, ex, az, ax, cz, cx, hz, hx) && edgeAxis(ex, ey, ax, ay, cx, cy, hx, hy)
-        && edgeAxis(fy, fz, by, bz, ay, az, hy, hz) && edgeAxis(fz, fx, bz, bx, az, ax, hz, hx)
-        && edgeAxis(fx, fy, bx, by, ax, ay, hx, hy) && edgeAxis(gy, gz, cy, cz, by, bz, hy, hz)
-        && edgeAxis(gz, gx, cz, cx, bz, bx, hz, hx) && edgeAxis(gx, gy, cx, cy, bx, by, hx, hy);
+  static boolean overlap(Box box, Triangle t) {
+    Vec low = box.min().minus(t.a()), high = box.max().minus(t.a());
+    Vec m = low.plus(high).times(Vec.all(0.5f)), half = high.minus(low).times(Vec.all(0.5f));
+    Vec e = t.b().minus(t.a()), f = t.c().minus(t.b()), g = t.a().minus(t.c());
+    Vec a = m.negated(), b = e.minus(m), c = t.c().minus(t.a()).minus(m);
+    boolean meet = normalAxis(e.cross(f), new Triangle(a, b, c), half);
+    meet = edgeAxes(meet, e, a, c, half);
+    meet = edgeAxes(meet, f, b, a, half);
+    return edgeAxes(meet, g, c, b, half);
   }
 
   /** Do box and triangle meet on the triangle's normal? */
-  private static boolean normalAxis(float nx, float ny, float nz, float ax, float ay, float az, float bx,
-      float by, float bz, float cx, float cy, float cz, float hx, float hy, float hz) {
-    float a = nx * ax + ny * ay + nz * az;
-    float b = nx * bx + ny * by + nz * bz;
-    float c = nx * cx + ny * cy + nz * cz;
-    float reach = Math.abs(nx) * hx + Math.abs(ny) * hy + Math.abs(nz) * hz;
+  private static boolean normalAxis(Vec n, Triangle t, Vec half) {
+    float a = n.dot(t.a()), b = n.dot(t.b()), c = n.dot(t.c());
+    float reach = n.abs().dot(half);
     return min(a, b, c) <= reach && max(a, b, c) >= -reach;
   }
 
@@ -62,15 +42,17 @@ final class BoxTriangleAxes {
     return min <= high && low <= max && min <= max;
   }
 
-  /**
-   * Do box and triangle meet on the product of a box axis and an edge e, (0, −ez, ey) for the x axis?
-   * There both ends p of the edge fall together; o is the third corner, h the half size of the box.
-   */
-  private static boolean edgeAxis(float ey, float ez, float py, float pz, float oy, float oz, float hy,
-      float hz) {
-    float both = ey * pz - ez * py;
-    float third = ey * oz - ez * oy;
-    float reach = Math.abs(ez) * hy + Math.abs(ey) * hz;
+  /** Do box and triangle meet as before, and on the products of an edge e, from p, and the axes of the box? o is the third corner. */
+  private static boolean edgeAxes(boolean before, Vec e, Vec p, Vec o, Vec half) {
+    return before && edgeAxis(e, p, o, half) && edgeAxis(e.yzx(), p.yzx(), o.yzx(), half.yzx())
+        && edgeAxis(e.zxy(), p.zxy(), o.zxy(), half.zxy());
+  }
+
+  /** Do they on the product of the first axis and the edge, (0, −e.z, e.y)? There both ends of the edge fall together. */
+  private static boolean edgeAxis(Vec e, Vec p, Vec o, Vec half) {
+    float both = e.y() * p.z() - e.z() * p.y();
+    float third = e.y() * o.z() - e.z() * o.y();
+    float reach = Math.abs(e.z()) * half.y() + Math.abs(e.y()) * half.z();
     float low = both < third ? both : third;
     float high = both < third ? third : both;
     return low <= reach && high >= -reach;

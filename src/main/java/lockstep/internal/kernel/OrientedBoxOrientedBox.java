@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Quat;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of two oriented boxes (OBBs), by separating axes (SAT).
@@ -36,85 +39,77 @@ final class OrientedBoxOrientedBox {
   private OrientedBoxOrientedBox() {}
 
   @Twin
-  static boolean overlap(float x1, float y1, float z1, float halfX1, float halfY1, float halfZ1, float qx1,
-      float qy1, float qz1, float qw1, @Twin.Second float x2, float y2, float z2, float halfX2, float halfY2,
-      float halfZ2, float qx2, float qy2, float qz2, float qw2) {
+  static boolean overlap(OrientedBox first, @Twin.Second OrientedBox second) {
     @Twin.Stage
-    boolean near = near(x2 - x1, y2 - y1, z2 - z1, halfX1, halfY1, halfZ1, halfX2, halfY2, halfZ2);
-    return near && onAxes(x1, y1, z1, halfX1, halfY1, halfZ1, qx1, qy1, qz1, qw1, x2, y2, z2, halfX2, halfY2,
-        halfZ2, qx2, qy2, qz2, qw2);
+    boolean near = near(first.center(), first.half(), second.center(), second.half());
+    return near && onAxes(first, second);
   }
 
   /** May corners of the boxes be as far from their centres as these are apart? */
-  private static boolean near(float dx, float dy, float dz, float halfX1, float halfY1, float halfZ1,
-      float halfX2, float halfY2, float halfZ2) {
-    return BoxAxes.near(dx, dy, dz,
-        BoxAxes.radius(halfX1, halfY1, halfZ1) + BoxAxes.radius(halfX2, halfY2, halfZ2));
+  private static boolean near(Vec center1, Vec half1, Vec center2, Vec half2) {
+    return BoxAxes.near(center2.minus(center1), half1.length() + half2.length());
   }
 
   /** Whether the second box is A, given the difference of the centres. */
-  static boolean swap(float dx, float dy, float dz) {
-    return dx < 0 || (dx == 0 && (dy < 0 || (dy == 0 && dz < 0)));
+  static boolean swap(Vec d) {
+    return d.x() < 0 || (d.x() == 0 && (d.y() < 0 || (d.y() == 0 && d.z() < 0)));
   }
 
-  /** Brings the product of two quaternions of these squared lengths to one whose square neither vanishes nor overflows. */
-  static float scale(float squareA, float squareB) {
-    return towardsOne(squareA) * towardsOne(squareB);
+  /** conj(a) b, of a length whose square neither vanishes nor overflows. */
+  static Quat relative(Quat a, Quat b) {
+    float scale = towardsOne(a.square()) * towardsOne(b.square());
+    return new Quat(scale * relativeX(a, b), scale * relativeX(a.yzx(), b.yzx()),
+        scale * relativeX(a.zxy(), b.zxy()),
+        scale * ((a.w() * b.w() + a.x() * b.x()) + (a.y() * b.y() + a.z() * b.z())));
   }
 
-  /** The first component of conj(a) b, but for the scale. For the others all change places cyclically. */
-  static float relative(float ax, float ay, float az, float aw, float bx, float by, float bz, float bw) {
-    return (aw * bx - ax * bw) + (az * by - ay * bz);
-  }
-
-  /** Its w. */
-  static float relativeW(float ax, float ay, float az, float aw, float bx, float by, float bz, float bw) {
-    return (aw * bw + ax * bx) + (ay * by + az * bz);
+  private static float relativeX(Quat a, Quat b) {
+    return (a.w() * b.x() - a.x() * b.w()) + (a.z() * b.y() - a.y() * b.z());
   }
 
   /** Whether they meet on all axes, and are both proper. */
-  private static boolean onAxes(float x1, float y1, float z1, float halfX1, float halfY1, float halfZ1,
-      float qx1, float qy1, float qz1, float qw1, float x2, float y2, float z2, float halfX2, float halfY2,
-      float halfZ2, float qx2, float qy2, float qz2, float qw2) {
-    float dx = x2 - x1;
-    float dy = y2 - y1;
-    float dz = z2 - z1;
-    boolean swap = swap(dx, dy, dz);
-    dx = swap ? -dx : dx;
-    dy = swap ? -dy : dy;
-    dz = swap ? -dz : dz;
-    float gx = swap ? halfX2 : halfX1, hx = swap ? halfX1 : halfX2;
-    float gy = swap ? halfY2 : halfY1, hy = swap ? halfY1 : halfY2;
-    float gz = swap ? halfZ2 : halfZ1, hz = swap ? halfZ1 : halfZ2;
-    float ax = swap ? qx2 : qx1, bx = swap ? qx1 : qx2;
-    float ay = swap ? qy2 : qy1, by = swap ? qy1 : qy2;
-    float az = swap ? qz2 : qz1, bz = swap ? qz1 : qz2;
-    float aw = swap ? qw2 : qw1, bw = swap ? qw1 : qw2;
-
-    float squareA = Rotation.square(ax, ay, az, aw);
-    float squareB = Rotation.square(bx, by, bz, bw);
-    float size = (gx + gy + gz) + (hx + hy + hz);
-    boolean proper = Rotation.proper(squareA) && Rotation.proper(squareB) && gx >= 0 && gy >= 0 && gz >= 0
-        && hx >= 0 && hy >= 0 && hz >= 0 && size <= Float.MAX_VALUE;
-    float r = 2 / squareA;
-    float tx = BoxAxes.along(r, ax, ay, az, aw, dx, dy, dz);
-    float ty = BoxAxes.along(r, ay, az, ax, aw, dy, dz, dx);
-    float tz = BoxAxes.along(r, az, ax, ay, aw, dz, dx, dy);
-    // conj(a) b, of a length whose square neither vanishes nor overflows
-    float scale = scale(squareA, squareB);
-    float qx = scale * relative(ax, ay, az, aw, bx, by, bz, bw);
-    float qy = scale * relative(ay, az, ax, aw, by, bz, bx, bw);
-    float qz = scale * relative(az, ax, ay, aw, bz, bx, by, bw);
-    float qw = scale * relativeW(ax, ay, az, aw, bx, by, bz, bw);
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    return proper && Math.abs(tx) <= gx + Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz)
-        && Math.abs(ty) <= gy + Rotation.reach(s, qy, qz, qx, qw, hy, hz, hx)
-        && Math.abs(tz) <= gz + Rotation.reach(s, qz, qx, qy, qw, hz, hx, hy)
-        && BoxAxes.meet(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw, size);
+  private static boolean onAxes(OrientedBox first, OrientedBox second) {
+    Vec d = second.center().minus(first.center());
+    boolean swap = swap(d);
+    d = swap ? d.negated() : d;
+    OrientedBox a = swap ? second : first, b = swap ? first : second;
+    Vec g = a.half(), h = b.half();
+    float size = g.sum() + h.sum();
+    boolean proper = Rotation.proper(a.q()) && Rotation.proper(b.q()) && g.x() >= 0 && g.y() >= 0 && g.z() >= 0
+        && h.x() >= 0 && h.y() >= 0 && h.z() >= 0 && size <= Float.MAX_VALUE;
+    Vec t = Rotation.of(a.q()).along(d);
+    Rotation r = Rotation.of(relative(a.q(), b.q()));
+    Vec reach = g.plus(r.reach(h));
+    return proper && Math.abs(t.x()) <= reach.x() && Math.abs(t.y()) <= reach.y() && Math.abs(t.z()) <= reach.z()
+        && BoxAxes.meet(t, g, h, r, size);
   }
 
   /** A power of two that brings the length of a quaternion of this squared length between 2⁻¹⁷ and 2¹⁷. */
   private static float towardsOne(float square) {
     return square > 0x1p34f ? 0x1p-34f : square < 0x1p-34f ? 0x1p34f : 1;
   }
+
+  // FLOATS
+  static boolean swap(float dx, float dy, float dz) {
+    return swap(new Vec(dx, dy, dz));
+  }
+
+  static float scale(float squareA, float squareB) {
+    return towardsOne(squareA) * towardsOne(squareB);
+  }
+
+  static float relative(float ax, float ay, float az, float aw, float bx, float by, float bz, float bw) {
+    return (aw * bx - ax * bw) + (az * by - ay * bz);
+  }
+
+  static float relativeW(float ax, float ay, float az, float aw, float bx, float by, float bz, float bw) {
+    return (aw * bw + ax * bx) + (ay * by + az * bz);
+  }
+  // END
+
+  // FLOATS
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy, float phalfz, float pqx, float pqy, float pqz, float pqw, float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy, float qqz, float qqw) {
+    return overlap(new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz), new Quat(pqx, pqy, pqz, pqw)), new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz), new Quat(qqx, qqy, qqz, qqw)));
+  }
+  // END
 }

@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Plane;
+import lockstep.twin.Quat;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of an oriented box (OBB) and the half-space behind a plane.
@@ -31,29 +35,32 @@ final class OrientedBoxPlane {
   private OrientedBoxPlane() {}
 
   @Twin
-  static boolean overlap(float x, float y, float z, float hx, float hy, float hz, float qx, float qy,
-      float qz, float qw, @Twin.Second float nx, float ny, float nz, float d) {
-    float squareQ = Rotation.square(qx, qy, qz, qw);
-    float reach = reach(hx, hy, hz, qx, qy, qz, qw, 2 / squareQ, nx, ny, nz);
-    float outside = HalfSpace.outside(nx, ny, nz, d, x, y, z);
+  static boolean overlap(OrientedBox b, @Twin.Second Plane p) {
+    Vec half = b.half();
+    float reach = reach(b, p.normal());
+    float outside = HalfSpace.outside(p, b.center());
     // an infinite half extent makes the sum infinite, or NaN
-    return outside <= reach && hx >= 0 && hy >= 0 && hz >= 0 && reach <= Float.MAX_VALUE
-        && Math.abs(outside) <= Float.MAX_VALUE && Rotation.proper(squareQ)
-        && HalfSpace.proper(HalfSpace.square(nx, ny, nz));
+    return outside <= reach && half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && reach <= Float.MAX_VALUE
+        && Math.abs(outside) <= Float.MAX_VALUE && Rotation.proper(b.q()) && HalfSpace.proper(p.normal());
   }
 
-  /** How far the box reaches from its centre along n, in units of 1/|n|, with scale = 2 / |q|². */
+  /** How far the box reaches from its centre along n, in units of 1/|n|. */
+  static float reach(OrientedBox b, Vec n) {
+    return turned(n, b.q()).abs().dot(b.half());
+  }
+
+  /** m, given n. */
+  static Vec turned(Vec n, Quat q) {
+    Vec k = n.cross(q.vector().times(Vec.all(2 / q.square())));
+    return n.plus(k.times(q.w()).plus(k.cross(q.vector())));
+  }
+
+  // FLOATS
   static float reach(float hx, float hy, float hz, float qx, float qy, float qz, float qw, float scale,
       float nx, float ny, float nz) {
-    float mx = turned(nx, ny, nz, qx, qy, qz, qw, scale);
-    float my = turned(ny, nz, nx, qy, qz, qx, qw, scale);
-    float mz = turned(nz, nx, ny, qz, qx, qy, qw, scale);
-    return Math.abs(mx) * hx + Math.abs(my) * hy + Math.abs(mz) * hz;
+    return reach(new OrientedBox(new Vec(0, 0, 0), new Vec(hx, hy, hz), new Quat(qx, qy, qz, qw)), new Vec(nx, ny, nz));
   }
 
-  /**
-   * The first component of m. For the others the components of n and of the vector of q change places cyclically.
-   */
   static float turned(float nx, float ny, float nz, float qx, float qy, float qz, float qw, float scale) {
     float vx = qx * scale, vy = qy * scale, vz = qz * scale;
     float kx = ny * vz - nz * vy;
@@ -61,4 +68,11 @@ final class OrientedBoxPlane {
     float kz = nx * vy - ny * vx;
     return nx + (qw * kx + (ky * qz - kz * qy));
   }
+  // END
+
+  // FLOATS
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy, float phalfz, float pqx, float pqy, float pqz, float pqw, float qnormalx, float qnormaly, float qnormalz, float qd) {
+    return overlap(new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz), new Quat(pqx, pqy, pqz, pqw)), new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
+  }
+  // END
 }

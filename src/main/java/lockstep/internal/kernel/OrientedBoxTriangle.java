@@ -1,6 +1,11 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Quat;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of an oriented box (OBB) and a triangle, by separating axes (SAT) in the frame of the box.
@@ -40,72 +45,41 @@ final class OrientedBoxTriangle {
   private OrientedBoxTriangle() {}
 
   @Twin
-  static boolean overlap(float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw, @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx,
-      float cy, float cz) {
+  static boolean overlap(OrientedBox box, @Twin.Second Triangle t) {
+    Vec center = box.center(), half = box.half(), a = t.a(), b = t.b(), c = t.c();
+    Quat q = box.q();
     @Twin.Stage
-    boolean near = near(x, halfX, halfY, halfZ, qx, qy, qz, qw, ax, bx, cx)
-        && near(y, halfY, halfZ, halfX, qy, qz, qx, qw, ay, by, cy)
-        && near(z, halfZ, halfX, halfY, qz, qx, qy, qw, az, bz, cz);
-    return near && inFrame(x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw, ax, ay, az, bx, by, bz, cx, cy, cz);
+    boolean near = near(center.x(), half, q, a.x(), b.x(), c.x())
+        && near(center.y(), half.yzx(), q.yzx(), a.y(), b.y(), c.y())
+        && near(center.z(), half.zxy(), q.zxy(), a.z(), b.z(), c.z());
+    return near && inFrame(box, t);
   }
 
-  /** What a corner, relative to the centre, is along the first axis of the box. */
-  static float alongU(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
-    return Rotation.diagonal(s, qy, qz) * x + Rotation.sum(s, qx, qy, qz, qw) * y
-        + Rotation.difference(s, qx, qz, qy, qw) * z;
+  /** The components along the axes of the box of a vector relative to its centre. */
+  static Vec along(Quat q, Vec d) {
+    float s = scale(q.square()), x = q.x(), y = q.y(), z = q.z(), w = q.w();
+    Vec u = new Vec(Rotation.diagonal(s, y, z), Rotation.sum(s, x, y, z, w), Rotation.difference(s, x, z, y, w));
+    Vec v = new Vec(Rotation.difference(s, x, y, z, w), Rotation.diagonal(s, x, z), Rotation.sum(s, y, z, x, w));
+    Vec n = new Vec(Rotation.sum(s, x, z, y, w), Rotation.difference(s, y, z, x, w), Rotation.diagonal(s, x, y));
+    return new Vec(u.dot(d), v.dot(d), n.dot(d));
   }
 
-  /** The same along the second axis. */
-  static float alongV(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
-    return Rotation.difference(s, qx, qy, qz, qw) * x + Rotation.diagonal(s, qx, qz) * y
-        + Rotation.sum(s, qy, qz, qx, qw) * z;
-  }
-
-  /** The same along the third axis. */
-  static float alongW(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
-    return Rotation.sum(s, qx, qz, qy, qw) * x + Rotation.difference(s, qy, qz, qx, qw) * y
-        + Rotation.diagonal(s, qx, qy) * z;
+  /** A triangle relative to the centre of the box, along its axes. */
+  static Triangle along(Quat q, Triangle t) {
+    return new Triangle(along(q, t.a()), along(q, t.b()), along(q, t.c()));
   }
 
   /** Whether box and triangle meet on the axes of the box, the normal and the products, and are both proper. */
-  private static boolean inFrame(float x, float y, float z, float halfX, float halfY, float halfZ, float qx,
-      float qy, float qz, float qw, float ax, float ay, float az, float bx, float by, float bz, float cx,
-      float cy, float cz) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = scale(square);
-    ax -= x;
-    ay -= y;
-    az -= z;
-    bx -= x;
-    by -= y;
-    bz -= z;
-    cx -= x;
-    cy -= y;
-    cz -= z;
-    // along the axes u, v, w of the box
-    float au = alongU(s, qx, qy, qz, qw, ax, ay, az), av = alongV(s, qx, qy, qz, qw, ax, ay, az);
-    float aw = alongW(s, qx, qy, qz, qw, ax, ay, az), bu = alongU(s, qx, qy, qz, qw, bx, by, bz);
-    float bv = alongV(s, qx, qy, qz, qw, bx, by, bz), bw = alongW(s, qx, qy, qz, qw, bx, by, bz);
-    float cu = alongU(s, qx, qy, qz, qw, cx, cy, cz), cv = alongV(s, qx, qy, qz, qw, cx, cy, cz);
-    float cw = alongW(s, qx, qy, qz, qw, cx, cy, cz);
-    float lowU = BoxTriangleAxes.min(au, bu, cu), highU = BoxTriangleAxes.max(au, bu, cu);
-    float lowV = BoxTriangleAxes.min(av, bv, cv), highV = BoxTriangleAxes.max(av, bv, cv);
-    float lowW = BoxTriangleAxes.min(aw, bw, cw), highW = BoxTriangleAxes.max(aw, bw, cw);
+  private static boolean inFrame(OrientedBox box, Triangle t) {
+    Triangle relative = t.minus(box.center()), turned = along(box.q(), relative);
+    Vec half = box.half(), low = turned.bounds().min(), high = turned.bounds().max();
     // every coordinate is in a sum, and with it a NaN or an infinity, which the bounds may have dropped
-    boolean meet = Rotation.proper(square) && halfX + halfY + halfZ <= Float.MAX_VALUE
-        && Math.abs((ax + ay + az) + (bx + by + bz) + (cx + cy + cz)) <= Float.MAX_VALUE
-        && BoxTriangleAxes.meet(-halfX, halfX, lowU, highU)
-        && BoxTriangleAxes.meet(-halfY, halfY, lowV, highV)
-        && BoxTriangleAxes.meet(-halfZ, halfZ, lowW, highW);
-    lowU = -halfX > lowU ? -halfX : lowU;
-    lowV = -halfY > lowV ? -halfY : lowV;
-    lowW = -halfZ > lowW ? -halfZ : lowW;
-    highU = halfX < highU ? halfX : highU;
-    highV = halfY < highV ? halfY : highV;
-    highW = halfZ < highW ? halfZ : highW;
-    return meet
-        && BoxTriangleAxes.overlap(lowU, lowV, lowW, highU, highV, highW, au, av, aw, bu, bv, bw, cu, cv, cw);
+    float sum = relative.a().sum() + relative.b().sum() + relative.c().sum();
+    return Rotation.proper(box.q()) && half.sum() <= Float.MAX_VALUE && Math.abs(sum) <= Float.MAX_VALUE
+        && BoxTriangleAxes.meet(-half.x(), half.x(), low.x(), high.x())
+        && BoxTriangleAxes.meet(-half.y(), half.y(), low.y(), high.y())
+        && BoxTriangleAxes.meet(-half.z(), half.z(), low.z(), high.z())
+        && BoxTriangleAxes.overlap(new Box(half.negated().max(low), half.min(high)), turned);
   }
 
   /** A pass of its own, or the first loop of the wide twin has more products and sums than HotSpot's quick compiler C1 takes. */
@@ -114,14 +88,35 @@ final class OrientedBoxTriangle {
     return 2 / square;
   }
 
-  /** Do box and triangle meet on an axis of space, the one that qx and hx belong to? */
-  private static boolean near(float centre, float hx, float hy, float hz, float qx, float qy, float qz,
-      float qw, float a, float b, float c) {
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    float x = Math.abs(Rotation.diagonal(s, qy, qz)) + SLACK;
-    float y = Math.abs(Rotation.difference(s, qx, qy, qz, qw)) + SLACK;
-    float z = Math.abs(Rotation.sum(s, qx, qz, qy, qw)) + SLACK;
-    float reach = x * hx + y * hy + z * hz;
-    return BoxTriangleAxes.min(a, b, c) - centre <= reach && centre - BoxTriangleAxes.max(a, b, c) <= reach;
+  /** Do box and triangle meet on an axis of space, the one that q.x and half.x belong to? */
+  private static boolean near(float center, Vec half, Quat q, float a, float b, float c) {
+    float s = 2 / q.square();
+    Vec row = new Vec(Rotation.diagonal(s, q.y(), q.z()), Rotation.difference(s, q.x(), q.y(), q.z(), q.w()),
+        Rotation.sum(s, q.x(), q.z(), q.y(), q.w()));
+    float reach = row.abs().plus(Vec.all(SLACK)).dot(half);
+    return BoxTriangleAxes.min(a, b, c) - center <= reach && center - BoxTriangleAxes.max(a, b, c) <= reach;
   }
+
+  // FLOATS
+  static float alongU(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
+    return Rotation.diagonal(s, qy, qz) * x + Rotation.sum(s, qx, qy, qz, qw) * y
+        + Rotation.difference(s, qx, qz, qy, qw) * z;
+  }
+
+  static float alongV(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
+    return Rotation.difference(s, qx, qy, qz, qw) * x + Rotation.diagonal(s, qx, qz) * y
+        + Rotation.sum(s, qy, qz, qx, qw) * z;
+  }
+
+  static float alongW(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
+    return Rotation.sum(s, qx, qz, qy, qw) * x + Rotation.difference(s, qy, qz, qx, qw) * y
+        + Rotation.diagonal(s, qx, qy) * z;
+  }
+  // END
+
+  // FLOATS
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy, float phalfz, float pqx, float pqy, float pqz, float pqw, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return overlap(new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz), new Quat(pqx, pqy, pqz, pqw)), new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }

@@ -48,6 +48,16 @@ record Rotation(Vec x, Vec y, Vec z) {
         new Vec(x.z(), y.z(), z.z()));
   }
 
+  /** The same with the axes of space in another order: y, z, x. */
+  Rotation yzx() {
+    return new Rotation(x.yzx(), y.yzx(), z.yzx());
+  }
+
+  /** The same with the axes of space in another order: z, x, y. */
+  Rotation zxy() {
+    return new Rotation(x.zxy(), y.zxy(), z.zxy());
+  }
+
   /** The components of a vector in space along the axes of the box. */
   Vec along(Vec d) {
     return new Vec(x.dot(d), y.yzx().dot(d.yzx()), z.zxy().dot(d.zxy()));

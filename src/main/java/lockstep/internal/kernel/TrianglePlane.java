@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a triangle and the half-space behind a plane.
@@ -21,12 +24,15 @@ final class TrianglePlane {
   private TrianglePlane() {}
 
   @Twin
-  static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz, @Twin.Second float nx, float ny, float nz, float d) {
-    float a = HalfSpace.outside(nx, ny, nz, d, ax, ay, az);
-    float b = HalfSpace.outside(nx, ny, nz, d, bx, by, bz);
-    float c = HalfSpace.outside(nx, ny, nz, d, cx, cy, cz);
+  static boolean overlap(Triangle t, @Twin.Second Plane p) {
+    float a = HalfSpace.outside(p, t.a()), b = HalfSpace.outside(p, t.b()), c = HalfSpace.outside(p, t.c());
     return (a <= 0 || b <= 0 || c <= 0) && Math.abs(a) <= Float.MAX_VALUE && Math.abs(b) <= Float.MAX_VALUE
-        && Math.abs(c) <= Float.MAX_VALUE && HalfSpace.proper(HalfSpace.square(nx, ny, nz));
+        && Math.abs(c) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
+
+  // FLOATS
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pcx, float pcy, float pcz, float qnormalx, float qnormaly, float qnormalz, float qd) {
+    return overlap(new Triangle(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), new Vec(pcx, pcy, pcz)), new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
+  }
+  // END
 }

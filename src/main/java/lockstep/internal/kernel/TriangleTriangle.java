@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of two triangles, by separating axes (SAT).
@@ -34,163 +36,93 @@ final class TriangleTriangle {
   private TriangleTriangle() {}
 
   @Twin
-  static boolean overlap(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz, @Twin.Second float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy,
-      float wz) {
+  static boolean overlap(Triangle t, @Twin.Second Triangle s) {
+    Vec a = t.a(), b = t.b(), c = t.c(), u = s.a(), v = s.b(), w = s.c();
     @Twin.Stage
-    boolean bounds = boundsMeet(ax, bx, cx, ux, vx, wx) && boundsMeet(ay, by, cy, uy, vy, wy)
-        && boundsMeet(az, bz, cz, uz, vz, wz);
+    boolean bounds = boundsMeet(a.x(), b.x(), c.x(), u.x(), v.x(), w.x())
+        && boundsMeet(a.y(), b.y(), c.y(), u.y(), v.y(), w.y())
+        && boundsMeet(a.z(), b.z(), c.z(), u.z(), v.z(), w.z());
     if (!bounds) {
       return false;
     }
-    return noAxisSeparates(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
+    return noAxisSeparates(t, s);
   }
 
-  /** Does abc come after uvw, in the order of their numbers? */
-  static boolean after(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy, float wz) {
-    return after(ax, ux, after(ay, uy, after(az, uz,
-        after(bx, vx, after(by, vy, after(bz, vz, after(cx, wx, after(cy, wy, after(cz, wz, false)))))))));
+  /** Does a triangle come after another, in the order of their numbers? */
+  static boolean after(Triangle t, Triangle s) {
+    return after(t.a(), s.a(), after(t.b(), s.b(), after(t.c(), s.c(), false)));
   }
 
-  private static boolean noAxisSeparates(float ax, float ay, float az, float bx, float by, float bz, float cx,
-      float cy, float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy,
-      float wz) {
-    boolean swap = after(ax, ay, az, bx, by, bz, cx, cy, cz, ux, uy, uz, vx, vy, vz, wx, wy, wz);
-    // abc is now the triangle that comes first, and every point stands relative to a
-    double ox = swap ? ux : ax;
-    double oy = swap ? uy : ay;
-    double oz = swap ? uz : az;
-    double abx = (swap ? vx : bx) - ox, aby = (swap ? vy : by) - oy, abz = (swap ? vz : bz) - oz;
-    double acx = (swap ? wx : cx) - ox, acy = (swap ? wy : cy) - oy, acz = (swap ? wz : cz) - oz;
-    double aux = (swap ? ax : ux) - ox, auy = (swap ? ay : uy) - oy, auz = (swap ? az : uz) - oz;
-    double avx = (swap ? bx : vx) - ox, avy = (swap ? by : vy) - oy, avz = (swap ? bz : vz) - oz;
-    double awx = (swap ? cx : wx) - ox, awy = (swap ? cy : wy) - oy, awz = (swap ? cz : wz) - oz;
-    double bcx = acx - abx, bcy = acy - aby, bcz = acz - abz;
-    double cax = -acx, cay = -acy, caz = -acz;
-    double uvx = avx - aux, uvy = avy - auy, uvz = avz - auz;
-    double vwx = awx - avx, vwy = awy - avy, vwz = awz - avz;
-    double wux = aux - awx, wuy = auy - awy, wuz = auz - awz;
-    double sx = Math.abs(abx) + Math.abs(acx) + Math.abs(aux) + Math.abs(avx) + Math.abs(awx);
-    double sy = Math.abs(aby) + Math.abs(acy) + Math.abs(auy) + Math.abs(avy) + Math.abs(awy);
-    double sz = Math.abs(abz) + Math.abs(acz) + Math.abs(auz) + Math.abs(avz) + Math.abs(awz);
-    double n1x = aby * caz - abz * cay;
-    double n1y = abz * cax - abx * caz;
-    double n1z = abx * cay - aby * cax;
-    double n2x = uvy * wuz - uvz * wuy;
-    double n2y = uvz * wux - uvx * wuz;
-    double n2z = uvx * wuy - uvy * wux;
+  private static boolean noAxisSeparates(Triangle t, Triangle s) {
+    boolean swap = after(t, s);
+    // abc is the triangle that comes first, and every point stands relative to a
+    TrianglePoints p = TrianglePoints.of(swap ? s : t, swap ? t : s);
+    DoubleVec ab = p.b(), bc = p.c().minus(p.b()), ca = p.c().negated();
+    DoubleVec uv = p.v().minus(p.u()), vw = p.w().minus(p.v()), wu = p.u().minus(p.w());
+    DoubleVec n1 = ab.cross(ca), n2 = uv.cross(wu);
     @Twin.Doubt
-    boolean flat = isZero(n1x, n1y, n1z) || isZero(n2x, n2y, n2z);
+    boolean flat = n1.isZero() || n2.isZero();
     if (flat) {
       // a triangle without area gets the other's normal; two of them, that of the plane through them
-      boolean flat1 = isZero(n1x, n1y, n1z);
-      double nx = flat1 ? n2x : n1x, ny = flat1 ? n2y : n1y, nz = flat1 ? n2z : n1z;
-      if (isZero(nx, ny, nz)) {
-        boolean abZero = isZero(abx, aby, abz), uvZero = isZero(uvx, uvy, uvz);
-        double ex = abZero ? cax : abx, ey = abZero ? cay : aby, ez = abZero ? caz : abz;
-        double fx = uvZero ? wux : uvx, fy = uvZero ? wuy : uvy, fz = uvZero ? wuz : uvz;
-        nx = ey * fz - ez * fy;
-        ny = ez * fx - ex * fz;
-        nz = ex * fy - ey * fx;
-        if (isZero(nx, ny, nz)) { // parallel, or points
-          boolean eZero = isZero(ex, ey, ez);
-          double gx = eZero ? fx : ex, gy = eZero ? fy : ey, gz = eZero ? fz : ez;
-          nx = gy * auz - gz * auy;
-          ny = gz * aux - gx * auz;
-          nz = gx * auy - gy * aux;
+      DoubleVec n = n1.isZero() ? n2 : n1;
+      if (n.isZero()) {
+        DoubleVec e = ab.isZero() ? ca : ab, f = uv.isZero() ? wu : uv;
+        n = e.cross(f);
+        if (n.isZero()) { // parallel, or points
+          n = (e.isZero() ? f : e).cross(p.u());
         }
       }
-      n1x = nx;
-      n1y = ny;
-      n1z = nz;
-      n2x = nx;
-      n2y = ny;
-      n2z = nz;
+      n1 = n;
+      n2 = n;
     }
     // ten coordinates' differences cannot exceed this; NaN and infinity do
-    if (!(sx + sy + sz <= Float.MAX_VALUE * 32.0)) {
+    if (!(p.size().sum() <= Float.MAX_VALUE * 32.0)) {
       return false;
     }
-    return meet(abx, aby, abz, cax, cay, caz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-        awy, awz, sx, sy, sz)
-        && meet(uvx, uvy, uvz, wux, wuy, wuz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(abx, aby, abz, uvx, uvy, uvz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(abx, aby, abz, vwx, vwy, vwz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(abx, aby, abz, wux, wuy, wuz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(bcx, bcy, bcz, uvx, uvy, uvz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(bcx, bcy, bcz, vwx, vwy, vwz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(bcx, bcy, bcz, wux, wuy, wuz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(cax, cay, caz, uvx, uvy, uvz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(cax, cay, caz, vwx, vwy, vwz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(cax, cay, caz, wux, wuy, wuz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(n1x, n1y, n1z, abx, aby, abz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(n1x, n1y, n1z, bcx, bcy, bcz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(n1x, n1y, n1z, cax, cay, caz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(n2x, n2y, n2z, uvx, uvy, uvz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(n2x, n2y, n2z, vwx, vwy, vwz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz)
-        && meet(n2x, n2y, n2z, wux, wuy, wuz, abx, aby, abz, acx, acy, acz, aux, auy, auz, avx, avy, avz, awx,
-            awy, awz, sx, sy, sz);
+    return meet(ab, ca, p) && meet(uv, wu, p) && meet(ab, uv, p) && meet(ab, vw, p) && meet(ab, wu, p)
+        && meet(bc, uv, p) && meet(bc, vw, p) && meet(bc, wu, p) && meet(ca, uv, p) && meet(ca, vw, p)
+        && meet(ca, wu, p) && meet(n1, ab, p) && meet(n1, bc, p) && meet(n1, ca, p) && meet(n2, uv, p)
+        && meet(n2, vw, p) && meet(n2, wu, p);
   }
 
   private static boolean boundsMeet(float a, float b, float c, float u, float v, float w) {
-    float low1 = a < b ? a : b;
-    low1 = c < low1 ? c : low1;
-    float high1 = a > b ? a : b;
-    high1 = c > high1 ? c : high1;
-    float low2 = u < v ? u : v;
-    low2 = w < low2 ? w : low2;
-    float high2 = u > v ? u : v;
-    high2 = w > high2 ? w : high2;
-    return low1 <= high2 && low2 <= high1;
+    return BoxTriangleAxes.min(a, b, c) <= BoxTriangleAxes.max(u, v, w)
+        && BoxTriangleAxes.min(u, v, w) <= BoxTriangleAxes.max(a, b, c);
   }
 
   /** Does a come after u, or, where they are equal, what follows them? */
+  private static boolean after(Vec a, Vec u, boolean rest) {
+    return after(a.x(), u.x(), after(a.y(), u.y(), after(a.z(), u.z(), rest)));
+  }
+
   private static boolean after(float a, float u, boolean rest) {
     return a > u || (a == u && rest);
   }
 
-  private static boolean isZero(double x, double y, double z) {
-    return x == 0 && y == 0 && z == 0;
-  }
-
   /** Do the triangles' intervals on the axis e × f meet, or miss by no more than rounding may? */
   @Twin.Pass
-  private static boolean meet(double ex, double ey, double ez, double fx, double fy, double fz, double bx,
-      double by, double bz, double cx, double cy, double cz, double ux, double uy, double uz, double vx,
-      double vy, double vz, double wx, double wy, double wz, double sx, double sy, double sz) {
-    double x = ey * fz - ez * fy;
-    double y = ez * fx - ex * fz;
-    double z = ex * fy - ey * fx;
-    double b = x * bx + y * by + z * bz;
-    double c = x * cx + y * cy + z * cz;
-    double u = x * ux + y * uy + z * uz;
-    double v = x * vx + y * vy + z * vz;
-    double w = x * wx + y * wy + z * wz;
-    double low1 = b < 0 ? b : 0;
+  private static boolean meet(DoubleVec e, DoubleVec f, TrianglePoints p) {
+    DoubleVec axis = e.cross(f);
+    double b = axis.dot(p.b()), c = axis.dot(p.c());
+    double u = axis.dot(p.u()), v = axis.dot(p.v()), w = axis.dot(p.w());
+    double low1 = b < 0 ? b : 0, high1 = b > 0 ? b : 0;
     low1 = c < low1 ? c : low1;
-    double high1 = b > 0 ? b : 0;
     high1 = c > high1 ? c : high1;
-    double low2 = u < v ? u : v;
+    double low2 = u < v ? u : v, high2 = u > v ? u : v;
     low2 = w < low2 ? w : low2;
-    double high2 = u > v ? u : v;
     high2 = w > high2 ? w : high2;
-    double slack = TOLERANCE * (Math.abs(x) * sx + Math.abs(y) * sy + Math.abs(z) * sz);
+    double slack = TOLERANCE * axis.abs().dot(p.size());
     return low2 - high1 <= slack && low1 - high2 <= slack;
   }
+
+  // FLOATS
+  static boolean after(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
+      float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy, float wz) {
+    return after(new Triangle(new Vec(ax, ay, az), new Vec(bx, by, bz), new Vec(cx, cy, cz)), new Triangle(new Vec(ux, uy, uz), new Vec(vx, vy, vz), new Vec(wx, wy, wz)));
+  }
+
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pcx, float pcy, float pcz, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return overlap(new Triangle(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), new Vec(pcx, pcy, pcz)), new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }
