@@ -23,8 +23,10 @@ final class BoxCylinder {
   }
 
   // FLOATS
-  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz, float qu, float qv, float qradius) {
-    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)), new Cylinder(qu, qv, qradius));
+  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
+      float qu, float qv, float qradius) {
+    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
+        new Cylinder(qu, qv, qradius));
   }
   // END
 }

@@ -56,9 +56,9 @@ final class BoxOrientedBox {
   private static boolean onAxes(Box a, OrientedBox b) {
     Vec half = b.half();
     float size = half.sum();
-    boolean proper = Rotation.proper(b.q()) && half.x() >= 0 && half.y() >= 0 && half.z() >= 0
-        && size <= Float.MAX_VALUE && a.min().x() <= a.max().x() && a.min().y() <= a.max().y()
-        && a.min().z() <= a.max().z();
+    boolean proper =
+        Rotation.proper(b.q()) && half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && size <= Float.MAX_VALUE
+            && a.min().x() <= a.max().x() && a.min().y() <= a.max().y() && a.min().z() <= a.max().z();
     Rotation r = Rotation.of(b.q());
     Vec extent = r.reach(half);
     Vec low = a.min().minus(b.center()), high = a.max().minus(b.center());
@@ -79,8 +79,12 @@ final class BoxOrientedBox {
   // END
 
   // FLOATS
-  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz, float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy, float qqz, float qqw) {
-    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)), new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz), new Quat(qqx, qqy, qqz, qqw)));
+  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
+      float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx,
+      float qqy, float qqz, float qqw) {
+    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
+        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
+            new Quat(qqx, qqy, qqz, qqw)));
   }
   // END
 }

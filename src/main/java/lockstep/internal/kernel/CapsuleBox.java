@@ -60,7 +60,8 @@ final class CapsuleBox {
   /** Segment and box relative to the middle of the segment, −1 at a and 1 at b. Axes that the segment falls along are mirrored. */
   static SegmentBox of(Segment s, Box b) {
     Vec below = b.min().minus(low(s)).max(Vec.all(0)), above = high(s).minus(b.max()).max(Vec.all(0));
-    return new SegmentBox(rising(s, below, above).minus(rise(s)), rise(s).minus(rising(s, above, below)), rise(s));
+    return new SegmentBox(rising(s, below, above).minus(rise(s)), rise(s).minus(rising(s, above, below)),
+        rise(s));
   }
 
   /** How far the segment's point at t is from the box on each axis: negative below it, positive above, 0 inside. */
@@ -102,22 +103,27 @@ final class CapsuleBox {
 
   static float squaredDistance(float ax, float ay, float az, float bx, float by, float bz, float minX,
       float minY, float minZ, float maxX, float maxY, float maxZ) {
-    return of(new Segment(new Vec(ax, ay, az), new Vec(bx, by, bz)), new Box(new Vec(minX, minY, minZ), new Vec(maxX, maxY, maxZ))).squaredDistance();
+    return of(new Segment(new Vec(ax, ay, az), new Vec(bx, by, bz)),
+        new Box(new Vec(minX, minY, minZ), new Vec(maxX, maxY, maxZ))).squaredDistance();
   }
 
   static float closest(float ax, float ay, float az, float bx, float by, float bz, float minX, float minY,
       float minZ, float maxX, float maxY, float maxZ) {
-    return of(new Segment(new Vec(ax, ay, az), new Vec(bx, by, bz)), new Box(new Vec(minX, minY, minZ), new Vec(maxX, maxY, maxZ))).closest();
+    return of(new Segment(new Vec(ax, ay, az), new Vec(bx, by, bz)),
+        new Box(new Vec(minX, minY, minZ), new Vec(maxX, maxY, maxZ))).closest();
   }
 
   static float outside(float t, float a, float b, float min, float max) {
-    return outside(t, new Segment(new Vec(a, 0, 0), new Vec(b, 0, 0)), new Box(new Vec(min, 0, 0), new Vec(max, 0, 0))).x();
+    return outside(t, new Segment(new Vec(a, 0, 0), new Vec(b, 0, 0)),
+        new Box(new Vec(min, 0, 0), new Vec(max, 0, 0))).x();
   }
   // END
 
   // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qminx, float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
+      float qminx, float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
+        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
   }
   // END
 }

@@ -51,8 +51,10 @@ final class CapsuleCapsule {
   }
 
   // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
+      float qax, float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
+        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
   }
   // END
 }

@@ -18,14 +18,17 @@ final class CapsuleCylinder {
 
   @Twin
   static boolean overlap(Capsule c, @Twin.Second Cylinder d) {
-    Capsule shadow = new Capsule(new Vec(c.a().x(), c.a().y(), 0), new Vec(c.b().x(), c.b().y(), 0), c.radius());
+    Capsule shadow =
+        new Capsule(new Vec(c.a().x(), c.a().y(), 0), new Vec(c.b().x(), c.b().y(), 0), c.radius());
     return SphereCapsule.overlap(d.circle(), shadow) && Math.abs(c.a().z()) <= Float.MAX_VALUE
         && Math.abs(c.b().z()) <= Float.MAX_VALUE;
   }
 
   // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qu, float qv, float qradius) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new Cylinder(qu, qv, qradius));
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
+      float qu, float qv, float qradius) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
+        new Cylinder(qu, qv, qradius));
   }
   // END
 }

@@ -31,8 +31,10 @@ final class CapsulePlane {
   }
 
   // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qnormalx, float qnormaly, float qnormalz, float qd) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
+      float qnormalx, float qnormaly, float qnormalz, float qd) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
+        new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
   }
   // END
 }

@@ -65,7 +65,8 @@ final class CapsuleTriangle {
     Vec e = Segments.half(new Segment(t.a(), t.b()));
     Vec f = Segments.half(new Segment(t.b(), t.c()));
     Vec g = Segments.half(new Segment(t.c(), t.a()));
-    Vec a = Segments.fromMiddle(s, t.a()), b = Segments.fromMiddle(s, t.b()), c = Segments.fromMiddle(s, t.c());
+    Vec a = Segments.fromMiddle(s, t.a()), b = Segments.fromMiddle(s, t.b()),
+        c = Segments.fromMiddle(s, t.c());
     float toE = SegmentEdge.squaredDistance(a.plus(b).times(0.5f), e, h);
     float toF = SegmentEdge.squaredDistance(b.plus(c).times(0.5f), f, h);
     float toG = SegmentEdge.squaredDistance(c.plus(a).times(0.5f), g, h);
@@ -115,8 +116,10 @@ final class CapsuleTriangle {
   // END
 
   // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius), new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
+      float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
   }
   // END
 }

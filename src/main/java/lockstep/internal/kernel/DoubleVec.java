@@ -54,6 +54,11 @@ record DoubleVec(double x, double y, double z) {
     return new DoubleVec(z, x, y);
   }
 
+  /** Whether no component is negative, or NaN. */
+  boolean isPositive() {
+    return x >= 0 && y >= 0 && z >= 0;
+  }
+
   /** Whether all components are 0, of either sign. */
   boolean isZero() {
     return x == 0 && y == 0 && z == 0;

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and an axis-aligned box (AABB).
@@ -29,35 +32,42 @@ final class FrustumBox {
   private FrustumBox() {}
 
   @Twin
-  static boolean overlap(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float minX, float minY,
-      float minZ, float maxX, float maxY, float maxZ) {
+  static boolean overlap(Frustum f, @Twin.Second Box b) {
     @Twin.Stage
-    boolean near = Frustum.reaches(lx, ly, lz, ld, minX, minY, minZ, maxX, maxY, maxZ)
-        && Frustum.reaches(rx, ry, rz, rd, minX, minY, minZ, maxX, maxY, maxZ)
-        && Frustum.reaches(bx, by, bz, bd, minX, minY, minZ, maxX, maxY, maxZ)
-        && Frustum.reaches(tx, ty, tz, td, minX, minY, minZ, maxX, maxY, maxZ)
-        && Frustum.reaches(nx, ny, nz, nd, minX, minY, minZ, maxX, maxY, maxZ)
-        && Frustum.reaches(fx, fy, fz, fd, minX, minY, minZ, maxX, maxY, maxZ);
+    boolean near =
+        Frustum.reaches(f.left(), b) && Frustum.reaches(f.right(), b) && Frustum.reaches(f.bottom(), b)
+            && Frustum.reaches(f.top(), b) && Frustum.reaches(f.near(), b) && Frustum.reaches(f.far(), b);
     if (!near) {
       return false;
     }
-    boolean valid = minX <= maxX && minY <= maxY && minZ <= maxZ && minX <= Float.MAX_VALUE
-        && minY <= Float.MAX_VALUE && minZ <= Float.MAX_VALUE && maxX >= -Float.MAX_VALUE
-        && maxY >= -Float.MAX_VALUE && maxZ >= -Float.MAX_VALUE;
+    boolean valid = b.min().x() <= b.max().x() && b.min().y() <= b.max().y() && b.min().z() <= b.max().z()
+        && b.min().x() <= Float.MAX_VALUE && b.min().y() <= Float.MAX_VALUE && b.min().z() <= Float.MAX_VALUE
+        && b.max().x() >= -Float.MAX_VALUE && b.max().y() >= -Float.MAX_VALUE
+        && b.max().z() >= -Float.MAX_VALUE;
     @Twin.Sure
-    boolean inside = Frustum.holds(lx, ly, lz, ld, minX, minY, minZ, maxX, maxY, maxZ)
-        && Frustum.holds(rx, ry, rz, rd, minX, minY, minZ, maxX, maxY, maxZ)
-        && Frustum.holds(bx, by, bz, bd, minX, minY, minZ, maxX, maxY, maxZ)
-        && Frustum.holds(tx, ty, tz, td, minX, minY, minZ, maxX, maxY, maxZ)
-        && Frustum.holds(nx, ny, nz, nd, minX, minY, minZ, maxX, maxY, maxZ)
-        && Frustum.holds(fx, fy, fz, fd, minX, minY, minZ, maxX, maxY, maxZ) && valid;
+    boolean inside = Frustum.holds(f.left(), b) && Frustum.holds(f.right(), b) && Frustum.holds(f.bottom(), b)
+        && Frustum.holds(f.top(), b) && Frustum.holds(f.near(), b) && Frustum.holds(f.far(), b) && valid;
     if (inside) {
       return true;
     }
-    return valid && Frustum.meetsBox(lx, ly, lz, ld, rx, ry, rz, rd, bx, by, bz, bd, tx, ty, tz, td, nx, ny,
-        nz, nd, fx, fy, fz, fd, Frustum.bound(minX), Frustum.bound(minY), Frustum.bound(minZ),
-        Frustum.bound(maxX), Frustum.bound(maxY), Frustum.bound(maxZ));
+    return valid && DoubleFrustum.of(f).meetsBox(DoubleFrustum.bound(b.min()), DoubleFrustum.bound(b.max()));
   }
+
+  // FLOATS
+  static boolean overlap(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qminx,
+      float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return overlap(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  }
+  // END
 }

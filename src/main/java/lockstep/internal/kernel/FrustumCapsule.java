@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and a capsule.
@@ -30,44 +33,45 @@ final class FrustumCapsule {
   private FrustumCapsule() {}
 
   @Twin
-  static boolean overlap(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float px, float py, float pz,
-      float qx, float qy, float qz, float radius) {
+  static boolean overlap(Frustum f, @Twin.Second Capsule c) {
     @Twin.Stage
-    boolean near = Frustum.reaches(lx, ly, lz, ld, px, py, pz, qx, qy, qz, radius)
-        && Frustum.reaches(rx, ry, rz, rd, px, py, pz, qx, qy, qz, radius)
-        && Frustum.reaches(bx, by, bz, bd, px, py, pz, qx, qy, qz, radius)
-        && Frustum.reaches(tx, ty, tz, td, px, py, pz, qx, qy, qz, radius)
-        && Frustum.reaches(nx, ny, nz, nd, px, py, pz, qx, qy, qz, radius)
-        && Frustum.reaches(fx, fy, fz, fd, px, py, pz, qx, qy, qz, radius);
+    boolean near =
+        Frustum.reaches(f.left(), c) && Frustum.reaches(f.right(), c) && Frustum.reaches(f.bottom(), c)
+            && Frustum.reaches(f.top(), c) && Frustum.reaches(f.near(), c) && Frustum.reaches(f.far(), c);
     if (!near) {
       return false;
     }
-    boolean valid = radius >= 0 && Math.abs(px) <= Float.MAX_VALUE && Math.abs(py) <= Float.MAX_VALUE
-        && Math.abs(pz) <= Float.MAX_VALUE && Math.abs(qx) <= Float.MAX_VALUE
-        && Math.abs(qy) <= Float.MAX_VALUE && Math.abs(qz) <= Float.MAX_VALUE;
+    boolean valid =
+        c.radius() >= 0 && Math.abs(c.a().x()) <= Float.MAX_VALUE && Math.abs(c.a().y()) <= Float.MAX_VALUE
+            && Math.abs(c.a().z()) <= Float.MAX_VALUE && Math.abs(c.b().x()) <= Float.MAX_VALUE
+            && Math.abs(c.b().y()) <= Float.MAX_VALUE && Math.abs(c.b().z()) <= Float.MAX_VALUE;
     @Twin.Sure
-    boolean inside = Frustum.holds(lx, ly, lz, ld, px, py, pz) && Frustum.holds(rx, ry, rz, rd, px, py, pz)
-        && Frustum.holds(bx, by, bz, bd, px, py, pz) && Frustum.holds(tx, ty, tz, td, px, py, pz)
-        && Frustum.holds(nx, ny, nz, nd, px, py, pz) && Frustum.holds(fx, fy, fz, fd, px, py, pz) && valid;
+    boolean inside = Frustum.holds(f.left(), c.a()) && Frustum.holds(f.right(), c.a())
+        && Frustum.holds(f.bottom(), c.a()) && Frustum.holds(f.top(), c.a()) && Frustum.holds(f.near(), c.a())
+        && Frustum.holds(f.far(), c.a()) && valid;
     if (inside) {
       return true;
     }
-    double mx = 0.5 * ((double) px + qx), my = 0.5 * ((double) py + qy), mz = 0.5 * ((double) pz + qz);
-    double gx = 0.5 * ((double) qx - px), gy = 0.5 * ((double) qy - py), gz = 0.5 * ((double) qz - pz);
-    double ls = Frustum.scale(lx, ly, lz);
-    double rs = Frustum.scale(rx, ry, rz);
-    double bs = Frustum.scale(bx, by, bz);
-    double ts = Frustum.scale(tx, ty, tz);
-    double ns = Frustum.scale(nx, ny, nz);
-    double fs = Frustum.scale(fx, fy, fz);
-    return valid
-        && Frustum.meetsCapsule(ls * lx, ls * ly, ls * lz, ls * Frustum.outside(lx, ly, lz, ld, mx, my, mz),
-            rs * rx, rs * ry, rs * rz, rs * Frustum.outside(rx, ry, rz, rd, mx, my, mz), bs * bx, bs * by,
-            bs * bz, bs * Frustum.outside(bx, by, bz, bd, mx, my, mz), ts * tx, ts * ty, ts * tz,
-            ts * Frustum.outside(tx, ty, tz, td, mx, my, mz), ns * nx, ns * ny, ns * nz,
-            ns * Frustum.outside(nx, ny, nz, nd, mx, my, mz), fs * fx, fs * fy, fs * fz,
-            fs * Frustum.outside(fx, fy, fz, fd, mx, my, mz), gx, gy, gz, Frustum.bound(radius));
+    DoubleVec a = DoubleVec.of(c.a()), b = DoubleVec.of(c.b());
+    DoubleFrustum relative = DoubleFrustum.of(f, a.plus(b).times(0.5)).scaled();
+    return valid && relative.meetsCapsule(b.minus(a).times(0.5), DoubleFrustum.bound(c.radius()));
   }
+
+  // FLOATS
+  static boolean overlap(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qax,
+      float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
+    return overlap(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
+  }
+  // END
 }

@@ -1,6 +1,11 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Plane;
+import lockstep.twin.Quat;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and an oriented box (OBB).
@@ -28,48 +33,53 @@ final class FrustumOrientedBox {
   private FrustumOrientedBox() {}
 
   @Twin
-  static boolean overlap(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float x, float y, float z,
-      float halfX, float halfY, float halfZ, float qx, float qy, float qz, float qw) {
-    float reach = BoxFrame.reach(halfX, halfY, halfZ);
+  static boolean overlap(Frustum f, @Twin.Second OrientedBox b) {
+    Sphere ball = new Sphere(b.center(), BoxFrame.reach(b.half()));
     @Twin.Stage
-    boolean near = Frustum.reaches(lx, ly, lz, ld, x, y, z, reach)
-        && Frustum.reaches(rx, ry, rz, rd, x, y, z, reach) && Frustum.reaches(bx, by, bz, bd, x, y, z, reach)
-        && Frustum.reaches(tx, ty, tz, td, x, y, z, reach) && Frustum.reaches(nx, ny, nz, nd, x, y, z, reach)
-        && Frustum.reaches(fx, fy, fz, fd, x, y, z, reach);
+    boolean near = Frustum.reaches(f.left(), ball) && Frustum.reaches(f.right(), ball)
+        && Frustum.reaches(f.bottom(), ball) && Frustum.reaches(f.top(), ball)
+        && Frustum.reaches(f.near(), ball) && Frustum.reaches(f.far(), ball);
     if (!near) {
       return false;
     }
-    boolean valid =
-        Math.abs(x) <= Float.MAX_VALUE && Math.abs(y) <= Float.MAX_VALUE && Math.abs(z) <= Float.MAX_VALUE
-            && BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(Rotation.square(qx, qy, qz, qw));
+    boolean valid = Math.abs(b.center().x()) <= Float.MAX_VALUE && Math.abs(b.center().y()) <= Float.MAX_VALUE
+        && Math.abs(b.center().z()) <= Float.MAX_VALUE && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
     @Twin.Sure
-    boolean inside = Frustum.holds(lx, ly, lz, ld, x, y, z) && Frustum.holds(rx, ry, rz, rd, x, y, z)
-        && Frustum.holds(bx, by, bz, bd, x, y, z) && Frustum.holds(tx, ty, tz, td, x, y, z)
-        && Frustum.holds(nx, ny, nz, nd, x, y, z) && Frustum.holds(fx, fy, fz, fd, x, y, z) && valid;
+    boolean inside = Frustum.holds(f.left(), b.center()) && Frustum.holds(f.right(), b.center())
+        && Frustum.holds(f.bottom(), b.center()) && Frustum.holds(f.top(), b.center())
+        && Frustum.holds(f.near(), b.center()) && Frustum.holds(f.far(), b.center()) && valid;
     if (inside) {
       return true;
     }
-    double s = 2 / ((double) qx * qx + (double) qy * qy + ((double) qz * qz + (double) qw * qw));
-    double xx = s * qx * qx, yy = s * qy * qy, zz = s * qz * qz;
-    double xy = s * qx * qy, yz = s * qy * qz, zx = s * qz * qx;
-    double xw = s * qx * qw, yw = s * qy * qw, zw = s * qz * qw;
-    double ux = 1 - (yy + zz), uy = xy + zw, uz = zx - yw;
-    double vx = xy - zw, vy = 1 - (xx + zz), vz = yz + xw;
-    double wx = zx + yw, wy = yz - xw, wz = 1 - (xx + yy);
-    return valid && Frustum.meetsBox(Frustum.dot(lx, ly, lz, ux, uy, uz), Frustum.dot(lx, ly, lz, vx, vy, vz),
-        Frustum.dot(lx, ly, lz, wx, wy, wz), Frustum.outside(lx, ly, lz, ld, x, y, z),
-        Frustum.dot(rx, ry, rz, ux, uy, uz), Frustum.dot(rx, ry, rz, vx, vy, vz),
-        Frustum.dot(rx, ry, rz, wx, wy, wz), Frustum.outside(rx, ry, rz, rd, x, y, z),
-        Frustum.dot(bx, by, bz, ux, uy, uz), Frustum.dot(bx, by, bz, vx, vy, vz),
-        Frustum.dot(bx, by, bz, wx, wy, wz), Frustum.outside(bx, by, bz, bd, x, y, z),
-        Frustum.dot(tx, ty, tz, ux, uy, uz), Frustum.dot(tx, ty, tz, vx, vy, vz),
-        Frustum.dot(tx, ty, tz, wx, wy, wz), Frustum.outside(tx, ty, tz, td, x, y, z),
-        Frustum.dot(nx, ny, nz, ux, uy, uz), Frustum.dot(nx, ny, nz, vx, vy, vz),
-        Frustum.dot(nx, ny, nz, wx, wy, wz), Frustum.outside(nx, ny, nz, nd, x, y, z),
-        Frustum.dot(fx, fy, fz, ux, uy, uz), Frustum.dot(fx, fy, fz, vx, vy, vz),
-        Frustum.dot(fx, fy, fz, wx, wy, wz), Frustum.outside(fx, fy, fz, fd, x, y, z), -halfX, -halfY, -halfZ,
-        halfX, halfY, halfZ);
+    double x = b.q().x(), y = b.q().y(), z = b.q().z(), w = b.q().w();
+    double s = 2 / (x * x + y * y + (z * z + w * w));
+    double xx = s * x * x, yy = s * y * y, zz = s * z * z;
+    double xy = s * x * y, yz = s * y * z, zx = s * z * x;
+    double xw = s * x * w, yw = s * y * w, zw = s * z * w;
+    DoubleVec u = new DoubleVec(1 - (yy + zz), xy + zw, zx - yw);
+    DoubleVec v = new DoubleVec(xy - zw, 1 - (xx + zz), yz + xw);
+    DoubleVec n = new DoubleVec(zx + yw, yz - xw, 1 - (xx + yy));
+    DoubleFrustum turned = DoubleFrustum.of(f, DoubleVec.of(b.center())).along(u, v, n);
+    return valid && turned.meetsBox(DoubleVec.of(b.half().negated()), DoubleVec.of(b.half()));
   }
+
+  // FLOATS
+  static boolean overlap(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qcenterx,
+      float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy,
+      float qqz, float qqw) {
+    return overlap(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
+            new Quat(qqx, qqy, qqz, qqw)));
+  }
+  // END
 }

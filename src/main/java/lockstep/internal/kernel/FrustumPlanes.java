@@ -1,6 +1,14 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Plane;
+import lockstep.twin.Quat;
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Whether a sphere, capsule, axis-aligned box, oriented box or triangle lies in front of none of the six planes of a frustum altogether.
@@ -19,74 +27,133 @@ final class FrustumPlanes {
   private FrustumPlanes() {}
 
   @Twin
-  static boolean sphere(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float x, float y, float z,
-      float radius) {
-    return SpherePlane.overlap(x, y, z, radius, lx, ly, lz, ld)
-        && SpherePlane.overlap(x, y, z, radius, rx, ry, rz, rd)
-        && SpherePlane.overlap(x, y, z, radius, bx, by, bz, bd)
-        && SpherePlane.overlap(x, y, z, radius, tx, ty, tz, td)
-        && SpherePlane.overlap(x, y, z, radius, nx, ny, nz, nd)
-        && SpherePlane.overlap(x, y, z, radius, fx, fy, fz, fd);
+  static boolean sphere(Frustum f, @Twin.Second Sphere s) {
+    return SpherePlane.overlap(s, f.left()) && SpherePlane.overlap(s, f.right())
+        && SpherePlane.overlap(s, f.bottom()) && SpherePlane.overlap(s, f.top())
+        && SpherePlane.overlap(s, f.near()) && SpherePlane.overlap(s, f.far());
   }
 
   @Twin
-  static boolean capsule(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float x1, float y1, float z1,
-      float x2, float y2, float z2, float radius) {
-    return CapsulePlane.overlap(x1, y1, z1, x2, y2, z2, radius, lx, ly, lz, ld)
-        && CapsulePlane.overlap(x1, y1, z1, x2, y2, z2, radius, rx, ry, rz, rd)
-        && CapsulePlane.overlap(x1, y1, z1, x2, y2, z2, radius, bx, by, bz, bd)
-        && CapsulePlane.overlap(x1, y1, z1, x2, y2, z2, radius, tx, ty, tz, td)
-        && CapsulePlane.overlap(x1, y1, z1, x2, y2, z2, radius, nx, ny, nz, nd)
-        && CapsulePlane.overlap(x1, y1, z1, x2, y2, z2, radius, fx, fy, fz, fd);
+  static boolean capsule(Frustum f, @Twin.Second Capsule c) {
+    return CapsulePlane.overlap(c, f.left()) && CapsulePlane.overlap(c, f.right())
+        && CapsulePlane.overlap(c, f.bottom()) && CapsulePlane.overlap(c, f.top())
+        && CapsulePlane.overlap(c, f.near()) && CapsulePlane.overlap(c, f.far());
   }
 
   @Twin
-  static boolean box(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd, float bx,
-      float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny, float nz,
-      float nd, float fx, float fy, float fz, float fd, @Twin.Second float minX, float minY, float minZ,
-      float maxX, float maxY, float maxZ) {
-    return BoxPlane.overlap(minX, minY, minZ, maxX, maxY, maxZ, lx, ly, lz, ld)
-        && BoxPlane.overlap(minX, minY, minZ, maxX, maxY, maxZ, rx, ry, rz, rd)
-        && BoxPlane.overlap(minX, minY, minZ, maxX, maxY, maxZ, bx, by, bz, bd)
-        && BoxPlane.overlap(minX, minY, minZ, maxX, maxY, maxZ, tx, ty, tz, td)
-        && BoxPlane.overlap(minX, minY, minZ, maxX, maxY, maxZ, nx, ny, nz, nd)
-        && BoxPlane.overlap(minX, minY, minZ, maxX, maxY, maxZ, fx, fy, fz, fd);
+  static boolean box(Frustum f, @Twin.Second Box b) {
+    return BoxPlane.overlap(b, f.left()) && BoxPlane.overlap(b, f.right()) && BoxPlane.overlap(b, f.bottom())
+        && BoxPlane.overlap(b, f.top()) && BoxPlane.overlap(b, f.near()) && BoxPlane.overlap(b, f.far());
   }
 
   @Twin
-  static boolean orientedBox(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float x, float y, float z,
-      float hx, float hy, float hz, float qx, float qy, float qz, float qw) {
-    return reaches(lx, ly, lz, ld, x, y, z, hx, hy, hz, qx, qy, qz, qw)
-        && reaches(rx, ry, rz, rd, x, y, z, hx, hy, hz, qx, qy, qz, qw)
-        && reaches(bx, by, bz, bd, x, y, z, hx, hy, hz, qx, qy, qz, qw)
-        && reaches(tx, ty, tz, td, x, y, z, hx, hy, hz, qx, qy, qz, qw)
-        && reaches(nx, ny, nz, nd, x, y, z, hx, hy, hz, qx, qy, qz, qw)
-        && reaches(fx, fy, fz, fd, x, y, z, hx, hy, hz, qx, qy, qz, qw);
+  static boolean orientedBox(Frustum f, @Twin.Second OrientedBox b) {
+    return reaches(f.left(), b) && reaches(f.right(), b) && reaches(f.bottom(), b) && reaches(f.top(), b)
+        && reaches(f.near(), b) && reaches(f.far(), b);
   }
 
   @Twin
-  static boolean triangle(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float x1, float y1, float z1,
-      float x2, float y2, float z2, float x3, float y3, float z3) {
-    return TrianglePlane.overlap(x1, y1, z1, x2, y2, z2, x3, y3, z3, lx, ly, lz, ld)
-        && TrianglePlane.overlap(x1, y1, z1, x2, y2, z2, x3, y3, z3, rx, ry, rz, rd)
-        && TrianglePlane.overlap(x1, y1, z1, x2, y2, z2, x3, y3, z3, bx, by, bz, bd)
-        && TrianglePlane.overlap(x1, y1, z1, x2, y2, z2, x3, y3, z3, tx, ty, tz, td)
-        && TrianglePlane.overlap(x1, y1, z1, x2, y2, z2, x3, y3, z3, nx, ny, nz, nd)
-        && TrianglePlane.overlap(x1, y1, z1, x2, y2, z2, x3, y3, z3, fx, fy, fz, fd);
+  static boolean triangle(Frustum f, @Twin.Second Triangle t) {
+    return TrianglePlane.overlap(t, f.left()) && TrianglePlane.overlap(t, f.right())
+        && TrianglePlane.overlap(t, f.bottom()) && TrianglePlane.overlap(t, f.top())
+        && TrianglePlane.overlap(t, f.near()) && TrianglePlane.overlap(t, f.far());
   }
 
   /** A pass for each plane: all six would be more than one loop can be. */
   @Twin.Pass
-  private static boolean reaches(float nx, float ny, float nz, float d, float x, float y, float z, float hx,
-      float hy, float hz, float qx, float qy, float qz, float qw) {
-    return OrientedBoxPlane.overlap(x, y, z, hx, hy, hz, qx, qy, qz, qw, nx, ny, nz, d);
+  private static boolean reaches(Plane p, OrientedBox b) {
+    return OrientedBoxPlane.overlap(b, p);
   }
+
+  // FLOATS
+  static boolean sphere(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qcenterx,
+      float qcentery, float qcenterz, float qradius) {
+    return sphere(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
+  }
+  // END
+
+  // FLOATS
+  static boolean capsule(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qax,
+      float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
+    return capsule(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
+  }
+  // END
+
+  // FLOATS
+  static boolean box(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qminx,
+      float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return box(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  }
+  // END
+
+  // FLOATS
+  static boolean orientedBox(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qcenterx,
+      float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy,
+      float qqz, float qqw) {
+    return orientedBox(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
+            new Quat(qqx, qqy, qqz, qqw)));
+  }
+  // END
+
+  // FLOATS
+  static boolean triangle(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qax,
+      float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return triangle(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and a sphere.
@@ -30,30 +33,41 @@ final class FrustumSphere {
   private FrustumSphere() {}
 
   @Twin
-  static boolean overlap(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float x, float y, float z,
-      float r) {
+  static boolean overlap(Frustum f, @Twin.Second Sphere s) {
     @Twin.Stage
-    boolean near = Frustum.reaches(lx, ly, lz, ld, x, y, z, r) && Frustum.reaches(rx, ry, rz, rd, x, y, z, r)
-        && Frustum.reaches(bx, by, bz, bd, x, y, z, r) && Frustum.reaches(tx, ty, tz, td, x, y, z, r)
-        && Frustum.reaches(nx, ny, nz, nd, x, y, z, r) && Frustum.reaches(fx, fy, fz, fd, x, y, z, r);
+    boolean near =
+        Frustum.reaches(f.left(), s) && Frustum.reaches(f.right(), s) && Frustum.reaches(f.bottom(), s)
+            && Frustum.reaches(f.top(), s) && Frustum.reaches(f.near(), s) && Frustum.reaches(f.far(), s);
     if (!near) {
       return false;
     }
-    boolean valid = r >= 0 && Math.abs(x) <= Float.MAX_VALUE && Math.abs(y) <= Float.MAX_VALUE
-        && Math.abs(z) <= Float.MAX_VALUE;
+    boolean valid = s.radius() >= 0 && Math.abs(s.center().x()) <= Float.MAX_VALUE
+        && Math.abs(s.center().y()) <= Float.MAX_VALUE && Math.abs(s.center().z()) <= Float.MAX_VALUE;
     @Twin.Sure
-    boolean inside = Frustum.holds(lx, ly, lz, ld, x, y, z) && Frustum.holds(rx, ry, rz, rd, x, y, z)
-        && Frustum.holds(bx, by, bz, bd, x, y, z) && Frustum.holds(tx, ty, tz, td, x, y, z)
-        && Frustum.holds(nx, ny, nz, nd, x, y, z) && Frustum.holds(fx, fy, fz, fd, x, y, z) && valid;
+    boolean inside = Frustum.holds(f.left(), s.center()) && Frustum.holds(f.right(), s.center())
+        && Frustum.holds(f.bottom(), s.center()) && Frustum.holds(f.top(), s.center())
+        && Frustum.holds(f.near(), s.center()) && Frustum.holds(f.far(), s.center()) && valid;
     if (inside) {
       return true;
     }
-    return valid && Frustum.meetsBall(lx, ly, lz, Frustum.outside(lx, ly, lz, ld, x, y, z), rx, ry, rz,
-        Frustum.outside(rx, ry, rz, rd, x, y, z), bx, by, bz, Frustum.outside(bx, by, bz, bd, x, y, z), tx,
-        ty, tz, Frustum.outside(tx, ty, tz, td, x, y, z), nx, ny, nz,
-        Frustum.outside(nx, ny, nz, nd, x, y, z), fx, fy, fz, Frustum.outside(fx, fy, fz, fd, x, y, z),
-        Frustum.bound(r));
+    return valid && DoubleFrustum.of(f, DoubleVec.of(s.center())).meetsBall(DoubleFrustum.bound(s.radius()));
   }
+
+  // FLOATS
+  static boolean overlap(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qcenterx,
+      float qcentery, float qcenterz, float qradius) {
+    return overlap(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
+  }
+  // END
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and a triangle.
@@ -29,38 +32,46 @@ final class FrustumTriangle {
   private FrustumTriangle() {}
 
   @Twin
-  static boolean overlap(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float ox, float oy, float oz,
-      float px, float py, float pz, float qx, float qy, float qz) {
+  static boolean overlap(Frustum f, @Twin.Second Triangle t) {
     @Twin.Stage
-    boolean near = Frustum.reaches(lx, ly, lz, ld, ox, oy, oz, px, py, pz, qx, qy, qz)
-        && Frustum.reaches(rx, ry, rz, rd, ox, oy, oz, px, py, pz, qx, qy, qz)
-        && Frustum.reaches(bx, by, bz, bd, ox, oy, oz, px, py, pz, qx, qy, qz)
-        && Frustum.reaches(tx, ty, tz, td, ox, oy, oz, px, py, pz, qx, qy, qz)
-        && Frustum.reaches(nx, ny, nz, nd, ox, oy, oz, px, py, pz, qx, qy, qz)
-        && Frustum.reaches(fx, fy, fz, fd, ox, oy, oz, px, py, pz, qx, qy, qz);
+    boolean near =
+        Frustum.reaches(f.left(), t) && Frustum.reaches(f.right(), t) && Frustum.reaches(f.bottom(), t)
+            && Frustum.reaches(f.top(), t) && Frustum.reaches(f.near(), t) && Frustum.reaches(f.far(), t);
     if (!near) {
       return false;
     }
-    boolean valid =
-        Math.abs(ox) <= Float.MAX_VALUE && Math.abs(oy) <= Float.MAX_VALUE && Math.abs(oz) <= Float.MAX_VALUE
-            && Math.abs(px) <= Float.MAX_VALUE && Math.abs(py) <= Float.MAX_VALUE
-            && Math.abs(pz) <= Float.MAX_VALUE && Math.abs(qx) <= Float.MAX_VALUE
-            && Math.abs(qy) <= Float.MAX_VALUE && Math.abs(qz) <= Float.MAX_VALUE;
+    boolean valid = Math.abs(t.a().x()) <= Float.MAX_VALUE && Math.abs(t.a().y()) <= Float.MAX_VALUE
+        && Math.abs(t.a().z()) <= Float.MAX_VALUE && Math.abs(t.b().x()) <= Float.MAX_VALUE
+        && Math.abs(t.b().y()) <= Float.MAX_VALUE && Math.abs(t.b().z()) <= Float.MAX_VALUE
+        && Math.abs(t.c().x()) <= Float.MAX_VALUE && Math.abs(t.c().y()) <= Float.MAX_VALUE
+        && Math.abs(t.c().z()) <= Float.MAX_VALUE;
     @Twin.Sure
-    boolean inside = Frustum.holds(lx, ly, lz, ld, ox, oy, oz) && Frustum.holds(rx, ry, rz, rd, ox, oy, oz)
-        && Frustum.holds(bx, by, bz, bd, ox, oy, oz) && Frustum.holds(tx, ty, tz, td, ox, oy, oz)
-        && Frustum.holds(nx, ny, nz, nd, ox, oy, oz) && Frustum.holds(fx, fy, fz, fd, ox, oy, oz) && valid;
+    boolean inside = Frustum.holds(f.left(), t.a()) && Frustum.holds(f.right(), t.a())
+        && Frustum.holds(f.bottom(), t.a()) && Frustum.holds(f.top(), t.a()) && Frustum.holds(f.near(), t.a())
+        && Frustum.holds(f.far(), t.a()) && valid;
     if (inside) {
       return true;
     }
-    double ex = px - (double) ox, ey = py - (double) oy, ez = pz - (double) oz;
-    double hx = qx - (double) ox, hy = qy - (double) oy, hz = qz - (double) oz;
-    return valid && Frustum.meetsTriangle(lx, ly, lz, Frustum.outside(lx, ly, lz, ld, ox, oy, oz), rx, ry, rz,
-        Frustum.outside(rx, ry, rz, rd, ox, oy, oz), bx, by, bz, Frustum.outside(bx, by, bz, bd, ox, oy, oz),
-        tx, ty, tz, Frustum.outside(tx, ty, tz, td, ox, oy, oz), nx, ny, nz,
-        Frustum.outside(nx, ny, nz, nd, ox, oy, oz), fx, fy, fz, Frustum.outside(fx, fy, fz, fd, ox, oy, oz),
-        ex, ey, ez, hx, hy, hz);
+    DoubleVec o = DoubleVec.of(t.a());
+    return valid
+        && DoubleFrustum.of(f, o).meetsTriangle(DoubleVec.of(t.b()).minus(o), DoubleVec.of(t.c()).minus(o));
   }
+
+  // FLOATS
+  static boolean overlap(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qax,
+      float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return overlap(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }

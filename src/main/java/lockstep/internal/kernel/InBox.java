@@ -1,6 +1,13 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Quat;
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Whether an axis-aligned box (AABB) contains a sphere, capsule, axis-aligned box, oriented box or triangle.
@@ -23,52 +30,96 @@ final class InBox {
   private InBox() {}
 
   @Twin
-  static boolean sphere(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float x, float y, float z, float r) {
-    return within(minX, maxX, x, r) && within(minY, maxY, y, r) && within(minZ, maxZ, z, r);
+  static boolean sphere(Box b, @Twin.Second Sphere s) {
+    return within(true, b, s.center(), Vec.all(s.radius()));
   }
 
   @Twin
-  static boolean capsule(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float r) {
-    return within(minX, maxX, ax, r) && within(minY, maxY, ay, r) && within(minZ, maxZ, az, r)
-        && within(minX, maxX, bx, r) && within(minY, maxY, by, r) && within(minZ, maxZ, bz, r);
+  static boolean capsule(Box b, @Twin.Second Capsule c) {
+    return within(within(true, b, c.a(), Vec.all(c.radius())), b, c.b(), Vec.all(c.radius()));
   }
 
   @Twin
-  static boolean box(float minX1, float minY1, float minZ1, float maxX1, float maxY1, float maxZ1,
-      @Twin.Second float minX2, float minY2, float minZ2, float maxX2, float maxY2, float maxZ2) {
-    return minX1 <= minX2 && minX2 <= maxX2 && maxX2 <= maxX1 && minY1 <= minY2 && minY2 <= maxY2
-        && maxY2 <= maxY1 && minZ1 <= minZ2 && minZ2 <= maxZ2 && maxZ2 <= maxZ1;
+  static boolean box(Box a, @Twin.Second Box b) {
+    Vec min1 = a.min(), max1 = a.max(), min2 = b.min(), max2 = b.max();
+    return min1.x() <= min2.x() && min2.x() <= max2.x() && max2.x() <= max1.x() && min1.y() <= min2.y()
+        && min2.y() <= max2.y() && max2.y() <= max1.y() && min1.z() <= min2.z() && min2.z() <= max2.z()
+        && max2.z() <= max1.z();
   }
 
   @Twin
-  static boolean orientedBox(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float x, float y, float z, float hx, float hy, float hz, float qx, float qy, float qz,
-      float qw) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    return hx >= 0 && hy >= 0 && hz >= 0 && Rotation.proper(square)
-        && within(minX, maxX, x, Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz))
-        && within(minY, maxY, y, Rotation.reach(s, qy, qz, qx, qw, hy, hz, hx))
-        && within(minZ, maxZ, z, Rotation.reach(s, qz, qx, qy, qw, hz, hx, hy));
+  static boolean orientedBox(Box a, @Twin.Second OrientedBox b) {
+    Vec half = b.half();
+    boolean proper = half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && Rotation.proper(b.q());
+    return within(proper, a, b.center(), Rotation.of(b.q()).reach(half));
   }
 
   @Twin
-  static boolean triangle(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    return within(minX, maxX, ax) && within(minY, maxY, ay) && within(minZ, maxZ, az)
-        && within(minX, maxX, bx) && within(minY, maxY, by) && within(minZ, maxZ, bz)
-        && within(minX, maxX, cx) && within(minY, maxY, cy) && within(minZ, maxZ, cz);
+  static boolean triangle(Box b, @Twin.Second Triangle t) {
+    return within(within(within(true, b, t.a()), b, t.b()), b, t.c());
   }
 
-  /** Is a finite number in an interval? */
+  /** Does what was found before hold, and is a finite point in a box? */
+  private static boolean within(boolean before, Box b, Vec p) {
+    return before && within(b.min().x(), b.max().x(), p.x()) && within(b.min().y(), b.max().y(), p.y())
+        && within(b.min().z(), b.max().z(), p.z());
+  }
+
   private static boolean within(float min, float max, float x) {
     return min <= x && x <= max && Math.abs(x) <= Float.MAX_VALUE;
   }
 
-  /** Is all that is no farther than a finite reach from x? Of an infinite x one of the differences is NaN, or negative. */
+  /** Does what was found before hold, and is all in a box that is no farther from a point on each axis than a finite reach? */
+  private static boolean within(boolean before, Box b, Vec p, Vec reach) {
+    return before && within(b.min().x(), b.max().x(), p.x(), reach.x())
+        && within(b.min().y(), b.max().y(), p.y(), reach.y())
+        && within(b.min().z(), b.max().z(), p.z(), reach.z());
+  }
+
+  /** Of an infinite x one of the differences is NaN, or negative. */
   private static boolean within(float min, float max, float x, float reach) {
     return reach >= 0 && reach <= x - min && reach <= max - x && reach <= Float.MAX_VALUE;
   }
+
+  // FLOATS
+  static boolean sphere(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
+      float qcenterx, float qcentery, float qcenterz, float qradius) {
+    return sphere(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
+        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
+  }
+  // END
+
+  // FLOATS
+  static boolean capsule(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
+      float qax, float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
+    return capsule(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
+        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
+  }
+  // END
+
+  // FLOATS
+  static boolean box(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
+      float qminx, float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return box(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
+        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  }
+  // END
+
+  // FLOATS
+  static boolean orientedBox(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
+      float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx,
+      float qqy, float qqz, float qqw) {
+    return orientedBox(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
+        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
+            new Quat(qqx, qqy, qqz, qqw)));
+  }
+  // END
+
+  // FLOATS
+  static boolean triangle(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
+      float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return triangle(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }

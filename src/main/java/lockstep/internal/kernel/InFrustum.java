@@ -1,6 +1,14 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Plane;
+import lockstep.twin.Quat;
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Whether a frustum contains a sphere, capsule, axis-aligned box, oriented box or triangle.
@@ -21,71 +29,130 @@ final class InFrustum {
   private InFrustum() {}
 
   @Twin
-  static boolean sphere(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float x, float y, float z,
-      float radius) {
-    return InPlane.sphere(lx, ly, lz, ld, x, y, z, radius) && InPlane.sphere(rx, ry, rz, rd, x, y, z, radius)
-        && InPlane.sphere(bx, by, bz, bd, x, y, z, radius) && InPlane.sphere(tx, ty, tz, td, x, y, z, radius)
-        && InPlane.sphere(nx, ny, nz, nd, x, y, z, radius) && InPlane.sphere(fx, fy, fz, fd, x, y, z, radius);
+  static boolean sphere(Frustum f, @Twin.Second Sphere s) {
+    return InPlane.sphere(f.left(), s) && InPlane.sphere(f.right(), s) && InPlane.sphere(f.bottom(), s)
+        && InPlane.sphere(f.top(), s) && InPlane.sphere(f.near(), s) && InPlane.sphere(f.far(), s);
   }
 
   @Twin
-  static boolean capsule(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float x1, float y1, float z1,
-      float x2, float y2, float z2, float radius) {
-    return InPlane.capsule(lx, ly, lz, ld, x1, y1, z1, x2, y2, z2, radius)
-        && InPlane.capsule(rx, ry, rz, rd, x1, y1, z1, x2, y2, z2, radius)
-        && InPlane.capsule(bx, by, bz, bd, x1, y1, z1, x2, y2, z2, radius)
-        && InPlane.capsule(tx, ty, tz, td, x1, y1, z1, x2, y2, z2, radius)
-        && InPlane.capsule(nx, ny, nz, nd, x1, y1, z1, x2, y2, z2, radius)
-        && InPlane.capsule(fx, fy, fz, fd, x1, y1, z1, x2, y2, z2, radius);
+  static boolean capsule(Frustum f, @Twin.Second Capsule c) {
+    return InPlane.capsule(f.left(), c) && InPlane.capsule(f.right(), c) && InPlane.capsule(f.bottom(), c)
+        && InPlane.capsule(f.top(), c) && InPlane.capsule(f.near(), c) && InPlane.capsule(f.far(), c);
   }
 
   @Twin
-  static boolean box(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd, float bx,
-      float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny, float nz,
-      float nd, float fx, float fy, float fz, float fd, @Twin.Second float minX, float minY, float minZ,
-      float maxX, float maxY, float maxZ) {
-    return InPlane.box(lx, ly, lz, ld, minX, minY, minZ, maxX, maxY, maxZ)
-        && InPlane.box(rx, ry, rz, rd, minX, minY, minZ, maxX, maxY, maxZ)
-        && InPlane.box(bx, by, bz, bd, minX, minY, minZ, maxX, maxY, maxZ)
-        && InPlane.box(tx, ty, tz, td, minX, minY, minZ, maxX, maxY, maxZ)
-        && InPlane.box(nx, ny, nz, nd, minX, minY, minZ, maxX, maxY, maxZ)
-        && InPlane.box(fx, fy, fz, fd, minX, minY, minZ, maxX, maxY, maxZ);
+  static boolean box(Frustum f, @Twin.Second Box b) {
+    return InPlane.box(f.left(), b) && InPlane.box(f.right(), b) && InPlane.box(f.bottom(), b)
+        && InPlane.box(f.top(), b) && InPlane.box(f.near(), b) && InPlane.box(f.far(), b);
   }
 
   @Twin
-  static boolean orientedBox(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float x, float y, float z,
-      float hx, float hy, float hz, float qx, float qy, float qz, float qw) {
-    return holds(lx, ly, lz, ld, x, y, z, hx, hy, hz, qx, qy, qz, qw)
-        && holds(rx, ry, rz, rd, x, y, z, hx, hy, hz, qx, qy, qz, qw)
-        && holds(bx, by, bz, bd, x, y, z, hx, hy, hz, qx, qy, qz, qw)
-        && holds(tx, ty, tz, td, x, y, z, hx, hy, hz, qx, qy, qz, qw)
-        && holds(nx, ny, nz, nd, x, y, z, hx, hy, hz, qx, qy, qz, qw)
-        && holds(fx, fy, fz, fd, x, y, z, hx, hy, hz, qx, qy, qz, qw);
+  static boolean orientedBox(Frustum f, @Twin.Second OrientedBox b) {
+    return holds(f.left(), b) && holds(f.right(), b) && holds(f.bottom(), b) && holds(f.top(), b)
+        && holds(f.near(), b) && holds(f.far(), b);
   }
 
   @Twin
-  static boolean triangle(float lx, float ly, float lz, float ld, float rx, float ry, float rz, float rd,
-      float bx, float by, float bz, float bd, float tx, float ty, float tz, float td, float nx, float ny,
-      float nz, float nd, float fx, float fy, float fz, float fd, @Twin.Second float x1, float y1, float z1,
-      float x2, float y2, float z2, float x3, float y3, float z3) {
-    return InPlane.triangle(lx, ly, lz, ld, x1, y1, z1, x2, y2, z2, x3, y3, z3)
-        && InPlane.triangle(rx, ry, rz, rd, x1, y1, z1, x2, y2, z2, x3, y3, z3)
-        && InPlane.triangle(bx, by, bz, bd, x1, y1, z1, x2, y2, z2, x3, y3, z3)
-        && InPlane.triangle(tx, ty, tz, td, x1, y1, z1, x2, y2, z2, x3, y3, z3)
-        && InPlane.triangle(nx, ny, nz, nd, x1, y1, z1, x2, y2, z2, x3, y3, z3)
-        && InPlane.triangle(fx, fy, fz, fd, x1, y1, z1, x2, y2, z2, x3, y3, z3);
+  static boolean triangle(Frustum f, @Twin.Second Triangle t) {
+    return InPlane.triangle(f.left(), t) && InPlane.triangle(f.right(), t) && InPlane.triangle(f.bottom(), t)
+        && InPlane.triangle(f.top(), t) && InPlane.triangle(f.near(), t) && InPlane.triangle(f.far(), t);
   }
 
   /** A pass for each plane: all six would be more than one loop can be. */
   @Twin.Pass
-  private static boolean holds(float nx, float ny, float nz, float d, float x, float y, float z, float hx,
-      float hy, float hz, float qx, float qy, float qz, float qw) {
-    return InPlane.orientedBox(nx, ny, nz, d, x, y, z, hx, hy, hz, qx, qy, qz, qw);
+  private static boolean holds(Plane p, OrientedBox b) {
+    return InPlane.orientedBox(p, b);
   }
+
+  // FLOATS
+  static boolean sphere(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qcenterx,
+      float qcentery, float qcenterz, float qradius) {
+    return sphere(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
+  }
+  // END
+
+  // FLOATS
+  static boolean capsule(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qax,
+      float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
+    return capsule(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
+  }
+  // END
+
+  // FLOATS
+  static boolean box(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qminx,
+      float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return box(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  }
+  // END
+
+  // FLOATS
+  static boolean orientedBox(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qcenterx,
+      float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy,
+      float qqz, float qqw) {
+    return orientedBox(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
+            new Quat(qqx, qqy, qqz, qqw)));
+  }
+  // END
+
+  // FLOATS
+  static boolean triangle(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
+      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
+      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
+      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
+      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qax,
+      float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return triangle(
+        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
+            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
+            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
+            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
+            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
+            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }

@@ -1,6 +1,14 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Quat;
+import lockstep.twin.Segment;
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Whether an oriented box (OBB) contains a sphere, capsule, axis-aligned box, oriented box or triangle.
@@ -29,78 +37,109 @@ final class InOrientedBox {
   private InOrientedBox() {}
 
   @Twin
-  static boolean sphere(float x, float y, float z, float hx, float hy, float hz, float qx, float qy, float qz,
-      float qw, @Twin.Second float x2, float y2, float z2, float r) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    return r >= 0 && proper(hx, hy, hz, square)
-        && holds(x2 - x, y2 - y, z2 - z, qx, qy, qz, qw, 2 / square, hx - r, hy - r, hz - r);
+  static boolean sphere(OrientedBox b, @Twin.Second Sphere s) {
+    return s.radius() >= 0 && proper(b) && holds(b, s.center(), b.half().minus(Vec.all(s.radius())));
   }
 
   @Twin
-  static boolean capsule(float x, float y, float z, float hx, float hy, float hz, float qx, float qy,
-      float qz, float qw, @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float r) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    return r >= 0 && proper(hx, hy, hz, square)
-        && holds(ax - x, ay - y, az - z, qx, qy, qz, qw, s, hx - r, hy - r, hz - r)
-        && holds(bx - x, by - y, bz - z, qx, qy, qz, qw, s, hx - r, hy - r, hz - r);
+  static boolean capsule(OrientedBox b, @Twin.Second Capsule c) {
+    Vec half = b.half().minus(Vec.all(c.radius()));
+    return c.radius() >= 0 && proper(b) && holds(b, c.a(), half) && holds(b, c.b(), half);
   }
 
   @Twin
-  static boolean box(float x, float y, float z, float hx, float hy, float hz, float qx, float qy, float qz,
-      float qw, @Twin.Second float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    float kx = Segments.half(minX, maxX), ky = Segments.half(minY, maxY), kz = Segments.half(minZ, maxZ);
-    // turned back: the axes of the container are the rows
-    return minX <= maxX && minY <= maxY && minZ <= maxZ && proper(hx, hy, hz, square)
-        && holds(Segments.middle(x, minX, maxX), Segments.middle(y, minY, maxY),
-            Segments.middle(z, minZ, maxZ), qx, qy, qz, qw, s,
-            hx - Rotation.reach(s, -qx, -qy, -qz, qw, kx, ky, kz),
-            hy - Rotation.reach(s, -qy, -qz, -qx, qw, ky, kz, kx),
-            hz - Rotation.reach(s, -qz, -qx, -qy, qw, kz, kx, ky));
+  static boolean box(OrientedBox a, @Twin.Second Box b) {
+    Segment diagonal = new Segment(b.min(), b.max());
+    Vec reach = Rotation.of(a.q().conjugate(), 2 / a.q().square()).reach(Segments.half(diagonal));
+    Vec m = BoxFrame.of(a.q()).along(Segments.middle(a.center(), diagonal));
+    return b.isValid() && proper(a) && m.within(a.half().minus(reach));
   }
 
   @Twin
-  static boolean orientedBox(float x, float y, float z, float hx, float hy, float hz, float qx, float qy,
-      float qz, float qw, @Twin.Second float x2, float y2, float z2, float kx, float ky, float kz, float px,
-      float py, float pz, float pw) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float square2 = Rotation.square(px, py, pz, pw);
-    float one = 1 / (float) Math.sqrt(square), two = 1 / (float) Math.sqrt(square2);
-    float ax = qx * one, ay = qy * one, az = qz * one, aw = qw * one;
-    float bx = px * two, by = py * two, bz = pz * two, bw = pw * two;
-    float vx = (aw * bx - ax * bw) - (ay * bz - az * by);
-    float vy = (aw * by - ay * bw) - (az * bx - ax * bz);
-    float vz = (aw * bz - az * bw) - (ax * by - ay * bx);
-    float w = (aw * bw + ax * bx) + (ay * by + az * bz);
-    float s = 2 / Rotation.square(vx, vy, vz, w);
-    return kx >= 0 && ky >= 0 && kz >= 0 && Rotation.proper(square2) && proper(hx, hy, hz, square) && holds(
-        x2 - x, y2 - y, z2 - z, qx, qy, qz, qw, 2 / square, hx - Rotation.reach(s, vx, vy, vz, w, kx, ky, kz),
-        hy - Rotation.reach(s, vy, vz, vx, w, ky, kz, kx), hz - Rotation.reach(s, vz, vx, vy, w, kz, kx, ky));
+  static boolean orientedBox(OrientedBox a, @Twin.Second OrientedBox b) {
+    Vec half = b.half();
+    Rotation r = Rotation.of(relative(unit(a.q()), unit(b.q())));
+    return half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && Rotation.proper(b.q()) && proper(a)
+        && holds(a, b.center(), a.half().minus(r.reach(half)));
   }
 
   @Twin
-  static boolean triangle(float x, float y, float z, float hx, float hy, float hz, float qx, float qy,
-      float qz, float qw, @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx,
-      float cy, float cz) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    return proper(hx, hy, hz, square) && holds(ax - x, ay - y, az - z, qx, qy, qz, qw, s, hx, hy, hz)
-        && holds(bx - x, by - y, bz - z, qx, qy, qz, qw, s, hx, hy, hz)
-        && holds(cx - x, cy - y, cz - z, qx, qy, qz, qw, s, hx, hy, hz);
+  static boolean triangle(OrientedBox b, @Twin.Second Triangle t) {
+    return proper(b) && holds(b, t.a(), b.half()) && holds(b, t.b(), b.half()) && holds(b, t.c(), b.half());
   }
 
-  private static boolean proper(float hx, float hy, float hz, float square) {
-    return Rotation.proper(square) && BoxFrame.proper(hx, hy, hz);
+  private static boolean proper(OrientedBox b) {
+    return Rotation.proper(b.q()) && BoxFrame.proper(b.half());
   }
 
-  /** Is a vector from the centre, seen in the frame of the box, within these half extents? */
-  private static boolean holds(float dx, float dy, float dz, float qx, float qy, float qz, float qw, float s,
-      float hx, float hy, float hz) {
-    return Math.abs(BoxFrame.along(dx, dy, dz, qx, qy, qz, qw, s)) <= hx
-        && Math.abs(BoxFrame.along(dy, dz, dx, qy, qz, qx, qw, s)) <= hy
-        && Math.abs(BoxFrame.along(dz, dx, dy, qz, qx, qy, qw, s)) <= hz;
+  /** Is a point, seen in the frame of the box, within these half extents? */
+  private static boolean holds(OrientedBox b, Vec p, Vec half) {
+    return BoxFrame.of(b.q()).along(p.minus(b.center())).within(half);
   }
 
+  private static Quat unit(Quat q) {
+    float f = 1 / (float) Math.sqrt(q.square());
+    return new Quat(q.x() * f, q.y() * f, q.z() * f, q.w() * f);
+  }
+
+  /** a* b. */
+  private static Quat relative(Quat a, Quat b) {
+    Vec v =
+        b.vector().times(a.w()).minus(a.vector().times(Vec.all(b.w()))).minus(a.vector().cross(b.vector()));
+    return new Quat(v.x(), v.y(), v.z(), (a.w() * b.w() + a.x() * b.x()) + (a.y() * b.y() + a.z() * b.z()));
+  }
+
+  // FLOATS
+  static boolean sphere(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy,
+      float phalfz, float pqx, float pqy, float pqz, float pqw, float qcenterx, float qcentery,
+      float qcenterz, float qradius) {
+    return sphere(new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz),
+        new Quat(pqx, pqy, pqz, pqw)), new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
+  }
+  // END
+
+  // FLOATS
+  static boolean capsule(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy,
+      float phalfz, float pqx, float pqy, float pqz, float pqw, float qax, float qay, float qaz, float qbx,
+      float qby, float qbz, float qradius) {
+    return capsule(
+        new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz),
+            new Quat(pqx, pqy, pqz, pqw)),
+        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
+  }
+  // END
+
+  // FLOATS
+  static boolean box(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy, float phalfz,
+      float pqx, float pqy, float pqz, float pqw, float qminx, float qminy, float qminz, float qmaxx,
+      float qmaxy, float qmaxz) {
+    return box(
+        new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz),
+            new Quat(pqx, pqy, pqz, pqw)),
+        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  }
+  // END
+
+  // FLOATS
+  static boolean orientedBox(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy,
+      float phalfz, float pqx, float pqy, float pqz, float pqw, float qcenterx, float qcentery,
+      float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy, float qqz, float qqw) {
+    return orientedBox(
+        new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz),
+            new Quat(pqx, pqy, pqz, pqw)),
+        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
+            new Quat(qqx, qqy, qqz, qqw)));
+  }
+  // END
+
+  // FLOATS
+  static boolean triangle(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy,
+      float phalfz, float pqx, float pqy, float pqz, float pqw, float qax, float qay, float qaz, float qbx,
+      float qby, float qbz, float qcx, float qcy, float qcz) {
+    return triangle(
+        new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz),
+            new Quat(pqx, pqy, pqz, pqw)),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }

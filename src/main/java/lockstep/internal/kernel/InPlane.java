@@ -1,6 +1,14 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Plane;
+import lockstep.twin.Quat;
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Whether the half-space behind a plane contains a sphere, capsule, axis-aligned box, oriented box or triangle.
@@ -27,60 +35,83 @@ final class InPlane {
   private InPlane() {}
 
   @Twin
-  static boolean sphere(float nx, float ny, float nz, float d, @Twin.Second float x, float y, float z,
-      float r) {
-    float square = HalfSpace.square(nx, ny, nz);
-    return r >= 0 && behind(nx, ny, nz, d, x, y, z, r * (float) Math.sqrt(square))
-        && HalfSpace.proper(square);
+  static boolean sphere(Plane p, @Twin.Second Sphere s) {
+    return s.radius() >= 0 && behind(p, s.center(), s.radius() * p.normal().length())
+        && HalfSpace.proper(p.normal());
   }
 
   @Twin
-  static boolean capsule(float nx, float ny, float nz, float d, @Twin.Second float ax, float ay, float az,
-      float bx, float by, float bz, float r) {
-    float square = HalfSpace.square(nx, ny, nz);
-    float reach = r * (float) Math.sqrt(square);
-    return r >= 0 && behind(nx, ny, nz, d, ax, ay, az, reach) && behind(nx, ny, nz, d, bx, by, bz, reach)
-        && HalfSpace.proper(square);
+  static boolean capsule(Plane p, @Twin.Second Capsule c) {
+    float reach = c.radius() * p.normal().length();
+    return c.radius() >= 0 && behind(p, c.a(), reach) && behind(p, c.b(), reach)
+        && HalfSpace.proper(p.normal());
   }
 
   @Twin
-  static boolean box(float nx, float ny, float nz, float d, @Twin.Second float minX, float minY, float minZ,
-      float maxX, float maxY, float maxZ) {
-    float outside = most(nx, minX, maxX) + most(ny, minY, maxY) + most(nz, minZ, maxZ) + d;
-    return outside <= 0 && minX <= maxX && minY <= maxY && minZ <= maxZ && d >= -Float.MAX_VALUE
-        && HalfSpace.proper(HalfSpace.square(nx, ny, nz));
+  static boolean box(Plane p, @Twin.Second Box b) {
+    float outside = BoxPlane.least(p.normal(), b.max(), b.min()) + p.d();
+    return outside <= 0 && b.min().x() <= b.max().x() && b.min().y() <= b.max().y()
+        && b.min().z() <= b.max().z() && p.d() >= -Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
 
   @Twin
-  static boolean orientedBox(float nx, float ny, float nz, float d, @Twin.Second float x, float y, float z,
-      float hx, float hy, float hz, float qx, float qy, float qz, float qw) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    float mx = BoxFrame.along(nx, ny, nz, qx, qy, qz, qw, s);
-    float my = BoxFrame.along(ny, nz, nx, qy, qz, qx, qw, s);
-    float mz = BoxFrame.along(nz, nx, ny, qz, qx, qy, qw, s);
-    float reach = Math.abs(mx) * hx + Math.abs(my) * hy + Math.abs(mz) * hz;
-    return hx >= 0 && hy >= 0 && hz >= 0 && behind(nx, ny, nz, d, x, y, z, reach) && Rotation.proper(square)
-        && HalfSpace.proper(HalfSpace.square(nx, ny, nz));
+  static boolean orientedBox(Plane p, @Twin.Second OrientedBox b) {
+    Vec half = b.half();
+    float reach = BoxFrame.of(b.q()).along(p.normal()).abs().dot(half);
+    return half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && behind(p, b.center(), reach)
+        && Rotation.proper(b.q()) && HalfSpace.proper(p.normal());
   }
 
   @Twin
-  static boolean triangle(float nx, float ny, float nz, float d, @Twin.Second float ax, float ay, float az,
-      float bx, float by, float bz, float cx, float cy, float cz) {
-    return behind(nx, ny, nz, d, ax, ay, az, 0) && behind(nx, ny, nz, d, bx, by, bz, 0)
-        && behind(nx, ny, nz, d, cx, cy, cz, 0) && HalfSpace.proper(HalfSpace.square(nx, ny, nz));
+  static boolean triangle(Plane p, @Twin.Second Triangle t) {
+    return behind(p, t.a(), 0) && behind(p, t.b(), 0) && behind(p, t.c(), 0) && HalfSpace.proper(p.normal());
   }
 
   /** Is a finite point at least so far behind the plane? */
-  private static boolean behind(float nx, float ny, float nz, float d, float x, float y, float z,
-      float reach) {
-    float outside = HalfSpace.outside(nx, ny, nz, d, x, y, z);
+  private static boolean behind(Plane p, Vec point, float reach) {
+    float outside = HalfSpace.outside(p, point);
     return outside <= -reach && outside >= -Float.MAX_VALUE;
   }
 
-  /** The largest {@code n x} for x between min and max. */
-  private static float most(float n, float min, float max) {
-    float x = n > 0 ? max : min;
-    return n == 0 ? 0 : n * x;
+  // FLOATS
+  static boolean sphere(float pnormalx, float pnormaly, float pnormalz, float pd, float qcenterx,
+      float qcentery, float qcenterz, float qradius) {
+    return sphere(new Plane(new Vec(pnormalx, pnormaly, pnormalz), pd),
+        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
   }
+  // END
+
+  // FLOATS
+  static boolean capsule(float pnormalx, float pnormaly, float pnormalz, float pd, float qax, float qay,
+      float qaz, float qbx, float qby, float qbz, float qradius) {
+    return capsule(new Plane(new Vec(pnormalx, pnormaly, pnormalz), pd),
+        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
+  }
+  // END
+
+  // FLOATS
+  static boolean box(float pnormalx, float pnormaly, float pnormalz, float pd, float qminx, float qminy,
+      float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return box(new Plane(new Vec(pnormalx, pnormaly, pnormalz), pd),
+        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  }
+  // END
+
+  // FLOATS
+  static boolean orientedBox(float pnormalx, float pnormaly, float pnormalz, float pd, float qcenterx,
+      float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy,
+      float qqz, float qqw) {
+    return orientedBox(new Plane(new Vec(pnormalx, pnormaly, pnormalz), pd),
+        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
+            new Quat(qqx, qqy, qqz, qqw)));
+  }
+  // END
+
+  // FLOATS
+  static boolean triangle(float pnormalx, float pnormaly, float pnormalz, float pd, float qax, float qay,
+      float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return triangle(new Plane(new Vec(pnormalx, pnormaly, pnormalz), pd),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }

@@ -1,6 +1,13 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Quat;
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Whether a sphere contains a sphere, capsule, axis-aligned box, oriented box or triangle.
@@ -29,53 +36,81 @@ final class InSphere {
   private InSphere() {}
 
   @Twin
-  static boolean sphere(float x, float y, float z, float r, @Twin.Second float x2, float y2, float z2,
-      float r2) {
-    return r2 >= 0 && holds(x - x2, y - y2, z - z2, r - r2);
+  static boolean sphere(Sphere a, @Twin.Second Sphere b) {
+    return b.radius() >= 0 && holds(a.center().minus(b.center()), a.radius() - b.radius());
   }
 
   @Twin
-  static boolean capsule(float x, float y, float z, float r, @Twin.Second float ax, float ay, float az,
-      float bx, float by, float bz, float r2) {
-    return r2 >= 0 && holds(x - ax, y - ay, z - az, r - r2) && holds(x - bx, y - by, z - bz, r - r2);
+  static boolean capsule(Sphere s, @Twin.Second Capsule c) {
+    float r = s.radius() - c.radius();
+    return c.radius() >= 0 && holds(s.center().minus(c.a()), r) && holds(s.center().minus(c.b()), r);
   }
 
   @Twin
-  static boolean box(float x, float y, float z, float r, @Twin.Second float minX, float minY, float minZ,
-      float maxX, float maxY, float maxZ) {
-    return minX <= maxX && minY <= maxY && minZ <= maxZ
-        && holds(farther(x, minX, maxX), farther(y, minY, maxY), farther(z, minZ, maxZ), r);
+  static boolean box(Sphere s, @Twin.Second Box b) {
+    Vec below = s.center().minus(b.min()), above = b.max().minus(s.center());
+    return b.isValid() && holds(below.max(above), s.radius());
   }
 
   @Twin
-  static boolean orientedBox(float x, float y, float z, float r, @Twin.Second float x2, float y2, float z2,
-      float hx, float hy, float hz, float qx, float qy, float qz, float qw) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    float dx = x - x2, dy = y - y2, dz = z - z2;
-    float mx = BoxFrame.along(dx, dy, dz, qx, qy, qz, qw, s);
-    float my = BoxFrame.along(dy, dz, dx, qy, qz, qx, qw, s);
-    float mz = BoxFrame.along(dz, dx, dy, qz, qx, qy, qw, s);
-    return hx >= 0 && hy >= 0 && hz >= 0 && Rotation.proper(square)
-        && holds(Math.abs(mx) + hx, Math.abs(my) + hy, Math.abs(mz) + hz, r);
+  static boolean orientedBox(Sphere s, @Twin.Second OrientedBox b) {
+    Vec half = b.half();
+    Vec m = BoxFrame.of(b.q()).along(s.center().minus(b.center()));
+    return half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && Rotation.proper(b.q())
+        && holds(m.abs().plus(half), s.radius());
   }
 
   @Twin
-  static boolean triangle(float x, float y, float z, float r, @Twin.Second float ax, float ay, float az,
-      float bx, float by, float bz, float cx, float cy, float cz) {
-    return holds(x - ax, y - ay, z - az, r) && holds(x - bx, y - by, z - bz, r)
-        && holds(x - cx, y - cy, z - cz, r);
+  static boolean triangle(Sphere s, @Twin.Second Triangle t) {
+    Vec p = s.center();
+    return holds(p.minus(t.a()), s.radius()) && holds(p.minus(t.b()), s.radius())
+        && holds(p.minus(t.c()), s.radius());
   }
 
   /** Is a finite vector no longer than r? */
-  private static boolean holds(float dx, float dy, float dz, float r) {
-    float x = Math.abs(dx), y = Math.abs(dy), z = Math.abs(dz);
-    return x <= r && y <= r && z <= r && x + y + z <= Float.MAX_VALUE && x * x + y * y + z * z <= r * r;
+  private static boolean holds(Vec d, float r) {
+    return d.within(Vec.all(r)) && d.abs().sum() <= Float.MAX_VALUE && d.abs().square() <= r * r;
   }
 
-  /** How far the farther end of an interval is. */
-  private static float farther(float x, float min, float max) {
-    float below = x - min, above = max - x;
-    return below > above ? below : above;
+  // FLOATS
+  static boolean sphere(float pcenterx, float pcentery, float pcenterz, float pradius, float qcenterx,
+      float qcentery, float qcenterz, float qradius) {
+    return sphere(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
+        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
   }
+  // END
+
+  // FLOATS
+  static boolean capsule(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay,
+      float qaz, float qbx, float qby, float qbz, float qradius) {
+    return capsule(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
+        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
+  }
+  // END
+
+  // FLOATS
+  static boolean box(float pcenterx, float pcentery, float pcenterz, float pradius, float qminx, float qminy,
+      float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return box(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
+        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  }
+  // END
+
+  // FLOATS
+  static boolean orientedBox(float pcenterx, float pcentery, float pcenterz, float pradius, float qcenterx,
+      float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy,
+      float qqz, float qqw) {
+    return orientedBox(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
+        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
+            new Quat(qqx, qqy, qqz, qqw)));
+  }
+  // END
+
+  // FLOATS
+  static boolean triangle(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay,
+      float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return triangle(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }

@@ -75,13 +75,13 @@ final class OrientedBoxOrientedBox {
     OrientedBox a = swap ? second : first, b = swap ? first : second;
     Vec g = a.half(), h = b.half();
     float size = g.sum() + h.sum();
-    boolean proper = Rotation.proper(a.q()) && Rotation.proper(b.q()) && g.x() >= 0 && g.y() >= 0 && g.z() >= 0
-        && h.x() >= 0 && h.y() >= 0 && h.z() >= 0 && size <= Float.MAX_VALUE;
+    boolean proper = Rotation.proper(a.q()) && Rotation.proper(b.q()) && g.x() >= 0 && g.y() >= 0
+        && g.z() >= 0 && h.x() >= 0 && h.y() >= 0 && h.z() >= 0 && size <= Float.MAX_VALUE;
     Vec t = Rotation.of(a.q()).along(d);
     Rotation r = Rotation.of(relative(a.q(), b.q()));
     Vec reach = g.plus(r.reach(h));
-    return proper && Math.abs(t.x()) <= reach.x() && Math.abs(t.y()) <= reach.y() && Math.abs(t.z()) <= reach.z()
-        && BoxAxes.meet(t, g, h, r, size);
+    return proper && Math.abs(t.x()) <= reach.x() && Math.abs(t.y()) <= reach.y()
+        && Math.abs(t.z()) <= reach.z() && BoxAxes.meet(t, g, h, r, size);
   }
 
   /** A power of two that brings the length of a quaternion of this squared length between 2⁻¹⁷ and 2¹⁷. */
@@ -108,8 +108,14 @@ final class OrientedBoxOrientedBox {
   // END
 
   // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy, float phalfz, float pqx, float pqy, float pqz, float pqw, float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy, float qqz, float qqw) {
-    return overlap(new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz), new Quat(pqx, pqy, pqz, pqw)), new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz), new Quat(qqx, qqy, qqz, qqw)));
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy,
+      float phalfz, float pqx, float pqy, float pqz, float pqw, float qcenterx, float qcentery,
+      float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy, float qqz, float qqw) {
+    return overlap(
+        new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz),
+            new Quat(pqx, pqy, pqz, pqw)),
+        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
+            new Quat(qqx, qqy, qqz, qqw)));
   }
   // END
 }

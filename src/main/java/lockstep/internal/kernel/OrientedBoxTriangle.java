@@ -58,9 +58,12 @@ final class OrientedBoxTriangle {
   /** The components along the axes of the box of a vector relative to its centre. */
   static Vec along(Quat q, Vec d) {
     float s = scale(q.square()), x = q.x(), y = q.y(), z = q.z(), w = q.w();
-    Vec u = new Vec(Rotation.diagonal(s, y, z), Rotation.sum(s, x, y, z, w), Rotation.difference(s, x, z, y, w));
-    Vec v = new Vec(Rotation.difference(s, x, y, z, w), Rotation.diagonal(s, x, z), Rotation.sum(s, y, z, x, w));
-    Vec n = new Vec(Rotation.sum(s, x, z, y, w), Rotation.difference(s, y, z, x, w), Rotation.diagonal(s, x, y));
+    Vec u =
+        new Vec(Rotation.diagonal(s, y, z), Rotation.sum(s, x, y, z, w), Rotation.difference(s, x, z, y, w));
+    Vec v =
+        new Vec(Rotation.difference(s, x, y, z, w), Rotation.diagonal(s, x, z), Rotation.sum(s, y, z, x, w));
+    Vec n =
+        new Vec(Rotation.sum(s, x, z, y, w), Rotation.difference(s, y, z, x, w), Rotation.diagonal(s, x, y));
     return new Vec(u.dot(d), v.dot(d), n.dot(d));
   }
 
@@ -115,8 +118,13 @@ final class OrientedBoxTriangle {
   // END
 
   // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy, float phalfz, float pqx, float pqy, float pqz, float pqw, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return overlap(new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz), new Quat(pqx, pqy, pqz, pqw)), new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy,
+      float phalfz, float pqx, float pqy, float pqz, float pqw, float qax, float qay, float qaz, float qbx,
+      float qby, float qbz, float qcx, float qcy, float qcz) {
+    return overlap(
+        new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz),
+            new Quat(pqx, pqy, pqz, pqw)),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
   }
   // END
 }

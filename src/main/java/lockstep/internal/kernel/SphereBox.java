@@ -25,8 +25,8 @@ final class SphereBox {
   @Twin
   static boolean overlap(Sphere s, @Twin.Second Box b) {
     Vec d = s.center().minus(s.center().clamp(b.min(), b.max()));
-    return d.within(Vec.all(s.radius())) && d.square() <= s.radius() * s.radius() && b.min().x() <= b.max().x()
-        && b.min().y() <= b.max().y() && b.min().z() <= b.max().z();
+    return d.within(Vec.all(s.radius())) && d.square() <= s.radius() * s.radius()
+        && b.min().x() <= b.max().x() && b.min().y() <= b.max().y() && b.min().z() <= b.max().z();
   }
 
   static float clamp(float x, float min, float max) {
@@ -34,8 +34,10 @@ final class SphereBox {
   }
 
   // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qminx, float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qminx,
+      float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
+        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
   }
   // END
 }

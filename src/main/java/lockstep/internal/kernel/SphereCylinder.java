@@ -22,7 +22,8 @@ final class SphereCylinder {
   }
 
   // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qu, float qv, float qradius) {
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qu, float qv,
+      float qradius) {
     return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Cylinder(qu, qv, qradius));
   }
   // END

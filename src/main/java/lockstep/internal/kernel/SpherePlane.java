@@ -29,13 +29,15 @@ final class SpherePlane {
   @Twin
   static boolean overlap(Sphere s, @Twin.Second Plane p) {
     float outside = HalfSpace.outside(p, s.center());
-    return s.radius() >= 0 && outside <= s.radius() * p.normal().length() && Math.abs(outside) <= Float.MAX_VALUE
-        && HalfSpace.proper(p.normal());
+    return s.radius() >= 0 && outside <= s.radius() * p.normal().length()
+        && Math.abs(outside) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
 
   // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qnormalx, float qnormaly, float qnormalz, float qd) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qnormalx,
+      float qnormaly, float qnormalz, float qd) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
+        new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
   }
   // END
 }

@@ -32,8 +32,10 @@ final class SphereSphere {
   }
 
   // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qcenterx, float qcentery, float qcenterz, float qradius) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qcenterx,
+      float qcentery, float qcenterz, float qradius) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
+        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
   }
   // END
 }

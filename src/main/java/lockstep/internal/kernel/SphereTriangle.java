@@ -101,8 +101,10 @@ final class SphereTriangle {
   // END
 
   // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay,
+      float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
   }
   // END
 }

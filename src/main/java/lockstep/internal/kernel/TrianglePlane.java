@@ -31,8 +31,10 @@ final class TrianglePlane {
   }
 
   // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pcx, float pcy, float pcz, float qnormalx, float qnormaly, float qnormalz, float qd) {
-    return overlap(new Triangle(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), new Vec(pcx, pcy, pcz)), new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
+  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pcx,
+      float pcy, float pcz, float qnormalx, float qnormaly, float qnormalz, float qd) {
+    return overlap(new Triangle(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), new Vec(pcx, pcy, pcz)),
+        new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
   }
   // END
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Whether a point is straight below a triangle: whether the ray from it along +z crosses the triangle. A point is inside a closed mesh where it
@@ -29,32 +32,33 @@ final class UnderTriangle {
   private UnderTriangle() {}
 
   @Twin
-  static boolean under(float x, float y, float z, float r, @Twin.Second float ax, float ay, float az,
-      float bx, float by, float bz, float cx, float cy, float cz) {
-    boolean covers =
-        crosses(x, y, ax, ay, bx, by) ^ crosses(x, y, bx, by, cx, cy) ^ crosses(x, y, cx, cy, ax, ay);
-    float lowest = az < bz ? az : bz, highest = az > bz ? az : bz;
-    lowest = cz < lowest ? cz : lowest;
-    highest = cz > highest ? cz : highest;
-    float ex = bx - ax, fx = cx - ax;
-    float ey = by - ay, fy = cy - ay;
-    float ez = bz - az, fz = cz - az;
-    float nx = ey * fz - ez * fy;
-    float ny = ez * fx - ex * fz;
-    float nz = ex * fy - ey * fx;
-    float height = nx * (ax - x) + ny * (ay - y) + nz * (az - z);
-    boolean above = z < lowest || (z < highest && (nz > 0 ? height > 0 : height < 0));
+  static boolean under(Sphere s, @Twin.Second Triangle t) {
+    Vec p = s.center(), a = t.a(), b = t.b(), c = t.c();
+    boolean covers = crosses(p, a, b) ^ crosses(p, b, c) ^ crosses(p, c, a);
+    float lowest = BoxTriangleAxes.min(a.z(), b.z(), c.z()),
+        highest = BoxTriangleAxes.max(a.z(), b.z(), c.z());
+    Vec e = b.minus(a), f = c.minus(a);
+    Vec n = e.cross(f);
+    float height = n.dot(a.minus(p));
+    boolean above = p.z() < lowest || (p.z() < highest && (n.z() > 0 ? height > 0 : height < 0));
     // a NaN or an infinity shows in the edges
-    return covers && above && r >= 0
-        && Math.abs(ex) + Math.abs(ey) + Math.abs(ez) + Math.abs(fx) + Math.abs(fy) + Math.abs(fz)
-            <= Float.MAX_VALUE;
+    return covers && above && s.radius() >= 0
+        && e.abs().sum() + Math.abs(f.x()) + Math.abs(f.y()) + Math.abs(f.z()) <= Float.MAX_VALUE;
   }
 
-  /** Does the line from x, y along +x cross the edge, of which the end at the least y counts and the other does not? */
-  private static boolean crosses(float x, float y, float ax, float ay, float bx, float by) {
-    boolean rises = ay < by;
-    float lowX = rises ? ax : bx, highX = rises ? bx : ax;
-    float lowY = rises ? ay : by, highY = rises ? by : ay;
-    return lowY <= y && y < highY && (x - lowX) * (highY - lowY) < (highX - lowX) * (y - lowY);
+  /** Does the line from p along +x cross the edge, of which the end at the least y counts and the other does not? */
+  private static boolean crosses(Vec p, Vec a, Vec b) {
+    boolean rises = a.y() < b.y();
+    Vec low = rises ? a : b, high = rises ? b : a;
+    return low.y() <= p.y() && p.y() < high.y()
+        && (p.x() - low.x()) * (high.y() - low.y()) < (high.x() - low.x()) * (p.y() - low.y());
   }
+
+  // FLOATS
+  static boolean under(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay,
+      float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
+    return under(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
+        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
+  }
+  // END
 }
