@@ -17,10 +17,4 @@ final class CylinderCylinder {
   static boolean overlap(Cylinder a, @Twin.Second Cylinder b) {
     return SphereSphere.overlap(a.circle(), b.circle());
   }
-
-  // FLOATS
-  static boolean overlap(float pu, float pv, float pradius, float qu, float qv, float qradius) {
-    return overlap(new Cylinder(pu, pv, pradius), new Cylinder(qu, qv, qradius));
-  }
-  // END
 }

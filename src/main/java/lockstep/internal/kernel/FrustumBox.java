@@ -1,9 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Box;
-import lockstep.twin.Plane;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and an axis-aligned box (AABB).
@@ -52,22 +50,4 @@ final class FrustumBox {
     }
     return valid && DoubleFrustum.of(f).meetsBox(DoubleFrustum.bound(b.min()), DoubleFrustum.bound(b.max()));
   }
-
-  // FLOATS
-  static boolean overlap(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
-      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
-      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
-      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
-      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qminx,
-      float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
-    return overlap(
-        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
-            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
-            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
-            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
-            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
-            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
-        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
-  }
-  // END
 }

@@ -1,9 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Capsule;
-import lockstep.twin.Plane;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and a capsule.
@@ -56,22 +54,4 @@ final class FrustumCapsule {
     DoubleFrustum relative = DoubleFrustum.of(f, a.plus(b).times(0.5)).scaled();
     return valid && relative.meetsCapsule(b.minus(a).times(0.5), DoubleFrustum.bound(c.radius()));
   }
-
-  // FLOATS
-  static boolean overlap(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
-      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
-      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
-      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
-      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qax,
-      float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
-    return overlap(
-        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
-            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
-            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
-            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
-            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
-            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
-        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
-  }
-  // END
 }

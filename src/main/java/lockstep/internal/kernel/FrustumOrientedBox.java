@@ -1,11 +1,8 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.OrientedBox;
-import lockstep.twin.Plane;
-import lockstep.twin.Quat;
 import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and an oriented box (OBB).
@@ -62,24 +59,4 @@ final class FrustumOrientedBox {
     DoubleFrustum turned = DoubleFrustum.of(f, DoubleVec.of(b.center())).along(u, v, n);
     return valid && turned.meetsBox(DoubleVec.of(b.half().negated()), DoubleVec.of(b.half()));
   }
-
-  // FLOATS
-  static boolean overlap(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
-      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
-      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
-      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
-      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qcenterx,
-      float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy,
-      float qqz, float qqw) {
-    return overlap(
-        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
-            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
-            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
-            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
-            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
-            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
-        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
-            new Quat(qqx, qqy, qqz, qqw)));
-  }
-  // END
 }

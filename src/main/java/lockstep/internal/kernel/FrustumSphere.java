@@ -1,9 +1,7 @@
 package lockstep.internal.kernel;
 
-import lockstep.twin.Plane;
 import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and a sphere.
@@ -52,22 +50,4 @@ final class FrustumSphere {
     }
     return valid && DoubleFrustum.of(f, DoubleVec.of(s.center())).meetsBall(DoubleFrustum.bound(s.radius()));
   }
-
-  // FLOATS
-  static boolean overlap(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
-      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
-      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
-      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
-      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qcenterx,
-      float qcentery, float qcenterz, float qradius) {
-    return overlap(
-        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
-            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
-            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
-            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
-            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
-            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
-        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
-  }
-  // END
 }

@@ -1,9 +1,7 @@
 package lockstep.internal.kernel;
 
-import lockstep.twin.Plane;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and a triangle.
@@ -56,22 +54,4 @@ final class FrustumTriangle {
     return valid
         && DoubleFrustum.of(f, o).meetsTriangle(DoubleVec.of(t.b()).minus(o), DoubleVec.of(t.c()).minus(o));
   }
-
-  // FLOATS
-  static boolean overlap(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
-      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
-      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
-      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
-      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qax,
-      float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return overlap(
-        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
-            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
-            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
-            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
-            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
-            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }

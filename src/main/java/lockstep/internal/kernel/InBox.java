@@ -3,7 +3,6 @@ package lockstep.internal.kernel;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
 import lockstep.twin.OrientedBox;
-import lockstep.twin.Quat;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -80,46 +79,4 @@ final class InBox {
   private static boolean within(float min, float max, float x, float reach) {
     return reach >= 0 && reach <= x - min && reach <= max - x && reach <= Float.MAX_VALUE;
   }
-
-  // FLOATS
-  static boolean sphere(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
-      float qcenterx, float qcentery, float qcenterz, float qradius) {
-    return sphere(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
-        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
-  }
-  // END
-
-  // FLOATS
-  static boolean capsule(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
-      float qax, float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
-    return capsule(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
-        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
-  }
-  // END
-
-  // FLOATS
-  static boolean box(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
-      float qminx, float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
-    return box(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
-        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
-  }
-  // END
-
-  // FLOATS
-  static boolean orientedBox(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
-      float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx,
-      float qqy, float qqz, float qqw) {
-    return orientedBox(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
-        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
-            new Quat(qqx, qqy, qqz, qqw)));
-  }
-  // END
-
-  // FLOATS
-  static boolean triangle(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
-      float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return triangle(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }

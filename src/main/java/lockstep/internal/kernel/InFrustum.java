@@ -4,11 +4,9 @@ import lockstep.twin.Box;
 import lockstep.twin.Capsule;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Plane;
-import lockstep.twin.Quat;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * Whether a frustum contains a sphere, capsule, axis-aligned box, oriented box or triangle.
@@ -63,96 +61,4 @@ final class InFrustum {
   private static boolean holds(Plane p, OrientedBox b) {
     return InPlane.orientedBox(p, b);
   }
-
-  // FLOATS
-  static boolean sphere(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
-      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
-      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
-      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
-      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qcenterx,
-      float qcentery, float qcenterz, float qradius) {
-    return sphere(
-        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
-            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
-            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
-            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
-            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
-            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
-        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
-  }
-  // END
-
-  // FLOATS
-  static boolean capsule(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
-      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
-      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
-      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
-      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qax,
-      float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
-    return capsule(
-        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
-            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
-            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
-            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
-            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
-            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
-        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
-  }
-  // END
-
-  // FLOATS
-  static boolean box(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
-      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
-      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
-      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
-      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qminx,
-      float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
-    return box(
-        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
-            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
-            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
-            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
-            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
-            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
-        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
-  }
-  // END
-
-  // FLOATS
-  static boolean orientedBox(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
-      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
-      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
-      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
-      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qcenterx,
-      float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy,
-      float qqz, float qqw) {
-    return orientedBox(
-        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
-            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
-            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
-            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
-            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
-            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
-        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
-            new Quat(qqx, qqy, qqz, qqw)));
-  }
-  // END
-
-  // FLOATS
-  static boolean triangle(float pleftnormalx, float pleftnormaly, float pleftnormalz, float pleftd,
-      float prightnormalx, float prightnormaly, float prightnormalz, float prightd, float pbottomnormalx,
-      float pbottomnormaly, float pbottomnormalz, float pbottomd, float ptopnormalx, float ptopnormaly,
-      float ptopnormalz, float ptopd, float pnearnormalx, float pnearnormaly, float pnearnormalz,
-      float pneard, float pfarnormalx, float pfarnormaly, float pfarnormalz, float pfard, float qax,
-      float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return triangle(
-        new Frustum(new Plane(new Vec(pleftnormalx, pleftnormaly, pleftnormalz), pleftd),
-            new Plane(new Vec(prightnormalx, prightnormaly, prightnormalz), prightd),
-            new Plane(new Vec(pbottomnormalx, pbottomnormaly, pbottomnormalz), pbottomd),
-            new Plane(new Vec(ptopnormalx, ptopnormaly, ptopnormalz), ptopd),
-            new Plane(new Vec(pnearnormalx, pnearnormaly, pnearnormalz), pneard),
-            new Plane(new Vec(pfarnormalx, pfarnormaly, pfarnormalz), pfard)),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }

@@ -4,7 +4,6 @@ import lockstep.twin.Box;
 import lockstep.twin.Capsule;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Plane;
-import lockstep.twin.Quat;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -72,46 +71,4 @@ final class InPlane {
     float outside = HalfSpace.outside(p, point);
     return outside <= -reach && outside >= -Float.MAX_VALUE;
   }
-
-  // FLOATS
-  static boolean sphere(float pnormalx, float pnormaly, float pnormalz, float pd, float qcenterx,
-      float qcentery, float qcenterz, float qradius) {
-    return sphere(new Plane(new Vec(pnormalx, pnormaly, pnormalz), pd),
-        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
-  }
-  // END
-
-  // FLOATS
-  static boolean capsule(float pnormalx, float pnormaly, float pnormalz, float pd, float qax, float qay,
-      float qaz, float qbx, float qby, float qbz, float qradius) {
-    return capsule(new Plane(new Vec(pnormalx, pnormaly, pnormalz), pd),
-        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
-  }
-  // END
-
-  // FLOATS
-  static boolean box(float pnormalx, float pnormaly, float pnormalz, float pd, float qminx, float qminy,
-      float qminz, float qmaxx, float qmaxy, float qmaxz) {
-    return box(new Plane(new Vec(pnormalx, pnormaly, pnormalz), pd),
-        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
-  }
-  // END
-
-  // FLOATS
-  static boolean orientedBox(float pnormalx, float pnormaly, float pnormalz, float pd, float qcenterx,
-      float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy,
-      float qqz, float qqw) {
-    return orientedBox(new Plane(new Vec(pnormalx, pnormaly, pnormalz), pd),
-        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
-            new Quat(qqx, qqy, qqz, qqw)));
-  }
-  // END
-
-  // FLOATS
-  static boolean triangle(float pnormalx, float pnormaly, float pnormalz, float pd, float qax, float qay,
-      float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return triangle(new Plane(new Vec(pnormalx, pnormaly, pnormalz), pd),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }

@@ -3,7 +3,6 @@ package lockstep.internal.kernel;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
 import lockstep.twin.OrientedBox;
-import lockstep.twin.Quat;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -71,46 +70,4 @@ final class InSphere {
   private static boolean holds(Vec d, float r) {
     return d.within(Vec.all(r)) && d.abs().sum() <= Float.MAX_VALUE && d.abs().square() <= r * r;
   }
-
-  // FLOATS
-  static boolean sphere(float pcenterx, float pcentery, float pcenterz, float pradius, float qcenterx,
-      float qcentery, float qcenterz, float qradius) {
-    return sphere(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
-  }
-  // END
-
-  // FLOATS
-  static boolean capsule(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay,
-      float qaz, float qbx, float qby, float qbz, float qradius) {
-    return capsule(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
-  }
-  // END
-
-  // FLOATS
-  static boolean box(float pcenterx, float pcentery, float pcenterz, float pradius, float qminx, float qminy,
-      float qminz, float qmaxx, float qmaxy, float qmaxz) {
-    return box(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
-  }
-  // END
-
-  // FLOATS
-  static boolean orientedBox(float pcenterx, float pcentery, float pcenterz, float pradius, float qcenterx,
-      float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy,
-      float qqz, float qqw) {
-    return orientedBox(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
-            new Quat(qqx, qqy, qqz, qqw)));
-  }
-  // END
-
-  // FLOATS
-  static boolean triangle(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay,
-      float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return triangle(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }

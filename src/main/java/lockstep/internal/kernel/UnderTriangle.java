@@ -53,12 +53,4 @@ final class UnderTriangle {
     return low.y() <= p.y() && p.y() < high.y()
         && (p.x() - low.x()) * (high.y() - low.y()) < (high.x() - low.x()) * (p.y() - low.y());
   }
-
-  // FLOATS
-  static boolean under(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay,
-      float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return under(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }

@@ -64,9 +64,11 @@ class BoxOracleTest {
   }
 
   private static boolean overlap(float[] p) {
-    boolean hit = BoxBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11]);
+    boolean hit =
+        BoxBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11]);
     assertEquals(hit,
-        BoxBox.overlap(p[6], p[7], p[8], p[9], p[10], p[11], p[0], p[1], p[2], p[3], p[4], p[5]), "order");
+        BoxBoxScalar.overlap(p[6], p[7], p[8], p[9], p[10], p[11], p[0], p[1], p[2], p[3], p[4], p[5]),
+        "order");
     return hit;
   }
 

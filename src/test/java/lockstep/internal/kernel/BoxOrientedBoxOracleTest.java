@@ -58,7 +58,7 @@ class BoxOrientedBoxOracleTest {
       p[infinite + 2] = INF;
     }
     p[SECOND + 9] = q[12] < 0.5f ? 7 : q[12];
-    assertEquals(BoxBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], bounds[0], bounds[1], bounds[2],
+    assertEquals(BoxBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], bounds[0], bounds[1], bounds[2],
         bounds[3], bounds[4], bounds[5]), overlap());
   }
 
@@ -180,9 +180,9 @@ class BoxOrientedBoxOracleTest {
       p[k] = Math.scalb(Math.round(Math.scalb(p[k], 12)), -12);
     }
     touch(random, axis, random.nextBoolean() ? 2000 : -2000);
-    boolean hit = OrientedBoxOrientedBox.overlap((p[0] + p[3]) / 2, (p[1] + p[4]) / 2, (p[2] + p[5]) / 2,
-        (p[3] - p[0]) / 2, (p[4] - p[1]) / 2, (p[5] - p[2]) / 2, 0, 0, 0, 1, p[6], p[7], p[8], p[9], p[10],
-        p[11], p[12], p[13], p[14], p[15]);
+    boolean hit = OrientedBoxOrientedBoxScalar.overlap((p[0] + p[3]) / 2, (p[1] + p[4]) / 2,
+        (p[2] + p[5]) / 2, (p[3] - p[0]) / 2, (p[4] - p[1]) / 2, (p[5] - p[2]) / 2, 0, 0, 0, 1, p[6], p[7],
+        p[8], p[9], p[10], p[11], p[12], p[13], p[14], p[15]);
     if (hit != overlap()) { // between flat ones, a gap or an overlap of nothing
       check();
     }
@@ -229,7 +229,7 @@ class BoxOrientedBoxOracleTest {
   }
 
   private boolean overlap() {
-    return BoxOrientedBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
-        p[12], p[13], p[14], p[15]);
+    return BoxOrientedBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
+        p[11], p[12], p[13], p[14], p[15]);
   }
 }

@@ -71,8 +71,8 @@ class BoxPlaneOracleTest {
     p[6] = p[7] = p[8] = positive ? 0f : -0f;
     p[6 + axis] = positive ? 1 : -1;
     for (int pass = 0; pass < 2; pass++) {
-      boolean box = BoxBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], space[0], space[1], space[2], space[3],
-          space[4], space[5]);
+      boolean box = BoxBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], space[0], space[1], space[2],
+          space[3], space[4], space[5]);
       assertEquals(box && Float.isFinite(p[9]), overlap(p));
       BoxOracleTest.sort(p, 0);
     }
@@ -109,7 +109,7 @@ class BoxPlaneOracleTest {
       boolean finite = Math.abs(p[9]) < 1e37f; // no sum overflows
       for (int k = 0; k < 8; k++) {
         float x = p[k % 2 * 3], y = p[1 + k / 2 % 2 * 3], z = p[2 + k / 4 * 3];
-        corner |= SpherePlane.overlap(x, y, z, 0, p[6], p[7], p[8], p[9]);
+        corner |= SpherePlaneScalar.overlap(x, y, z, 0, p[6], p[7], p[8], p[9]);
         finite &= Math.abs(x) < 1e18f && Math.abs(y) < 1e18f && Math.abs(z) < 1e18f;
       }
       if (empty || finite) {
@@ -128,7 +128,8 @@ class BoxPlaneOracleTest {
   @Property(tries = 1500)
   void allOfSpace(@ForAll(supplier = Floats.Any.class) float[] p) {
     System.arraycopy(space(), 0, p, 0, 6);
-    assertEquals(SpherePlane.overlap(0, 0, 0, Float.POSITIVE_INFINITY, p[6], p[7], p[8], p[9]), overlap(p));
+    assertEquals(SpherePlaneScalar.overlap(0, 0, 0, Float.POSITIVE_INFINITY, p[6], p[7], p[8], p[9]),
+        overlap(p));
   }
 
   private static float[] space() {
@@ -165,6 +166,6 @@ class BoxPlaneOracleTest {
   }
 
   private static boolean overlap(float[] p) {
-    return BoxPlane.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9]);
+    return BoxPlaneScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9]);
   }
 }

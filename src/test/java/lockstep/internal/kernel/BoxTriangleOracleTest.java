@@ -142,7 +142,7 @@ class BoxTriangleOracleTest {
   }
 
   private static boolean overlap(float[] p) {
-    return BoxTriangle.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
+    return BoxTriangleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
         p[12], p[13], p[14]);
   }
 }

@@ -296,7 +296,7 @@ class CapsuleBoxOracleTest {
   }
 
   private static boolean sphere(float[] p) {
-    return SphereBox.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11], p[12]);
+    return SphereBoxScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11], p[12]);
   }
 
   /** Of both orders of the ends, and mirrored. */
@@ -318,7 +318,7 @@ class CapsuleBoxOracleTest {
   }
 
   private static boolean inThisOrder(float[] p) {
-    return CapsuleBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
+    return CapsuleBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
         p[12]);
   }
 }

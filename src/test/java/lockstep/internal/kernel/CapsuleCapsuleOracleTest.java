@@ -136,10 +136,11 @@ class CapsuleCapsuleOracleTest {
       System.arraycopy(p, 7, p, 10, 3);
     }
     touch(p, ulps, false);
-    assertEquals(SphereCapsule.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11], p[12], p[13]),
+    assertEquals(
+        SphereCapsuleScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11], p[12], p[13]),
         overlap(p));
     if (both) {
-      assertEquals(SphereSphere.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[13]), overlap(p));
+      assertEquals(SphereSphereScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[13]), overlap(p));
     }
   }
 
@@ -209,7 +210,7 @@ class CapsuleCapsuleOracleTest {
   }
 
   private static boolean inThisOrder(float[] p) {
-    return CapsuleCapsule.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
-        p[12], p[13]);
+    return CapsuleCapsuleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
+        p[11], p[12], p[13]);
   }
 }

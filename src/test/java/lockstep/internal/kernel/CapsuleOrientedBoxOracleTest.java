@@ -142,8 +142,8 @@ class CapsuleOrientedBoxOracleTest {
   /** Without a rotation it is an axis-aligned box. */
   @Property(tries = 5000)
   void notTurned(@ForAll(supplier = Floats.Grid.class) float[] p) {
-    boolean hit = CapsuleBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7] - p[10], p[8] - p[11],
-        p[9] - p[12], p[7] + p[10], p[8] + p[11], p[9] + p[12]);
+    boolean hit = CapsuleBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7] - p[10],
+        p[8] - p[11], p[9] - p[12], p[7] + p[10], p[8] + p[11], p[9] + p[12]);
     for (float w : new float[] {1, -1, 1e-10f, 7e10f}) {
       System.arraycopy(new float[] {0, -0f, 0, w}, 0, p, 13, 4);
       if (hit != overlap(p)) { // both are right, up to quotients
@@ -163,8 +163,8 @@ class CapsuleOrientedBoxOracleTest {
       p[10 + k] = (flat >> k & 1) != 0 ? 0 : p[10 + k];
     }
     touch(p, ulps, true);
-    assertEquals(SphereOrientedBox.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11], p[12],
-        p[13], p[14], p[15], p[16]), overlap(p));
+    assertEquals(SphereOrientedBoxScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11],
+        p[12], p[13], p[14], p[15], p[16]), overlap(p));
   }
 
   /** Neither the length of the quaternion, by powers of two, nor the scale of all lengths changes a bit. */
@@ -256,7 +256,7 @@ class CapsuleOrientedBoxOracleTest {
   }
 
   private static boolean asGiven(float[] p) {
-    return CapsuleOrientedBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
+    return CapsuleOrientedBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
         p[11], p[12], p[13], p[14], p[15], p[16]);
   }
 }

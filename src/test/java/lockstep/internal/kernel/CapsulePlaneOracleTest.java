@@ -71,7 +71,7 @@ class CapsulePlaneOracleTest {
     PlaneSide.move(q, 7, Point.of(q, 0), q[6], ulps);
     for (float[] any : new float[][] {p, q}) {
       System.arraycopy(any, 0, any, 3, 3);
-      assertEquals(SpherePlane.overlap(any[0], any[1], any[2], any[6], any[7], any[8], any[9], any[10]),
+      assertEquals(SpherePlaneScalar.overlap(any[0], any[1], any[2], any[6], any[7], any[8], any[9], any[10]),
           overlap(any));
     }
   }
@@ -82,8 +82,8 @@ class CapsulePlaneOracleTest {
       for (int k = 0; k < 11; k++) {
         assertTrue(Float.isFinite(p[k]) || (k == 6 && p[k] > 0), "column " + k + " is " + p[k]);
       }
-      assertTrue(SpherePlane.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10])
-          || SpherePlane.overlap(p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10]), "neither end");
+      assertTrue(SpherePlaneScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10])
+          || SpherePlaneScalar.overlap(p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10]), "neither end");
     }
     for (int k = 0; k < 11; k++) {
       float[] q = p.clone();
@@ -106,8 +106,10 @@ class CapsulePlaneOracleTest {
 
   /** Of both orders of the ends. */
   private static boolean overlap(float[] p) {
-    boolean hit = CapsulePlane.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10]);
-    assertEquals(hit, CapsulePlane.overlap(p[3], p[4], p[5], p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10]),
+    boolean hit =
+        CapsulePlaneScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10]);
+    assertEquals(hit,
+        CapsulePlaneScalar.overlap(p[3], p[4], p[5], p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10]),
         "order of the ends");
     return hit;
   }

@@ -23,6 +23,8 @@ import lockstep.oracle.Content;
 import lockstep.oracle.Exact;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
+import lockstep.twin.Quat;
+import lockstep.twin.Vec;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -373,11 +375,11 @@ abstract class Containment {
       case SPHERE -> proper &= c[3] >= 0;
       case CAPSULE -> proper &= c[6] >= 0;
       case BOX -> proper &= c[0] <= c[3] && c[1] <= c[4] && c[2] <= c[5];
-      case ORIENTED_BOX -> proper &=
-          c[3] >= 0 && c[4] >= 0 && c[5] >= 0 && Rotation.proper(Rotation.square(c[6], c[7], c[8], c[9]));
+      case ORIENTED_BOX ->
+        proper &= c[3] >= 0 && c[4] >= 0 && c[5] >= 0 && Rotation.proper(new Quat(c[6], c[7], c[8], c[9]));
       case PLANE, FRUSTUM -> {
         for (int k = 0; k < c.length; k += 4) {
-          proper &= HalfSpace.proper(HalfSpace.square(c[k], c[k + 1], c[k + 2]));
+          proper &= HalfSpace.proper(new Vec(c[k], c[k + 1], c[k + 2]));
         }
       }
       default -> {

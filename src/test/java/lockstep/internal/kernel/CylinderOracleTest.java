@@ -150,22 +150,22 @@ class CylinderOracleTest {
   }
 
   private static boolean sphere(float[] p) {
-    return SphereCylinder.overlap(p[3], p[4], p[5], p[6], p[0], p[1], p[2]);
+    return SphereCylinderScalar.overlap(p[3], p[4], p[5], p[6], p[0], p[1], p[2]);
   }
 
   private static boolean cylinder(float[] p) {
-    boolean hit = CylinderCylinder.overlap(p[3], p[4], p[5], p[0], p[1], p[2]);
-    assertEquals(hit, CylinderCylinder.overlap(p[0], p[1], p[2], p[3], p[4], p[5]));
+    boolean hit = CylinderCylinderScalar.overlap(p[3], p[4], p[5], p[0], p[1], p[2]);
+    assertEquals(hit, CylinderCylinderScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5]));
     return hit;
   }
 
   private static boolean box(float[] p) {
-    return BoxCylinder.overlap(p[3], p[4], p[5], p[6], p[7], p[8], p[0], p[1], p[2]);
+    return BoxCylinderScalar.overlap(p[3], p[4], p[5], p[6], p[7], p[8], p[0], p[1], p[2]);
   }
 
   /** Ends in p[3 … 5] and p[7 … 9], the radius in p[6]. */
   private static boolean capsule(float[] p) {
-    return CapsuleCylinder.overlap(p[3], p[4], p[5], p[7], p[8], p[9], p[6], p[0], p[1], p[2]);
+    return CapsuleCylinderScalar.overlap(p[3], p[4], p[5], p[7], p[8], p[9], p[6], p[0], p[1], p[2]);
   }
 
   /** From p[3 … 5], along p[6], p[7], p[11], between p[9] and p[10]. */

@@ -33,19 +33,19 @@ class FrustumOracleTest {
   void boxesOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     float[] f = Views.box(p[0], p[1], p[2], p[3], p[4], p[5]);
     float[] box = {p[6], p[7], p[8], p[6] + Math.abs(p[9]), p[7] + Math.abs(p[10]), p[8] + p[11]};
-    boolean meet =
-        BoxBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], box[0], box[1], box[2], box[3], box[4], box[5]);
+    boolean meet = BoxBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], box[0], box[1], box[2], box[3],
+        box[4], box[5]);
     assertEquals(meet, box(f, box));
     float[] turned = {2 * p[6], 2 * p[7], 2 * p[8], Math.abs(p[9]), Math.abs(p[10]), p[11], 0, 0, 0, 1};
     assertEquals(meet && p[11] >= 0,
         orientedBox(Views.box(2 * p[0], 2 * p[1], 2 * p[2], 2 * p[3], 2 * p[4], 2 * p[5]), doubled(box)),
         "turned by nothing");
     orientedBox(f, turned);
-    assertEquals(SphereBox.overlap(p[6], p[7], p[8], p[12], p[0], p[1], p[2], p[3], p[4], p[5]),
+    assertEquals(SphereBoxScalar.overlap(p[6], p[7], p[8], p[12], p[0], p[1], p[2], p[3], p[4], p[5]),
         sphere(f, p[6], p[7], p[8], p[12]));
     float[] corners = {p[6], p[7], p[8], p[9], p[10], p[11], p[13], p[14], p[15]};
-    assertEquals(BoxTriangle.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
-        p[13], p[14], p[15]), triangle(f, corners));
+    assertEquals(BoxTriangleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
+        p[11], p[13], p[14], p[15]), triangle(f, corners));
   }
 
   private static float[] doubled(float[] box) {
@@ -221,31 +221,32 @@ class FrustumOracleTest {
   }
 
   static boolean sphere(float[] f, float x, float y, float z, float r) {
-    return FrustumSphere.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11],
-        f[12], f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23], x, y, z, r);
+    return FrustumSphereScalar.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10],
+        f[11], f[12], f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23], x, y, z,
+        r);
   }
 
   static boolean capsule(float[] f, float[] s) {
-    return FrustumCapsule.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11],
-        f[12], f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23], s[0], s[1], s[2],
-        s[3], s[4], s[5], s[6]);
+    return FrustumCapsuleScalar.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10],
+        f[11], f[12], f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23], s[0], s[1],
+        s[2], s[3], s[4], s[5], s[6]);
   }
 
   static boolean box(float[] f, float[] s) {
-    return FrustumBox.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11], f[12],
-        f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23], s[0], s[1], s[2], s[3],
-        s[4], s[5]);
+    return FrustumBoxScalar.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11],
+        f[12], f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23], s[0], s[1], s[2],
+        s[3], s[4], s[5]);
   }
 
   static boolean orientedBox(float[] f, float[] s) {
-    return FrustumOrientedBox.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10],
+    return FrustumOrientedBoxScalar.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10],
         f[11], f[12], f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23], s[0], s[1],
         s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9]);
   }
 
   static boolean triangle(float[] f, float[] s) {
-    return FrustumTriangle.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11],
-        f[12], f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23], s[0], s[1], s[2],
-        s[3], s[4], s[5], s[6], s[7], s[8]);
+    return FrustumTriangleScalar.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10],
+        f[11], f[12], f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23], s[0], s[1],
+        s[2], s[3], s[4], s[5], s[6], s[7], s[8]);
   }
 }

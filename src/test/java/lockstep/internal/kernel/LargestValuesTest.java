@@ -58,11 +58,11 @@ class LargestValuesTest {
   /** Each edge in turn is a corner that comes twice, the two others are the longest that count. */
   @Test
   void sphereOnTheLongestEdges() {
-    assertTrue(SphereTriangle.overlap(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, LONG, SHORT, 0));
-    assertTrue(SphereTriangle.overlap(0, 0, 0, 1, LONG, SHORT, 0, 0, 0, 0, 0, 0, 0));
-    assertTrue(SphereTriangle.overlap(0, 0, 0, 1, 0, 0, 0, LONG, SHORT, 0, 0, 0, 0));
-    assertFalse(SphereTriangle.overlap(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, LONG, 2 * SHORT, 0));
-    assertFalse(SphereTriangle.overlap(0, 0, 0, 1, LONG, 2 * SHORT, 0, 0, 0, 0, 0, 0, 0));
-    assertFalse(SphereTriangle.overlap(0, 0, 0, 1, 0, 0, 0, LONG, 2 * SHORT, 0, 0, 0, 0));
+    assertTrue(SphereTriangleScalar.overlap(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, LONG, SHORT, 0));
+    assertTrue(SphereTriangleScalar.overlap(0, 0, 0, 1, LONG, SHORT, 0, 0, 0, 0, 0, 0, 0));
+    assertTrue(SphereTriangleScalar.overlap(0, 0, 0, 1, 0, 0, 0, LONG, SHORT, 0, 0, 0, 0));
+    assertFalse(SphereTriangleScalar.overlap(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, LONG, 2 * SHORT, 0));
+    assertFalse(SphereTriangleScalar.overlap(0, 0, 0, 1, LONG, 2 * SHORT, 0, 0, 0, 0, 0, 0, 0));
+    assertFalse(SphereTriangleScalar.overlap(0, 0, 0, 1, 0, 0, 0, LONG, 2 * SHORT, 0, 0, 0, 0));
   }
 }

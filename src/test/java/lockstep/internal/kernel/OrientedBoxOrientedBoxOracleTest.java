@@ -192,10 +192,10 @@ class OrientedBoxOrientedBoxOracleTest {
 
   /** In either order. */
   private boolean overlap() {
-    boolean hit = OrientedBoxOrientedBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9],
-        p[10], p[11], p[12], p[13], p[14], p[15], p[16], p[17], p[18], p[19]);
-    assertEquals(hit, OrientedBoxOrientedBox.overlap(p[10], p[11], p[12], p[13], p[14], p[15], p[16], p[17],
-        p[18], p[19], p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9]), "order");
+    boolean hit = OrientedBoxOrientedBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8],
+        p[9], p[10], p[11], p[12], p[13], p[14], p[15], p[16], p[17], p[18], p[19]);
+    assertEquals(hit, OrientedBoxOrientedBoxScalar.overlap(p[10], p[11], p[12], p[13], p[14], p[15], p[16],
+        p[17], p[18], p[19], p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9]), "order");
     return hit;
   }
 }

@@ -87,7 +87,7 @@ class OrientedBoxPlaneOracleTest {
   @Property(tries = 2000)
   void withoutRotationItIsABox(@ForAll(supplier = Floats.Grid.class) float[] p) {
     p[6] = p[7] = p[8] = 0;
-    boolean box = BoxPlane.overlap(p[0] - p[3], p[1] - p[4], p[2] - p[5], p[0] + p[3], p[1] + p[4],
+    boolean box = BoxPlaneScalar.overlap(p[0] - p[3], p[1] - p[4], p[2] - p[5], p[0] + p[3], p[1] + p[4],
         p[2] + p[5], p[10], p[11], p[12], p[13]);
     assertEquals(box && p[9] != 0, overlap(p));
   }
@@ -97,7 +97,7 @@ class OrientedBoxPlaneOracleTest {
   void withoutExtentItIsAPoint(@ForAll(supplier = Floats.Any.class) float[] p) {
     p[3] = p[4] = p[5] = 0;
     p[6] = p[7] = p[8] = p[9] = 1;
-    assertEquals(SpherePlane.overlap(p[0], p[1], p[2], 0, p[10], p[11], p[12], p[13]), overlap(p));
+    assertEquals(SpherePlaneScalar.overlap(p[0], p[1], p[2], 0, p[10], p[11], p[12], p[13]), overlap(p));
   }
 
   /** Neither the lengths of normal and quaternion nor the unit of length matters, powers of two change no bit. */
@@ -186,7 +186,7 @@ class OrientedBoxPlaneOracleTest {
   }
 
   private static boolean overlap(float[] p) {
-    return OrientedBoxPlane.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
-        p[12], p[13]);
+    return OrientedBoxPlaneScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
+        p[11], p[12], p[13]);
   }
 }

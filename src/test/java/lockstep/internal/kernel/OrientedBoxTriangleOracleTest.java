@@ -59,7 +59,7 @@ class OrientedBoxTriangleOracleTest {
     }
     r[6] = r[7] = r[8] = 0;
     r[9] = p[9] + 0.5f;
-    assertEquals(BoxTriangle.overlap(r[0] - r[3], r[1] - r[4], r[2] - r[5], r[0] + r[3], r[1] + r[4],
+    assertEquals(BoxTriangleScalar.overlap(r[0] - r[3], r[1] - r[4], r[2] - r[5], r[0] + r[3], r[1] + r[4],
         r[2] + r[5], r[10], r[11], r[12], r[13], r[14], r[15], r[16], r[17], r[18]), overlap(r));
   }
 
@@ -334,7 +334,7 @@ class OrientedBoxTriangleOracleTest {
   }
 
   private static boolean overlap(float[] p) {
-    return OrientedBoxTriangle.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
-        p[11], p[12], p[13], p[14], p[15], p[16], p[17], p[18]);
+    return OrientedBoxTriangleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9],
+        p[10], p[11], p[12], p[13], p[14], p[15], p[16], p[17], p[18]);
   }
 }

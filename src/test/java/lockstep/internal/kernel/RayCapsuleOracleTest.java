@@ -114,7 +114,7 @@ class RayCapsuleOracleTest {
     p[6] = 0;
     double distance = Math.sqrt(Capsule.of(p, 8).squaredDistance(Point.of(p, 0)).toDouble());
     p[14] = (float) Math.abs(distance + ulps * 0x1p-24 * distance);
-    if (SphereCapsule.overlap(p[0], p[1], p[2], 0, p[8], p[9], p[10], p[11], p[12], p[13], p[14])) {
+    if (SphereCapsuleScalar.overlap(p[0], p[1], p[2], 0, p[8], p[9], p[10], p[11], p[12], p[13], p[14])) {
       assertEquals(0, cast(p));
     }
   }

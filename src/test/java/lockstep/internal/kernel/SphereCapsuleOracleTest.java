@@ -108,7 +108,7 @@ class SphereCapsuleOracleTest {
       range &= Math.abs(q[k]) < 4e37f && Math.abs(q[4 + k]) < 4e37f;
     }
     if (range) {
-      assertEquals(SphereSphere.overlap(q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[10]), overlap(q));
+      assertEquals(SphereSphereScalar.overlap(q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[10]), overlap(q));
     }
   }
 
@@ -117,7 +117,7 @@ class SphereCapsuleOracleTest {
       @ForAll @IntRange(min = -3, max = 3) int ulps) {
     System.arraycopy(p, 4, p, 7, 3);
     touch(p, ulps, false);
-    assertEquals(SphereSphere.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[10]), overlap(p));
+    assertEquals(SphereSphereScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[10]), overlap(p));
   }
 
   /** Where squares vanish or overflow, a hit still means that the shapes overlap on every axis. */
@@ -190,9 +190,10 @@ class SphereCapsuleOracleTest {
 
   /** Of both orders of the ends. */
   private static boolean overlap(float[] p) {
-    boolean hit = SphereCapsule.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10]);
+    boolean hit =
+        SphereCapsuleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10]);
     assertEquals(hit,
-        SphereCapsule.overlap(p[0], p[1], p[2], p[3], p[7], p[8], p[9], p[4], p[5], p[6], p[10]),
+        SphereCapsuleScalar.overlap(p[0], p[1], p[2], p[3], p[7], p[8], p[9], p[4], p[5], p[6], p[10]),
         "order of the ends");
     return hit;
   }

@@ -117,12 +117,12 @@ class SphereOracleTest {
   }
 
   private static boolean spheres(float[] p) {
-    boolean hit = SphereSphere.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]);
-    assertEquals(hit, SphereSphere.overlap(p[4], p[5], p[6], p[7], p[0], p[1], p[2], p[3]), "order");
+    boolean hit = SphereSphereScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]);
+    assertEquals(hit, SphereSphereScalar.overlap(p[4], p[5], p[6], p[7], p[0], p[1], p[2], p[3]), "order");
     return hit;
   }
 
   private static boolean sphereBox(float[] p) {
-    return SphereBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9]);
+    return SphereBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9]);
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import lockstep.oracle.Exact;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
+import lockstep.twin.Quat;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -77,7 +78,7 @@ class SphereOrientedBoxOracleTest {
     for (float w : new float[] {1, -1, 1e-10f, 7e10f}) {
       float[] q = p.clone();
       System.arraycopy(new float[] {0, -0f, 0, w}, 0, q, 10, 4);
-      assertEquals(SphereBox.overlap(p[0], p[1], p[2], p[3], p[4] - p[7], p[5] - p[8], p[6] - p[9],
+      assertEquals(SphereBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4] - p[7], p[5] - p[8], p[6] - p[9],
           p[4] + p[7], p[5] + p[8], p[6] + p[9]), overlap(q));
     }
   }
@@ -147,7 +148,7 @@ class SphereOrientedBoxOracleTest {
     for (int k = 3; k < 6; k++) {
       p[at + k] = Math.abs(p[at + k]);
     }
-    if (!Rotation.proper(Rotation.square(p[at + 6], p[at + 7], p[at + 8], p[at + 9]))) {
+    if (!Rotation.proper(new Quat(p[at + 6], p[at + 7], p[at + 8], p[at + 9]))) {
       p[at + 9] = 1;
     }
   }
@@ -214,7 +215,7 @@ class SphereOrientedBoxOracleTest {
   }
 
   private static boolean asGiven(float[] p) {
-    return SphereOrientedBox.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
-        p[12], p[13]);
+    return SphereOrientedBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
+        p[11], p[12], p[13]);
   }
 }

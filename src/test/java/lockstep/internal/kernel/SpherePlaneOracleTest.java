@@ -115,6 +115,6 @@ class SpherePlaneOracleTest {
   }
 
   private static boolean overlap(float[] p) {
-    return SpherePlane.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]);
+    return SpherePlaneScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]);
   }
 }

@@ -56,7 +56,7 @@ class TrianglePlaneOracleTest {
   void aTriangleWithoutExtentIsAPoint(@ForAll(supplier = Floats.Any.class) float[] p) {
     System.arraycopy(p, 0, p, 3, 3);
     System.arraycopy(p, 0, p, 6, 3);
-    assertEquals(SpherePlane.overlap(p[0], p[1], p[2], 0, p[9], p[10], p[11], p[12]), overlap(p));
+    assertEquals(SpherePlaneScalar.overlap(p[0], p[1], p[2], 0, p[9], p[10], p[11], p[12]), overlap(p));
   }
 
   @Property(tries = 2000)
@@ -88,12 +88,12 @@ class TrianglePlaneOracleTest {
 
   /** Of two orders of the corners. */
   private static boolean overlap(float[] p) {
-    boolean hit = TrianglePlane.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
-        p[11], p[12]);
-    assertEquals(hit, TrianglePlane.overlap(p[3], p[4], p[5], p[6], p[7], p[8], p[0], p[1], p[2], p[9], p[10],
-        p[11], p[12]), "order of the corners");
-    assertEquals(hit, TrianglePlane.overlap(p[3], p[4], p[5], p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10],
-        p[11], p[12]), "winding");
+    boolean hit = TrianglePlaneScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9],
+        p[10], p[11], p[12]);
+    assertEquals(hit, TrianglePlaneScalar.overlap(p[3], p[4], p[5], p[6], p[7], p[8], p[0], p[1], p[2], p[9],
+        p[10], p[11], p[12]), "order of the corners");
+    assertEquals(hit, TrianglePlaneScalar.overlap(p[3], p[4], p[5], p[0], p[1], p[2], p[6], p[7], p[8], p[9],
+        p[10], p[11], p[12]), "winding");
     return hit;
   }
 }

@@ -185,7 +185,7 @@ class TriangleTriangleOracleTest {
   }
 
   private boolean overlap(float[] p) {
-    return TriangleTriangle.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
-        p[12], p[13], p[14], p[15], p[16], p[17]);
+    return TriangleTriangleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
+        p[11], p[12], p[13], p[14], p[15], p[16], p[17]);
   }
 }

@@ -132,7 +132,7 @@ class UnderTriangleOracleTest {
   }
 
   private static boolean under(float[] p) {
-    return UnderTriangle.under(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
+    return UnderTriangleScalar.under(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
         p[12]);
   }
 
