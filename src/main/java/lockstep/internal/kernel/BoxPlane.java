@@ -36,16 +36,16 @@ final class BoxPlane {
 
   /** {@code n · p + d} of the deepest corner p. */
   static float outside(Box b, Plane p) {
-    return least(p.normal(), b.min(), b.max()) + p.d();
+    return along(p.normal(), b.min(), b.max()) + p.d();
   }
 
-  /** The least {@code n · p} of the points p between two corners, and with them exchanged the largest. */
-  static float least(Vec n, Vec min, Vec max) {
-    return least(n.x(), min.x(), max.x()) + least(n.y(), min.y(), max.y()) + least(n.z(), min.z(), max.z());
+  /** {@code n · p} of the corner p that is {@code up} on the axes along which n rises, and {@code down} on the others. */
+  static float along(Vec n, Vec up, Vec down) {
+    return along(n.x(), up.x(), down.x()) + along(n.y(), up.y(), down.y()) + along(n.z(), up.z(), down.z());
   }
 
-  private static float least(float n, float min, float max) {
-    float x = n > 0 ? min : max;
+  private static float along(float n, float up, float down) {
+    float x = n > 0 ? up : down;
     return n == 0 ? 0 : n * x;
   }
 

@@ -43,8 +43,7 @@ final class BoxTriangle {
   }
 
   private static boolean onOtherAxes(Box box, Triangle t) {
-    Box bounds = t.bounds();
-    return BoxTriangleAxes.overlap(new Box(box.min().max(bounds.min()), box.max().min(bounds.max())), t);
+    return BoxTriangleAxes.overlap(box.intersection(t.bounds()), t);
   }
 
   // FLOATS

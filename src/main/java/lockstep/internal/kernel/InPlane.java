@@ -48,7 +48,7 @@ final class InPlane {
 
   @Twin
   static boolean box(Plane p, @Twin.Second Box b) {
-    float outside = BoxPlane.least(p.normal(), b.max(), b.min()) + p.d();
+    float outside = BoxPlane.along(p.normal(), b.max(), b.min()) + p.d();
     return outside <= 0 && b.min().x() <= b.max().x() && b.min().y() <= b.max().y()
         && b.min().z() <= b.max().z() && p.d() >= -Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
