@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** A definition in values, called by reflection with the numbers of one pair, and the twin's method that has taken it apart. */
-final class Definitions {
+public final class Definitions {
   private final Method definition;
 
   private Definitions(Method definition) {
@@ -20,7 +20,7 @@ final class Definitions {
   }
 
   /** The definition of a scalar twin, or null if the twin calls it as it stands. */
-  static Definitions of(Class<?> twin) {
+  public static Definitions of(Class<?> twin) {
     List<Method> flat = Arrays.stream(twin.getDeclaredMethods())
         .filter(
             method -> Modifier.isStatic(method.getModifiers()) && !Modifier.isPrivate(method.getModifiers()))
@@ -30,10 +30,10 @@ final class Definitions {
     }
     String name = twin.getName().substring(0, twin.getName().length() - "Scalar".length());
     String method = flat.getFirst().getName();
-    String owner = name.toLowerCase(Locale.ROOT).endsWith(method.toLowerCase(Locale.ROOT)) && !exists(name)
-        ? name.substring(0, name.length() - method.length()) : name;
+    String owner = name.toLowerCase(Locale.ROOT).endsWith(method.toLowerCase(Locale.ROOT))
+        && !exists(name, twin.getClassLoader()) ? name.substring(0, name.length() - method.length()) : name;
     try {
-      return new Definitions(Arrays.stream(Class.forName(owner).getDeclaredMethods())
+      return new Definitions(Arrays.stream(twin.getClassLoader().loadClass(owner).getDeclaredMethods())
           .filter(other -> other.getName().equals(method) && !Modifier.isPrivate(other.getModifiers())
               && Arrays.stream(other.getParameterTypes()).mapToInt(Definitions::leaves).sum()
                   + (other.getReturnType().isRecord() ? leaves(other.getReturnType()) : 0)
@@ -44,9 +44,9 @@ final class Definitions {
     }
   }
 
-  private static boolean exists(String name) {
+  private static boolean exists(String name, ClassLoader classes) {
     try {
-      Class.forName(name);
+      classes.loadClass(name);
       return true;
     } catch (ClassNotFoundException e) {
       return false;
@@ -60,7 +60,7 @@ final class Definitions {
   }
 
   /** The answer of a pair: 1 for a hit, else 0, and then the columns. */
-  float[] ask(float[] pair, int floats) {
+  public float[] ask(float[] pair, int floats) {
     List<Object> arguments = new ArrayList<>();
     int[] next = {0};
     float[][] columns = new float[floats][1];
