@@ -3,7 +3,7 @@ package lockstep.twin;
 /** An axis-aligned box, as the columns of {@link lockstep.Boxes}: its least corner and its greatest one. */
 public record Box(Vec min, Vec max) {
   /** The box of half extents about the origin. */
-  public static Box centred(Vec half) {
+  public static Box centered(Vec half) {
     return new Box(half.negated(), half);
   }
 

@@ -66,13 +66,4 @@ record BoxFrame(Quat q, float s) {
     return halfX >= 0 && halfY >= 0 && halfZ >= 0 && halfX <= Float.MAX_VALUE && halfY <= Float.MAX_VALUE
         && halfZ <= Float.MAX_VALUE;
   }
-
-  /**
-   * A length that no corner is farther away than, and at most 16 % more than needed: {@code 0.586 max + 0.4143 sum}. It is linear where the
-   * order of the half extents is the same, and the distance convex, so it is enough that it is larger for (1, 0, 0), (1, 1, 0) and
-   * (1, 1, 1), by 3e-4 at the least. No square vanishes or overflows.
-   */
-  static float reach(float halfX, float halfY, float halfZ) {
-    return reach(new Vec(halfX, halfY, halfZ));
-  }
 }

@@ -64,7 +64,7 @@ final class BoxOrientedBox {
     Vec low = a.min().minus(b.center()), high = a.max().minus(b.center());
     boolean bounds = low.x() <= extent.x() && high.x() >= -extent.x() && low.y() <= extent.y()
         && high.y() >= -extent.y() && low.z() <= extent.z() && high.z() >= -extent.z();
-    Box clipped = new Box(low, high).intersection(Box.centred(reach(r, half)));
+    Box clipped = new Box(low, high).intersection(Box.centered(reach(r, half)));
     Vec t = clipped.min().plus(clipped.max()).times(Vec.all(0.5f));
     Vec g = clipped.max().minus(clipped.min()).times(Vec.all(0.5f));
     return proper && bounds && BoxAxes.meet(t, g, half, r, size);

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Quat;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Parts of definitions about two boxes A and B that are turned against each other: how far they are apart, or in each other, on the fifteen separating axes of {@link BoxAxes}, which says why these are enough,
@@ -17,6 +20,23 @@ final class BoxPairAxes {
   private static final float SHORTEST = 1e-18f;
 
   private BoxPairAxes() {}
+
+  /** How far A reaches along a direction. */
+  static float far(Vec l, Box a) {
+    return far(l.x(), a.min().x(), a.max().x()) + far(l.y(), a.min().y(), a.max().y())
+        + far(l.z(), a.min().z(), a.max().z());
+  }
+
+  /** Where A begins along a direction. */
+  static float near(Vec l, Box a) {
+    return near(l.x(), a.min().x(), a.max().x()) + near(l.y(), a.min().y(), a.max().y())
+        + near(l.z(), a.min().z(), a.max().z());
+  }
+
+  /** Whether the gap along a direction is larger where B is ahead of A than where it is behind. */
+  static boolean isAhead(Vec l, Box a) {
+    return isAhead(near(l, a), far(l, a));
+  }
 
   /** What one component of a direction adds to how far A reaches along it. */
   static float far(float l, float low, float high) {
@@ -45,14 +65,17 @@ final class BoxPairAxes {
 
   /** The gap on a normal of B′, along which it reaches so far. */
   @Twin.Pass
-  static float onNormal(float x, float y, float z, float lowX, float lowY, float lowZ, float highX,
-      float highY, float highZ, float reach) {
-    float near = near(x, lowX, highX) + near(y, lowY, highY) + near(z, lowZ, highZ);
-    float far = far(x, lowX, highX) + far(y, lowY, highY) + far(z, lowZ, highZ);
-    return gap(near, far, reach) / (float) Math.sqrt(x * x + y * y + z * z);
+  static float onNormal(Vec n, Box a, float reach) {
+    return gap(near(n, a), far(n, a), reach) / n.length();
   }
 
-  /** The gap on the product of an axis of A, x, and a column with the components j and k on y and z, which is (0, −k, j); B′ reaches along it by two minors of the others. */
+  /** The gap on the product of an axis of A, x, and a column. The minors are those of the axis and each column. B′ reaches along the product by two of them. */
+  static float onProduct(Vec column, Box a, Vec h, Vec minors) {
+    return onProduct(column.y(), column.z(), a.min().y(), a.max().y(), a.min().z(), a.max().z(), h.y(),
+        minors.z(), h.z(), minors.y());
+  }
+
+  /** The same of an axis of A, x, and a column with the components j and k on y and z, which is (0, −k, j); B′ reaches along it by two minors of the others. */
   @Twin.Pass
   static float onProduct(float j, float k, float lowY, float highY, float lowZ, float highZ, float h1,
       float minor1, float h2, float minor2) {
@@ -64,13 +87,22 @@ final class BoxPairAxes {
   }
 
   /** The gap along a unit vector from A to B. */
+  static float along(Vec n, Box a, Vec h, Rotation r) {
+    return -far(n, a) - r.along(n).abs().dot(h);
+  }
+
+  // FLOATS
+  static float onNormal(float x, float y, float z, float lowX, float lowY, float lowZ, float highX,
+      float highY, float highZ, float reach) {
+    return onNormal(new Vec(x, y, z), new Box(new Vec(lowX, lowY, lowZ), new Vec(highX, highY, highZ)),
+        reach);
+  }
+
   static float along(float nx, float ny, float nz, float lowX, float lowY, float lowZ, float highX,
       float highY, float highZ, float hx, float hy, float hz, float s, float qx, float qy, float qz,
       float qw) {
-    float far = far(nx, lowX, highX) + far(ny, lowY, highY) + far(nz, lowZ, highZ);
-    float alongX = BoxAxes.along(s, qx, qy, qz, qw, nx, ny, nz);
-    float alongY = BoxAxes.along(s, qy, qz, qx, qw, ny, nz, nx);
-    float alongZ = BoxAxes.along(s, qz, qx, qy, qw, nz, nx, ny);
-    return -far - (Math.abs(alongX) * hx + Math.abs(alongY) * hy + Math.abs(alongZ) * hz);
+    return along(new Vec(nx, ny, nz), new Box(new Vec(lowX, lowY, lowZ), new Vec(highX, highY, highZ)),
+        new Vec(hx, hy, hz), Rotation.of(new Quat(qx, qy, qz, qw), s));
   }
+  // END
 }

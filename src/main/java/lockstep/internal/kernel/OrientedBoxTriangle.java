@@ -82,7 +82,7 @@ final class OrientedBoxTriangle {
         && BoxTriangleAxes.meet(-half.x(), half.x(), low.x(), high.x())
         && BoxTriangleAxes.meet(-half.y(), half.y(), low.y(), high.y())
         && BoxTriangleAxes.meet(-half.z(), half.z(), low.z(), high.z())
-        && BoxTriangleAxes.overlap(Box.centred(half).intersection(turned.bounds()), turned);
+        && BoxTriangleAxes.overlap(Box.centered(half).intersection(turned.bounds()), turned);
   }
 
   /** A pass of its own, or the first loop of the wide twin has more products and sums than HotSpot's quick compiler C1 takes. */

@@ -110,39 +110,6 @@ record SegmentBox(Vec near, Vec far, Vec h) {
         clamp(p.z(), near.z(), far.z()));
   }
 
-  /** The squared distance, given near plane, far plane and h of each axis: 0 where they cross. The sum of the squares adds 3 u of itself. */
-  static float squaredDistance(float nearX, float farX, float hx, float nearY, float farY, float hy,
-      float nearZ, float farZ, float hz) {
-    return new SegmentBox(new Vec(nearX, nearY, nearZ), new Vec(farX, farY, farZ), new Vec(hx, hy, hz))
-        .squaredDistance();
-  }
-
-  /** The t of the segment's point that is nearest to the box. */
-  static float closest(float nearX, float farX, float hx, float nearY, float farY, float hy, float nearZ,
-      float farZ, float hz) {
-    return new SegmentBox(new Vec(nearX, nearY, nearZ), new Vec(farX, farY, farZ), new Vec(hx, hy, hz))
-        .closest();
-  }
-
-  /** The t of the first step: between the plane that is left first and the one that is entered last. */
-  static float between(float nearX, float farX, float hx, float nearY, float farY, float hy, float nearZ,
-      float farZ, float hz) {
-    return new SegmentBox(new Vec(nearX, nearY, nearZ), new Vec(farX, farY, farZ), new Vec(hx, hy, hz))
-        .between();
-  }
-
-  /** The t of the second step: nearest to the box's point that is nearest to the one of the first step. The sign of h does not matter. */
-  static float nearest(float between, float nearX, float farX, float hx, float nearY, float farY, float hy,
-      float nearZ, float farZ, float hz) {
-    return new SegmentBox(new Vec(nearX, nearY, nearZ), new Vec(farX, farY, farZ), new Vec(hx, hy, hz))
-        .nearest(between);
-  }
-
-  /** How far p is outside of the planes on one axis: negative before the near one, positive behind the far one, 0 between. */
-  static float outside(float p, float near, float far) {
-    return p - clamp(p, near, far);
-  }
-
   /** Of a flat box rounding may put the far plane first; what is then outside of both stays, or the direction of the segment would show. */
   private static float clamp(float p, float near, float far) {
     return p < near ? p > far ? p : near : p > far ? far : p;

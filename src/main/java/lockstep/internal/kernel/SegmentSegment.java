@@ -120,18 +120,6 @@ record SegmentSegment(Vec m, Vec g, Vec h) {
     return 0.25f * (((a1 - a2) + (b1 - b2)) + ((a1 - b2) + (b1 - a2)));
   }
 
-  /** The squared distance of the pair that is found beginning with s. */
-  static float squareFromS(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
-      float hz) {
-    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).squareFromS();
-  }
-
-  /** The squared distance of the pair that is found beginning with t. */
-  static float squareFromT(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
-      float hz) {
-    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).squareFromT();
-  }
-
   /** The squared distance of the segments: that of the better pair. */
   static float squaredDistance(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
       float hz) {
@@ -153,12 +141,6 @@ record SegmentSegment(Vec m, Vec g, Vec h) {
 
   private static float better(float fromS, float fromT, float first, float second) {
     return fromS < fromT ? first : fromT < fromS ? second : 0.5f * (first + second);
-  }
-
-  /** The s where the lines are closest, clamped. */
-  static float lineS(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
-      float hz) {
-    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).lineS();
   }
 
   /** The t nearest to the point at s; hh is h · h. */
