@@ -2,6 +2,7 @@ package lockstep.compiler;
 
 import com.sun.source.tree.Tree;
 import java.util.List;
+import javax.lang.model.type.TypeKind;
 
 /** Operators, conversions and methods of {@code Math} with the types that Java gives them. */
 final class Arithmetic {
@@ -9,6 +10,11 @@ final class Arithmetic {
 
   Arithmetic(Graph graph) {
     this.graph = graph;
+  }
+
+  /** The type of values that Java declares so. */
+  Type type(TypeKind kind) {
+    return graph.type(kind);
   }
 
   Node binary(String kind, Tree where, Node a, Node b, Frame frame) {
@@ -96,7 +102,7 @@ final class Arithmetic {
       type = Type.promoted(type, number(arg, where, frame).type);
     }
     if (op == Op.FMA && type == Type.INT) {
-      type = Type.FLOAT;
+      type = graph.real;
     }
     Node[] converted = new Node[args.size()];
     for (int a = 0; a < converted.length; a++) {

@@ -228,7 +228,7 @@ abstract class Execution {
   /** Assigns what an operator makes of a variable, which Java casts to its type. */
   private void step(ExpressionTree variable, Node value, State state, Frame frame) {
     String name = assigned(variable, state, frame);
-    Node cast = arithmetic.cast(value, Type.of(frame.types.get(name).getKind()), variable, frame);
+    Node cast = arithmetic.cast(value, graph.type(frame.types.get(name).getKind()), variable, frame);
     state.set(name, held(name, cast, null, frame));
   }
 
@@ -259,7 +259,7 @@ abstract class Execution {
           "arrays that can be assigned are those that the method has made, and result columns"
               + " of the definition, written at the entry that is its last parameter");
     }
-    Node column = arithmetic.converted(Expressions.scalar(value, element, frame), Type.FLOAT, element, frame);
+    Node column = arithmetic.converted(Expressions.scalar(value, element, frame), graph.real, element, frame);
     state.outputs[output] = written(output, column, frame);
   }
 

@@ -75,7 +75,7 @@ final class Expressions {
     effort.end();
     TypeMirror type = frame.declared.type(tree);
     boolean isError = type == null || type.getKind() == TypeKind.ERROR; // as where it cannot be assigned
-    if (!isError && !Forms.fits(type, value)) {
+    if (!isError && !Forms.fits(type, value, graph)) {
       throw frame.error(tree, "javac takes this for a " + type + ", the twin compiler for a "
           + (value instanceof Tuple tuple ? tuple.type() : ((Node) value).type.java));
     }
@@ -99,7 +99,7 @@ final class Expressions {
           ? execution.connected(binary, state, path, frame) : operator(binary, state, path, frame);
       case ConditionalExpressionTree choice -> execution.chosen(choice, state, path, frame);
       case TypeCastTree cast -> {
-        Type type = SourceFile.type(cast.getType());
+        Type type = graph.real(SourceFile.type(cast.getType()));
         if (type == null) {
           throw frame.error(tree, "casts are to float, double or int");
         }
@@ -232,8 +232,8 @@ final class Expressions {
           tree + " is neither a local variable nor a static final number whose value is at hand");
     }
     Declared source = frame.file().sources().declared(field);
-    Value value = field.getConstantValue() != null ? graph.constant(field.getConstantValue())
-        : initial(field, source, tree, frame);
+    Object written = Limits.of(field, source, graph.real);
+    Value value = written != null ? graph.constant(written) : initial(field, source, tree, frame);
     return source == null || !(value instanceof Node number) ? value
         : number.named(Names.ofConstant(field.getSimpleName().toString()));
   }

@@ -2,6 +2,10 @@ package lockstep.compiler;
 
 /** Operations as Java prints them: choices of truth values stay what they are, and ints may be variables. */
 final class FlatGraph extends Graph {
+  FlatGraph(Type real) {
+    super(real);
+  }
+
   @Override
   Node select(Node condition, Node a, Node b) {
     boolean isChoice = a.type == Type.BOOLEAN && a != b && condition.op != Op.CONSTANT && a.op != Op.CONSTANT

@@ -76,8 +76,8 @@ final class Flattening extends Execution {
   private final JavaWriter top = new JavaWriter().nested(1);
   private JavaWriter out = top.nested(0);
 
-  private Flattening(Definition definition) {
-    super(definition, new FlatGraph());
+  private Flattening(Definition definition, Type real) {
+    super(definition, new FlatGraph(real));
   }
 
   /**
@@ -86,7 +86,7 @@ final class Flattening extends Execution {
    * because its parameters are numbers and one of the arms that are left to it is outside the part of Java that can be compiled.
    */
   static String print(Definition definition) {
-    Flattening flattening = new Flattening(definition);
+    Flattening flattening = new Flattening(definition, Type.FLOAT);
     if (flattening.plain.isPlain(definition.declared())) {
       return null;
     }
@@ -99,6 +99,13 @@ final class Flattening extends Execution {
       }
       return null;
     }
+  }
+
+  /** The same for doubles: all floats of the definition, of its columns and its parts are doubles. */
+  static String printInDouble(Definition definition) {
+    Flattening flattening = new Flattening(definition, Type.DOUBLE);
+    flattening.print();
+    return flattening.out.body();
   }
 
   private void print() {
@@ -119,8 +126,8 @@ final class Flattening extends Execution {
     out.javadoc("The definition for one pair, without records.");
     Place place = place(frame);
     place.isMethod = true;
-    out.open("static " + (definition.returnsKey() ? "float " : "boolean ") + definition.name() + "("
-        + String.join(", ", parameters) + ")");
+    out.open("static " + (definition.returnsKey() ? graph.real.java : "boolean") + " " + definition.name()
+        + "(" + String.join(", ", parameters) + ")");
     assignable(frame, state);
     execute(frame, state);
     out.close();
@@ -134,15 +141,15 @@ final class Flattening extends Execution {
   private void writes(List<String> parameters) {
     arrays = definition.outputs().stream().map(name -> names.of(new Object(), name + "s")).toList();
     entry = names.of(new Object(), "at");
-    arrays.forEach(array -> parameters.add("float[] " + array));
+    arrays.forEach(array -> parameters.add(graph.real.java + "[] " + array));
     parameters.add("int " + entry);
   }
 
   /** The value of a parameter of a printed method. */
   private Value parameter(String name, TypeMirror type, List<String> parameters) {
     return Forms.make(type, name, (leaf, wish) -> {
-      Node variable = variable(wish, leaf, true);
-      parameters.add(leaf.java + " " + FlatText.of(variable));
+      Node variable = variable(wish, graph.real(leaf), true);
+      parameters.add(variable.type.java + " " + FlatText.of(variable));
       return variable;
     });
   }
@@ -231,7 +238,7 @@ final class Flattening extends Execution {
       place.homes.put(name,
           value == null
               ? Forms.make(frame.types.get(name), name,
-                  (type, its) -> declared(variable(its, type, false), null))
+                  (type, its) -> declared(variable(its, graph.real(type), false), null))
               : mapped(value, name, (leaf, same, its) -> declared(variable(its, leaf.type, false), leaf)));
     } else {
       assign(place.homes.get(name), value);
@@ -438,9 +445,9 @@ final class Flattening extends Execution {
       Frame frame) {
     MethodTree method = source.method();
     List<Node> leaves = Stream.concat(Tuple.leaves(receiver), args.stream().flatMap(Tuple::leaves)).toList();
-    Type type = Type.of(source.returnType().getKind());
+    Type type = graph.type(source.returnType().getKind());
     boolean isCalled = frame.initialised == null && type != null && type != Type.INT;
-    if (isCalled && plain.isPlain(source) && PlainMethods
+    if (isCalled && graph.real == Type.FLOAT && plain.isPlain(source) && PlainMethods
         .isSeen((ExecutableElement) frame.declared.meaning(call), definition.file().packageName())) {
       String name = ((ExecutableElement) frame.declared.meaning(call)).getEnclosingElement().getSimpleName()
           + "." + method.getName();
@@ -533,8 +540,8 @@ final class Flattening extends Execution {
       if (isEnd) {
         writes(parameters);
       }
-      out.open("private static " + (isEnd ? "boolean" : source.returnType()) + " " + name + "("
-          + String.join(", ", parameters) + ")");
+      out.open("private static " + (isEnd ? Type.BOOLEAN : graph.type(source.returnType().getKind())).java
+          + " " + name + "(" + String.join(", ", parameters) + ")");
       assignable(frame, state);
       execute(frame, state);
       out.close();

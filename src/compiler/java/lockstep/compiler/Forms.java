@@ -49,8 +49,8 @@ final class Forms {
   }
 
   /** Whether a value is of the type that javac says. */
-  static boolean fits(TypeMirror type, Value value) {
-    return value instanceof Node node ? Type.of(type.getKind()) == node.type
+  static boolean fits(TypeMirror type, Value value, Graph graph) {
+    return value instanceof Node node ? graph.type(type.getKind()) == node.type
         : value == null || type.toString().equals(((Tuple) value).type());
   }
 
@@ -88,9 +88,9 @@ final class Forms {
   /** A value in the type of what takes it: numbers are converted as Java does by itself. */
   static Value converted(Value value, TypeMirror type, Arithmetic arithmetic, Tree where, Frame frame) {
     if (value instanceof Node node) {
-      return arithmetic.converted(node, Type.of(type.getKind()), where, frame);
+      return arithmetic.converted(node, arithmetic.type(type.getKind()), where, frame);
     }
-    if (!fits(type, value)) {
+    if (value != null && !type.toString().equals(((Tuple) value).type())) {
       throw frame.error(where, "a " + ((Tuple) value).type() + " cannot stand where a " + type + " should");
     }
     return value;

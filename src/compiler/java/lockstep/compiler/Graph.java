@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.type.TypeKind;
 
 /**
  * Values and the operations that make them, each once. What is simplified here changes no bit: truth values,
@@ -17,8 +18,32 @@ class Graph {
 
   private final Map<Key, Node> nodes = new HashMap<>();
 
-  final Node yes = constant(true);
-  final Node no = constant(false);
+  /** What a float is to the definition: the definition is compiled for numbers of this type. */
+  final Type real;
+
+  final Node yes;
+  final Node no;
+
+  /** Of a definition in floats. */
+  Graph() {
+    this(Type.FLOAT);
+  }
+
+  Graph(Type real) {
+    this.real = real;
+    yes = constant(true);
+    no = constant(false);
+  }
+
+  /** The type of values that Java declares so, or null if values cannot have it. */
+  Type type(TypeKind kind) {
+    return real(Type.of(kind));
+  }
+
+  /** The type of values in place of one that Java writes. */
+  Type real(Type type) {
+    return type == Type.FLOAT ? real : type;
+  }
 
   /** An operation as it stands. */
   Node make(Op op, Type type, Object value, Node... args) {
@@ -27,7 +52,8 @@ class Graph {
         key -> new Node(nodes.size(), op, type, list, value));
   }
 
-  Node constant(Object value) {
+  Node constant(Object written) {
+    Object value = written instanceof Float f && real == Type.DOUBLE ? (Object) f.doubleValue() : written;
     Type type = switch (value) {
       case Float f -> Type.FLOAT;
       case Double d -> Type.DOUBLE;

@@ -7,15 +7,19 @@ package lockstep.oracle;
 public record OrientedBox(Point centre, Point half, Point axisX, Point axisY, Point axisZ) {
   /** Centre, half extents and quaternion from ten numbers. */
   public static OrientedBox of(float[] source, int at) {
-    Exact x = Exact.of(source[at + 6]), y = Exact.of(source[at + 7]);
-    Exact z = Exact.of(source[at + 8]), w = Exact.of(source[at + 9]);
+    return of(Point.of(source, at), Point.of(source, at + 3), source[at + 6], source[at + 7], source[at + 8],
+        source[at + 9]);
+  }
+
+  /** Turned by the quaternion (qx, qy, qz, qw). */
+  public static OrientedBox of(Point centre, Point half, double qx, double qy, double qz, double qw) {
+    Exact x = Exact.of(qx), y = Exact.of(qy), z = Exact.of(qz), w = Exact.of(qw);
     Exact square = x.square().plus(y.square()).plus(z.square()).plus(w.square());
     Exact s = Exact.of(2).dividedBy(square);
     Exact xx = s.times(x.square()), yy = s.times(y.square()), zz = s.times(z.square());
     Exact xy = s.times(x.times(y)), yz = s.times(y.times(z)), zx = s.times(z.times(x));
     Exact xw = s.times(x.times(w)), yw = s.times(y.times(w)), zw = s.times(z.times(w));
-    return new OrientedBox(Point.of(source, at), Point.of(source, at + 3),
-        new Point(Exact.ONE.minus(yy.plus(zz)), xy.plus(zw), zx.minus(yw)),
+    return new OrientedBox(centre, half, new Point(Exact.ONE.minus(yy.plus(zz)), xy.plus(zw), zx.minus(yw)),
         new Point(xy.minus(zw), Exact.ONE.minus(xx.plus(zz)), yz.plus(xw)),
         new Point(zx.plus(yw), yz.minus(xw), Exact.ONE.minus(xx.plus(yy))));
   }

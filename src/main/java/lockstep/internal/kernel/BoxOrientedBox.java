@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import lockstep.twin.Box;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Quat;
+import lockstep.twin.Real;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -31,7 +32,7 @@ final class BoxOrientedBox {
   static final ErrorBound ERROR = new ErrorBound(44, 0);
 
   /** By how much the bounds of the oriented box are made larger: 32 u of the sum of half extents, which is no less than ρ. */
-  private static final float MARGIN = 0x1p-19f;
+  private static final float MARGIN = 32 * Real.U;
 
   private BoxOrientedBox() {}
 

@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
 import lockstep.twin.Plane;
+import lockstep.twin.Real;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
@@ -13,7 +14,7 @@ import lockstep.twin.Vec;
  */
 record Frustum(Plane left, Plane right, Plane bottom, Plane top, Plane near, Plane far) {
   /** What a distance in float may be short by, relative to the sum of its terms: 4 roundings, and as much again. */
-  private static final float SLACK = 0x1p-21f;
+  private static final float SLACK = 8 * Real.U;
 
   /**
    * A cheap condition, in float, of a plane and a box: that the plane is one, and the corner of the box that lies farthest behind it not

@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Twin;
 
 /**
@@ -54,7 +55,7 @@ public final class RayTriangle {
    * Where t is as near to tMin or tMax as this part of the sum of the corners' distances along the dominant axis, the crossing with
    * the plane decides, and moves t by no more than that. It is 8 u: t is off by more only in triangles seen nearly edge-on.
    */
-  public static final float NEAR = 0x1p-21f;
+  public static final float NEAR = 8 * Real.U;
 
   /**
    * Shear and t are off by 16 u of the distance, the weights by less than 70 u, see {@link #TRUST}; and near tMin and tMax t is
