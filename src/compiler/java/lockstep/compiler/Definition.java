@@ -116,6 +116,11 @@ record Definition(Declared declared, List<Parameter> parameters, List<String> ou
     return declared.file();
   }
 
+  /** Whether other packages may call it, and so its form without values. */
+  boolean isPublic() {
+    return method().getModifiers().getFlags().contains(Modifier.PUBLIC);
+  }
+
   MethodTree method() {
     return declared.method();
   }

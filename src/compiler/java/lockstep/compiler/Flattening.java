@@ -126,8 +126,9 @@ final class Flattening extends Execution {
     out.javadoc("The definition for one pair, without records.");
     Place place = place(frame);
     place.isMethod = true;
-    out.open("static " + (definition.returnsKey() ? graph.real.java : "boolean") + " " + definition.name()
-        + "(" + String.join(", ", parameters) + ")");
+    out.open((definition.isPublic() ? "public static " : "static ")
+        + (definition.returnsKey() ? graph.real.java : "boolean") + " " + definition.name() + "("
+        + String.join(", ", parameters) + ")");
     assignable(frame, state);
     execute(frame, state);
     out.close();

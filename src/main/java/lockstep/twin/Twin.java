@@ -49,7 +49,7 @@ import java.lang.annotation.Target;
  * matters.
  *
  * <p>Records and arrays are taken apart: nothing of them is left in twins, so none is made for a pair. A definition in values
- * also becomes a static method of its scalar twin, with a parameter for each column.
+ * also becomes a static method of its scalar twin, with a parameter for each column, public if it is.
  *
  * <p>Anything else is an error that names the line and what to write instead. All operations are done in all lanes, so no
  * branch saves work, unless a mark says so: {@link Stage}, {@link Sure}, {@link Leave}, {@link Doubt}. Nothing that a mark says changes a bit
