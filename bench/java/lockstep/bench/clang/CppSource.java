@@ -5,8 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -15,17 +17,21 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Verb;
 
 /**
- * C++ of a kernel's definition. The part of Java that definitions are written in (see {@link lockstep.twin.Twin}) is nearly C++: a class
- * becomes a namespace, and little else changes. Around it comes the loop over pairs, which is left to the compiler to make vectors of.
+ * C++ of a kernel's definition: of the form without records that stands in its scalar twin, or, if it uses none, of itself. That part of Java
+ * is nearly C++: a class becomes a namespace, and little else changes. Around it comes the loop over pairs, which is left to the compiler to
+ * make vectors of.
  */
 record CppSource(String text, int outputs) {
   private static final Path DEFINITIONS = Path.of("src/main/java/lockstep/internal/kernel");
+  private static final Path TWINS = Path.of("target/generated-sources/twins/lockstep/internal/kernel");
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
   private static final Pattern BODY =
-      Pattern.compile("\\b(?:class|interface) \\w+ \\{(.*)\\}\\s*$", Pattern.DOTALL);
+      Pattern.compile("\\b(?:class|interface|record) \\w+[^{]*\\{(.*)\\}\\s*$", Pattern.DOTALL);
   private static final Pattern OTHER_CLASS = Pattern.compile("\\b([A-Z][A-Za-z]+)\\.(?=[A-Za-z_]+)");
-  private static final Pattern METHOD =
-      Pattern.compile("\\bstatic (float|double|boolean|int|void) (\\w+)\\(([^)]*)\\) \\{");
+  /** A method of numbers and truth values alone. */
+  private static final Pattern METHOD = Pattern.compile("\\bstatic (float|double|boolean|int|void) (\\w+)"
+      + "\\(((?:(?:@Twin\\.Second )?(?:float|double|boolean|int)(?:\\[\\])?\\s\\w+(?:,\\s+|(?=\\))))*)\\) \\{");
+  private static final Pattern CALLED = Pattern.compile("(?:\\b([A-Z]\\w*)\\.)?\\b([a-z]\\w*_)\\(");
   private static final Pattern CALL =
       Pattern.compile("(?<!Math\\.)\\b(?!(?:if|for|while|return|switch)\\b)([a-z]\\w*)\\(");
   private static final Pattern CONSTANT =
@@ -38,7 +44,7 @@ record CppSource(String text, int outputs) {
       {"\\b(?:Float|Double)\\.NEGATIVE_INFINITY\\b", "(-INFINITY)"}, {"\\b(?:Float|Double)\\.NaN\\b", "NAN"},
       {"\\bFloat\\.MIN_NORMAL\\b", "FLT_MIN"}, {"\\bDouble\\.MIN_NORMAL\\b", "DBL_MIN"},
       {"\\bFloat\\.MIN_VALUE\\b", "FLT_TRUE_MIN"}, {"\\bMath\\.(abs|sqrt|fma)\\(", "std::$1("},
-      {"(?<![\\w.]|p-|p\\+)(\\d+)f\\b", "$1.0f"}, {"@Twin\\.\\w+\\s+", ""}, {"@Twin\\s+", ""}};
+      {"(?<![\\w.]|[Ep]-|p\\+)(\\d+)f\\b", "$1.0f"}, {"@Twin\\.\\w+\\s+", ""}, {"@Twin\\s+", ""}};
 
   /** Whether there is a way to call the entry's definition. */
   static boolean has(Entry entry) {
@@ -48,25 +54,36 @@ record CppSource(String text, int outputs) {
   /** The source of the file that answers batches of what the entry answers; it has one function, {@code answer}. */
   static CppSource of(Entry entry) throws IOException {
     String name = entry.kernel().getClass().getSimpleName().replaceFirst("Scalar$", "");
-    Map<String, String> bodies = bodies(name);
+    String method = entry.verb() == Verb.CAST ? "cast_" : "overlap_";
+    Pattern signature = Pattern.compile("\\bstatic (float|boolean) " + method + "\\(([^)]*)\\)");
+    Map<String, String> bodies = bodies(name + "Scalar");
+    boolean isFlat =
+        bodies.containsKey(name + "Scalar") && signature.matcher(bodies.get(name + "Scalar")).find();
+    String home = isFlat ? name + "Scalar" : name;
+    bodies = isFlat ? bodies : bodies(name);
     if (bodies.isEmpty()) {
       throw new IllegalArgumentException(entry + " has no definition of its own in " + DEFINITIONS);
     }
     StringBuilder text =
         new StringBuilder("#include <cfloat>\n#include <cmath>\n#include <cstdint>\n#include <cstring>\n");
-    bodies.forEach((type, body) -> text.append(namespace(type, constants(body), bodies)));
-    bodies.forEach((type, body) -> text.append(namespace(type, methods(body, false), bodies)));
-    bodies.forEach((type, body) -> text.append(namespace(type, methods(body, true), bodies)));
-    String method = entry.verb() == Verb.CAST ? "cast_" : "overlap_";
-    Matcher definition =
-        Pattern.compile("\\bstatic (float|boolean) " + method + "\\(([^)]*)\\)").matcher(bodies.get(name));
+    for (Map.Entry<String, String> type : bodies.entrySet()) {
+      text.append(namespace(type.getKey(), constants(type.getValue()), bodies));
+    }
+    Set<String> called = called(home, bodies);
+    for (boolean whole : new boolean[] {false, true}) {
+      for (Map.Entry<String, String> type : bodies.entrySet()) {
+        String methods = methods(type.getKey(), type.getValue(), called, whole);
+        text.append(namespace(type.getKey(), methods, bodies));
+      }
+    }
+    Matcher definition = signature.matcher(bodies.get(home));
     if (!definition.find()) {
       throw new IllegalArgumentException(name + " has no method " + method);
     }
     boolean isTime = definition.group(1).equals("float");
     int columns = (int) definition.group(2).chars().filter(c -> c == '[').count();
     int outputs = isTime ? 1 : columns;
-    text.append(loop(name + "::" + method, entry.first().width(), entry.second().width(), isTime, outputs));
+    text.append(loop(home + "::" + method, entry.first().width(), entry.second().width(), isTime, outputs));
     return new CppSource(text.toString(), outputs);
   }
 
@@ -77,7 +94,7 @@ record CppSource(String text, int outputs) {
     wanted.add(name);
     while (!wanted.isEmpty()) {
       String next = wanted.remove();
-      Path file = DEFINITIONS.resolve(next + ".java");
+      Path file = (next.endsWith("Scalar") ? TWINS : DEFINITIONS).resolve(next + ".java");
       if (!bodies.containsKey(next) && Files.exists(file)) {
         String body = body(Files.readString(file));
         bodies.put(next, body);
@@ -113,14 +130,33 @@ record CppSource(String text, int outputs) {
         .collect(Collectors.joining());
   }
 
-  /** The methods, or only what declares them, since C++ wants that first. */
-  private static String methods(String body, boolean whole) {
+  /** All methods that those of a class call, and those themselves, each with its class. */
+  private static Set<String> called(String home, Map<String, String> bodies) {
+    Set<String> called = new HashSet<>();
+    Deque<String> wanted = new ArrayDeque<>();
+    METHOD.matcher(bodies.get(home)).results().forEach(m -> wanted.add(home + "." + m.group(2)));
+    while (!wanted.isEmpty()) {
+      String next = wanted.remove();
+      String type = next.substring(0, next.indexOf('.'));
+      String body = bodies.getOrDefault(type, "");
+      if (called.add(next)) {
+        METHOD.matcher(body).results().filter(m -> next.equals(type + "." + m.group(2)))
+            .flatMap(m -> CALLED.matcher(body.substring(m.end(), end(body, m.end()))).results()).forEach(
+                call -> wanted.add((call.group(1) == null ? type : call.group(1)) + "." + call.group(2)));
+      }
+    }
+    return called;
+  }
+
+  /** The methods of a class that are called, or only what declares them, since C++ wants that first. */
+  private static String methods(String type, String body, Set<String> called, boolean whole) {
     StringBuilder text = new StringBuilder();
     Matcher method = METHOD.matcher(body);
     while (method.find()) {
-      String head = "static inline " + method.group(1) + " " + method.group(2) + "(" + method.group(3) + ")";
-      text.append(head).append(whole ? " {" + body.substring(method.end(), end(body, method.end())) : ";")
-          .append('\n');
+      if (called.contains(type + "." + method.group(2))) {
+        text.append("static inline " + method.group(1) + " " + method.group(2) + "(" + method.group(3) + ")")
+            .append(whole ? " {" + body.substring(method.end(), end(body, method.end())) : ";").append('\n');
+      }
     }
     return text.toString();
   }
