@@ -21,6 +21,7 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorSpecies;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.RayTriangle;
+import lockstep.internal.kernel.RayTriangleScalar;
 import lockstep.twin.WideLanes;
 
 /**
@@ -190,9 +191,9 @@ final class WideRayBlock {
     float[] c = bvh.leafColumns;
     int n = Bvh.count(leaf);
     int a = Bvh.CORNERS * Bvh.first(leaf) + k;
-    if (derived[LAST + i] >= 0 && RayTriangle.cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i],
-        c[a], c[a + n], c[a + 2 * n], c[a + 3 * n], c[a + 4 * n], c[a + 5 * n], c[a + 6 * n], c[a + 7 * n],
-        c[a + 8 * n], oneT, oneU, oneV, 0)) {
+    if (derived[LAST + i] >= 0 && RayTriangleScalar.cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i],
+        tMax[i], c[a], c[a + n], c[a + 2 * n], c[a + 3 * n], c[a + 4 * n], c[a + 5 * n], c[a + 6 * n],
+        c[a + 7 * n], c[a + 8 * n], oneT, oneU, oneV, 0)) {
       return record(i, oneT[0], oneU[0], oneV[0], bvh.ids[Bvh.first(leaf) + k], any);
     }
     return false;

@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of two axis-aligned boxes (AABBs): when a moving box touches another.
@@ -25,46 +27,33 @@ final class BoxBoxSweep {
   private BoxBoxSweep() {}
 
   @Twin
-  static boolean sweep(float minX1, float minY1, float minZ1, float maxX1, float maxY1, float maxZ1, float vx,
-      float vy, float vz, @Twin.Second float minX2, float minY2, float minZ2, float maxX2, float maxY2,
-      float maxZ2, float[] t, float[] nx, float[] ny, float[] nz, int at) {
-    boolean overlap =
-        BoxBox.overlap(minX1, minY1, minZ1, maxX1, maxY1, maxZ1, minX2, minY2, minZ2, maxX2, maxY2, maxZ2);
-    float entryX = entry(minX1, maxX1, vx, minX2, maxX2);
-    float entryY = entry(minY1, maxY1, vy, minY2, maxY2);
-    float entryZ = entry(minZ1, maxZ1, vz, minZ2, maxZ2);
-    float entry = SweptAxis.last(SweptAxis.last(SweptAxis.last(SweptAxis.NONE, entryX), entryY), entryZ);
-    float exit = SweptAxis.first(
-        SweptAxis.first(exit(minX1, maxX1, vx, minX2, maxX2), exit(minY1, maxY1, vy, minY2, maxY2)),
-        exit(minZ1, maxZ1, vz, minZ2, maxZ2));
-    boolean valid = minX1 <= maxX1 && minY1 <= maxY1 && minZ1 <= maxZ1 && minX2 <= maxX2 && minY2 <= maxY2
-        && minZ2 <= maxZ2 && Sweep.proper(vx, vy, vz);
-    float time = valid ? Sweep.time(overlap, SweptAxis.meeting(entry, exit)) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    boolean onX = entryX == entry;
-    boolean onY = !onX && entryY == entry;
-    float x = onX ? -vx : 0;
-    float y = onY ? -vy : 0;
-    float z = onX || onY ? 0 : -vz;
-    t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, x, y, z, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, z, x, y, vz, vx, vy) : 0;
-    return hit;
+  static SweepHit sweep(Box a, Vec v, @Twin.Second Box b) {
+    boolean overlap = BoxBox.overlap(a, b);
+    float[] entries = new float[3];
+    float entry = SweptAxis.NONE;
+    for (int i = 0; i < 3; i++) {
+      entries[i] = SweptAxis.entry(ahead(a, v, b, i), 0, 0, 0, v.get(i));
+      entry = SweptAxis.last(entry, entries[i]);
+    }
+    float exit = SweptAxis.first(SweptAxis.first(exit(a, v, b, 0), exit(a, v, b, 1)), exit(a, v, b, 2));
+    boolean valid = a.isValid() && b.min().x() <= b.max().x() && b.min().y() <= b.max().y()
+        && b.min().z() <= b.max().z() && Sweep.proper(v);
+    boolean onX = entries[0] == entry;
+    boolean onY = !onX && entries[1] == entry;
+    Vec w = new Vec(onX ? -v.x() : 0, onY ? -v.y() : 0, onX || onY ? 0 : -v.z());
+    return SweepHit.at(Sweep.time(valid, overlap, SweptAxis.meeting(entry, exit)),
+        Sweep.normal(overlap, w, v));
   }
 
-  /** When two intervals, of which the first goes at a speed of v, begin to overlap. */
-  private static float entry(float min1, float max1, float v, float min2, float max2) {
-    return SweptAxis.entry(ahead(min1, max1, v, min2, max2), 0, 0, 0, v);
+  /** How far a box, which moves by v, has to go on an axis until they touch. */
+  static float ahead(Box a, Vec v, Box b, int axis) {
+    return v.get(axis) >= 0 ? b.min().get(axis) - a.max().get(axis) : a.min().get(axis) - b.max().get(axis);
   }
 
-  /** How far the first has to go until they touch. */
-  static float ahead(float min1, float max1, float v, float min2, float max2) {
-    return v >= 0 ? min2 - max1 : min1 - max2;
-  }
-
-  /** When they cease to. */
-  static float exit(float min1, float max1, float v, float min2, float max2) {
-    return SweptAxis.exit(v >= 0 ? max2 - min1 : max1 - min2, v);
+  /** When they cease to overlap on an axis. */
+  static float exit(Box a, Vec v, Box b, int axis) {
+    float left =
+        v.get(axis) >= 0 ? b.max().get(axis) - a.min().get(axis) : a.max().get(axis) - b.min().get(axis);
+    return SweptAxis.exit(left, v.get(axis));
   }
 }

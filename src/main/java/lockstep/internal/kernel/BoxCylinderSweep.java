@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Cylinder;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of an axis-aligned box (AABB) and an endless cylinder along z: that of a rectangle and a circle in the plane z = 0. Seen from the box the centre of the
@@ -21,38 +24,25 @@ final class BoxCylinderSweep {
   private BoxCylinderSweep() {}
 
   @Twin
-  static boolean sweep(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float vx,
-      float vy, float vz, @Twin.Second float u, float v, float r, float[] t, float[] nx, float[] ny,
-      float[] nz, float[] x, float[] y, float[] z, int at) {
-    boolean overlap = BoxCylinder.overlap(minX, minY, minZ, maxX, maxY, maxZ, u, v, r);
-    float nearX = PointToBox.near(u, -vx, minX, maxX), farX = PointToBox.far(u, -vx, minX, maxX);
-    float nearY = PointToBox.near(v, -vy, minY, maxY), farY = PointToBox.far(v, -vy, minY, maxY);
-    float sx = Math.abs(vx);
-    float sy = Math.abs(vy);
-    float enter = PointToBox.enter(nearX, farX, sx, nearY, farY, sy, 0, 0, 0, r);
+  static CylinderSweepHit sweep(Box box, Vec v, @Twin.Second Cylinder cylinder) {
+    boolean overlap = BoxCylinder.overlap(box, cylinder);
+    Vec min = box.min(), max = box.max();
+    Vec axis = new Vec(cylinder.u(), cylinder.v(), 0);
+    PointToBox centre =
+        new PointToBox(PointToBox.Axis.of(axis.x(), -v.x(), Math.abs(v.x()), min.x(), max.x()),
+            PointToBox.Axis.of(axis.y(), -v.y(), Math.abs(v.y()), min.y(), max.y()),
+            PointToBox.Axis.of(0, 0, 0, 0, 0), cylinder.radius());
     // a NaN would pass for an axis beside the box
-    boolean enters = Sweep.proper(u, v, 0);
-    boolean valid = r >= 0 && minX <= maxX && minY <= maxY && minZ <= maxZ && Sweep.proper(vx, vy, vz);
-    float time =
-        valid ? Sweep.time(overlap, enters ? enter : Float.POSITIVE_INFINITY) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    // from the cylinder to the box
-    float dx =
-        0 - PointToBox.normal(-vx, PointToBox.towards(0, nearX, farX, sx, nearY, farY, sy, 0, 0, 0, r));
-    float dy =
-        0 - PointToBox.normal(-vy, PointToBox.towards(1, nearX, farX, sx, nearY, farY, sy, 0, 0, 0, r));
-    float nearestX = SphereBox.clamp(u, minX, maxX);
-    float nearestY = SphereBox.clamp(v, minY, maxY);
-    float middle = 0.5f * HalfSpace.kept(minZ) + 0.5f * HalfSpace.kept(maxZ);
-    t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, dx, dy, 0, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, dy, 0, dx, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, 0, dx, dy, vz, vx, vy) : 0;
-    x[at] =
-        hit ? Sweep.point(overlap ? nearestX : u + r * Sweep.normal(overlap, dx, dy, 0, vx, vy, vz), u) : 0;
-    y[at] =
-        hit ? Sweep.point(overlap ? nearestY : v + r * Sweep.normal(overlap, dy, 0, dx, vy, vz, vx), v) : 0;
-    z[at] = hit ? Sweep.point(middle + time * vz, middle) : 0;
-    return hit;
+    float enter = Sweep.proper(axis) ? centre.enter() : Float.POSITIVE_INFINITY;
+    boolean valid = cylinder.radius() >= 0 && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()
+        && Sweep.proper(v);
+    float time = Sweep.time(valid, overlap, enter);
+    Vec toBox = Sweep.shadow(Vec.all(0).minus(centre.normal(v.negated())));
+    Vec normal = Sweep.normal(overlap, toBox, v);
+    Vec nearest = axis.clamp(min, max);
+    float middle = 0.5f * HalfSpace.kept(min.z()) + 0.5f * HalfSpace.kept(max.z());
+    Vec point = overlap ? nearest : axis.plus(normal.times(cylinder.radius()));
+    return CylinderSweepHit.at(time, normal, new Vec(point.x(), point.y(), middle + time * v.z()),
+        new Vec(axis.x(), axis.y(), middle));
   }
 }

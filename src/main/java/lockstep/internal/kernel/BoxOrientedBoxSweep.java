@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.OrientedBox;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of an axis-aligned box (AABB) and an oriented box (OBB): when a moving box touches one that is turned, by separating axes.
@@ -27,40 +30,13 @@ final class BoxOrientedBoxSweep {
   private BoxOrientedBoxSweep() {}
 
   @Twin
-  static boolean sweep(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float vx,
-      float vy, float vz, @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ,
-      float qx, float qy, float qz, float qw, float[] t, float[] nx, float[] ny, float[] nz, int at) {
-    boolean overlap = BoxOrientedBox.overlap(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ,
-        qx, qy, qz, qw);
-    float square = Rotation.square(qx, qy, qz, qw);
-    boolean proper = Rotation.proper(square) && BoxFrame.proper(halfX, halfY, halfZ) && minX <= maxX
-        && minY <= maxY && minZ <= maxZ && Sweep.proper(x, y, z);
-    boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
-    float s = 2 / square;
-    float lowX = SweptAxis.plane(minX, x), highX = SweptAxis.plane(maxX, x);
-    float lowY = SweptAxis.plane(minY, y), highY = SweptAxis.plane(maxY, y);
-    float lowZ = SweptAxis.plane(minZ, z), highZ = SweptAxis.plane(maxZ, z);
-    float slackX = SweptBoxAxes.slack(Rotation.reach(s, qx, qy, qz, qw, halfX, halfY, halfZ), vx);
-    float slackY = SweptBoxAxes.slack(Rotation.reach(s, qy, qz, qx, qw, halfY, halfZ, halfX), vy);
-    float slackZ = SweptBoxAxes.slack(Rotation.reach(s, qz, qx, qy, qw, halfZ, halfX, halfY), vz);
-    float touch = SweptBoxAxes.touch(halfX + halfY + halfZ);
-    float meeting = SweptBoxAxes.meeting(lowX, lowY, lowZ, highX, highY, highZ, slackX, slackY, slackZ, touch,
-        vx, vy, vz, halfX, halfY, halfZ, s, qx, qy, qz, qw);
-    float number = SweptBoxAxes.number(lowX, lowY, lowZ, highX, highY, highZ, slackX, slackY, slackZ, touch,
-        vx, vy, vz, halfX, halfY, halfZ, s, qx, qy, qz, qw);
-    float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    x = SweptBoxAxes.axisX(number, s, qx, qy, qz, qw);
-    y = SweptBoxAxes.axisY(number, s, qx, qy, qz, qw);
-    z = SweptBoxAxes.axisZ(number, s, qx, qy, qz, qw);
-    float speed = x * vx + y * vy + z * vz;
-    x = speed > 0 ? -x : x;
-    y = speed > 0 ? -y : y;
-    z = speed > 0 ? -z : z;
-    t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, x, y, z, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, z, x, y, vz, vx, vy) : 0;
-    return hit;
+  static SweepHit sweep(Box a, Vec v, @Twin.Second OrientedBox b) {
+    boolean overlap = BoxOrientedBox.overlap(a, b);
+    boolean proper = Rotation.proper(b.q()) && BoxFrame.proper(b.half()) && a.min().x() <= a.max().x()
+        && a.min().y() <= a.max().y() && a.min().z() <= a.max().z() && Sweep.proper(b.center());
+    SweptAxis.Meeting meeting = SweptBoxAxes.meeting(SweptAxis.planes(a, b.center()), v, b.half(),
+        Rotation.of(b.q()), b.half().sum());
+    float time = Sweep.time((overlap || proper) && Sweep.proper(v), overlap, meeting.time());
+    return SweepHit.at(time, Sweep.normal(overlap, meeting.against(v), v));
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of an axis-aligned box (AABB) and the half-space behind a plane: that of the box's deepest corner, see {@link BoxPlane} (Ericson, Real-Time Collision
@@ -19,21 +22,7 @@ final class BoxPlaneSweep {
   private BoxPlaneSweep() {}
 
   @Twin
-  static boolean sweep(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float vx,
-      float vy, float vz, @Twin.Second float nx, float ny, float nz, float d, float[] t, float[] nxOut,
-      float[] nyOut, float[] nzOut, int at) {
-    boolean overlap = BoxPlane.overlap(minX, minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d);
-    float square = HalfSpace.square(nx, ny, nz);
-    float outside = BoxPlane.outside(minX, minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d);
-    float enter = HalfSpace.enter(outside, HalfSpace.along(nx, ny, nz, vx, vy, vz));
-    boolean valid =
-        minX <= maxX && minY <= maxY && minZ <= maxZ && Sweep.proper(vx, vy, vz) && HalfSpace.proper(square);
-    float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    t[at] = time;
-    nxOut[at] = hit ? Sweep.normal(overlap, nx, ny, nz, vx, vy, vz) : 0;
-    nyOut[at] = hit ? Sweep.normal(overlap, ny, nz, nx, vy, vz, vx) : 0;
-    nzOut[at] = hit ? Sweep.normal(overlap, nz, nx, ny, vz, vx, vy) : 0;
-    return hit;
+  static SweepHit sweep(Box box, Vec v, @Twin.Second Plane plane) {
+    return Sweep.atPlane(box.isValid(), BoxPlane.overlap(box, plane), BoxPlane.outside(box, plane), v, plane);
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of an axis-aligned box (AABB) and a triangle: when a moving box touches a triangle, by separating axes.
@@ -38,38 +41,12 @@ final class BoxTriangleSweep {
   private BoxTriangleSweep() {}
 
   @Twin
-  static boolean sweep(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float vx,
-      float vy, float vz, @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx,
-      float cy, float cz, float[] t, float[] nx, float[] ny, float[] nz, int at) {
-    boolean overlap =
-        BoxTriangle.overlap(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
-    float touch = SweptBoxTriangle.touch(bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
-    float meeting = SweptBoxTriangle.meeting(minX, minY, minZ, maxX, maxY, maxZ, touch, vx, vy, vz, ax, ay,
-        az, bx, by, bz, cx, cy, cz);
-    float number = SweptBoxTriangle.number(minX, minY, minZ, maxX, maxY, maxZ, touch, vx, vy, vz, ax, ay, az,
-        bx, by, bz, cx, cy, cz);
-    bx -= ax;
-    by -= ay;
-    bz -= az;
-    cx -= ax;
-    cy -= ay;
-    cz -= az;
-    float x = SweptBoxTriangle.axisX(number, bx, by, bz, cx, cy, cz);
-    float y = SweptBoxTriangle.axisY(number, bx, by, bz, cx, cy, cz);
-    float z = SweptBoxTriangle.axisZ(number, bx, by, bz, cx, cy, cz);
-    boolean proper = minX <= maxX && minY <= maxY && minZ <= maxZ && Sweep.proper(bx, by, bz)
-        && Sweep.proper(cx, cy, cz) && Sweep.proper(x, y, z);
-    boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
-    float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    float speed = x * vx + y * vy + z * vz;
-    x = speed > 0 ? -x : x;
-    y = speed > 0 ? -y : y;
-    z = speed > 0 ? -z : z;
-    t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, x, y, z, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, z, x, y, vz, vx, vy) : 0;
-    return hit;
+  static SweepHit sweep(Box box, Vec v, @Twin.Second Triangle triangle) {
+    boolean overlap = BoxTriangle.overlap(box, triangle);
+    Vec b = triangle.b().minus(triangle.a()), c = triangle.c().minus(triangle.a());
+    SweptAxis.Meeting meeting = SweptBoxTriangle.meeting(box, v, triangle, SweptBoxTriangle.touch(b, c));
+    boolean proper = box.isValid() && Sweep.proper(b) && Sweep.proper(c) && Sweep.proper(meeting.axis());
+    float time = Sweep.time((overlap || proper) && Sweep.proper(v), overlap, meeting.time());
+    return SweepHit.at(time, Sweep.normal(overlap, meeting.against(v), v));
   }
 }

@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.Segment;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a capsule and an axis-aligned box (AABB): when a moving capsule touches a box, by {@link SegmentBoxSweep}.
@@ -29,61 +33,29 @@ final class CapsuleBoxSweep {
   private CapsuleBoxSweep() {}
 
   @Twin
-  static boolean sweep(float ax, float ay, float az, float bx, float by, float bz, float r, float vx,
-      float vy, float vz, @Twin.Second float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      float[] t, float[] nx, float[] ny, float[] nz, int at) {
+  static SweepHit sweep(Capsule capsule, Vec v, @Twin.Second Box box) {
+    float r = capsule.radius();
+    Segment segment = capsule.segment();
+    Box bounds = Sweep.bounds(segment);
     @Twin.Stage
-    boolean near =
-        near(ax, bx, vx, r, minX, maxX) && near(ay, by, vy, r, minY, maxY) && near(az, bz, vz, r, minZ, maxZ);
-    boolean overlap = CapsuleBox.overlap(ax, ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ);
-    float hx = Segments.half(ax, bx);
-    float hy = Segments.half(ay, by);
-    float hz = Segments.half(az, bz);
-    float reach = 2
-        * ((Math.abs(hx) + Math.abs(hy) + Math.abs(hz)) + ((Math.abs(vx) + Math.abs(vy) + Math.abs(vz)) + r));
-    float lowX = low(ax, bx, minX, reach), highX = high(ax, bx, maxX, reach);
-    float lowY = low(ay, by, minY, reach), highY = high(ay, by, maxY, reach);
-    float lowZ = low(az, bz, minZ, reach), highZ = high(az, bz, maxZ, reach);
-    float mx = -0.5f * (lowX + highX), halfX = 0.5f * (highX - lowX);
-    float my = -0.5f * (lowY + highY), halfY = 0.5f * (highY - lowY);
-    float mz = -0.5f * (lowZ + highZ), halfZ = 0.5f * (highZ - lowZ);
-    boolean valid = CapsuleBox.valid(ax, ay, az, bx, by, bz, r) && minX <= maxX && minY <= maxY
-        && minZ <= maxZ && Sweep.proper(vx, vy, vz);
-    float size = SegmentBoxSweep.size(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, r);
+    boolean near = Sweep.near(0, bounds, v, box, r) && Sweep.near(1, bounds, v, box, r)
+        && Sweep.near(2, bounds, v, box, r);
+    boolean overlap = CapsuleBox.overlap(capsule, box);
+    Vec h = Segments.half(segment);
+    float reach = 2 * (h.abs().sum() + (v.abs().sum() + r));
+    Vec low = Segments.fromMiddle(segment, box.min()).max(Vec.all(-reach));
+    Vec high = Segments.fromMiddle(segment, box.max()).min(Vec.all(reach));
+    SegmentBoxSweep sweep =
+        new SegmentBoxSweep(low.plus(high).times(-0.5f), h, v, high.minus(low).times(0.5f), r);
+    boolean valid = CapsuleBox.valid(capsule) && box.min().x() <= box.max().x()
+        && box.min().y() <= box.max().y() && box.min().z() <= box.max().z() && Sweep.proper(v);
     @Twin.Doubt
-    boolean thin = near && SweptThinCapsule.isThin(r, size);
+    boolean thin = near && SweptThinCapsule.isThin(r, sweep.size());
     if (thin) {
-      return SweptThinCapsule.atBox(overlap, valid, mx, my, mz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ,
-          r, size, t, nx, ny, nz, at);
+      return new SweptThinCapsule(overlap, valid, r, sweep.size()).at(sweep);
     }
-    float enter = SegmentBoxSweep.enter(mx, my, mz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, r);
-    float time = Sweep.time(overlap, enter);
+    float time = Sweep.time(overlap, sweep.enter());
     boolean hit = near && valid && time < Float.POSITIVE_INFINITY;
-    float slack = SegmentBoxSweep.slack(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, r);
-    float px = mx + time * vx;
-    float py = my + time * vy;
-    float pz = mz + time * vz;
-    float wx = SegmentBoxSweep.normal(0, px, py, pz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, slack);
-    float wy = SegmentBoxSweep.normal(1, px, py, pz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, slack);
-    float wz = SegmentBoxSweep.normal(2, px, py, pz, hx, hy, hz, vx, vy, vz, halfX, halfY, halfZ, slack);
-    t[at] = hit ? time : Float.POSITIVE_INFINITY;
-    nx[at] = hit ? ContactNormal.unit(0, overlap ? -vx : wx, overlap ? -vy : wy, overlap ? -vz : wz) : 0;
-    ny[at] = hit ? ContactNormal.unit(1, overlap ? -vx : wx, overlap ? -vy : wy, overlap ? -vz : wz) : 0;
-    nz[at] = hit ? ContactNormal.unit(2, overlap ? -vx : wx, overlap ? -vy : wy, overlap ? -vz : wz) : 0;
-    return hit;
-  }
-
-  /** Do segment and box, on one axis, come as near as r? */
-  private static boolean near(float a, float b, float v, float r, float min, float max) {
-    return Sweep.near(Sweep.least(a, b), Sweep.most(a, b), v, min, max, r);
-  }
-
-  /** The lower plane relative to the middle of the segment, no farther below than it matters. */
-  private static float low(float a, float b, float min, float reach) {
-    return Sweep.most(Segments.fromMiddle(a, b, min), -reach);
-  }
-
-  private static float high(float a, float b, float max, float reach) {
-    return Sweep.least(Segments.fromMiddle(a, b, max), reach);
+    return SweepHit.of(hit, time, ContactNormal.unit(overlap ? v.negated() : sweep.normal(time)));
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of two capsules: when a moving capsule touches another. The middle of the first segment, seen from that of the second, moves along a segment towards the
@@ -30,85 +33,49 @@ final class CapsuleCapsuleSweep {
   private CapsuleCapsuleSweep() {}
 
   @Twin
-  static boolean sweep(float ax1, float ay1, float az1, float bx1, float by1, float bz1, float r1, float vx,
-      float vy, float vz, @Twin.Second float ax2, float ay2, float az2, float bx2, float by2, float bz2,
-      float r2, float[] t, float[] nx, float[] ny, float[] nz, int at) {
-    float r = r1 + r2;
+  static SweepHit sweep(Capsule first, Vec v, @Twin.Second Capsule second) {
+    float r = first.radius() + second.radius();
+    Box a = Sweep.bounds(first.segment()), b = Sweep.bounds(second.segment());
     @Twin.Stage
-    boolean near =
-        near(ax1, bx1, vx, ax2, bx2, r) && near(ay1, by1, vy, ay2, by2, r) && near(az1, bz1, vz, az2, bz2, r);
-    boolean overlap =
-        CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2);
-    // the middle of the first relative to that of the second, and half of either
-    float mx = SegmentSegment.middle(ax1, bx1, ax2, bx2);
-    float my = SegmentSegment.middle(ay1, by1, ay2, by2);
-    float mz = SegmentSegment.middle(az1, bz1, az2, bz2);
-    float gx = Segments.half(ax1, bx1), hx = Segments.half(ax2, bx2);
-    float gy = Segments.half(ay1, by1), hy = Segments.half(ay2, by2);
-    float gz = Segments.half(az1, bz1), hz = Segments.half(az2, bz2);
-    float gg = Segments.square(gx, gy, gz);
-    float hh = Segments.square(hx, hy, hz);
+    boolean near = Sweep.near(0, a, v, b, r) && Sweep.near(1, a, v, b, r) && Sweep.near(2, a, v, b, r);
+    boolean overlap = CapsuleCapsule.overlap(first, second);
+    SegmentSegment start = SegmentSegment.of(first.segment(), second.segment());
+    Vec m = start.m(), g = start.g(), h = start.h();
 
     // the middle moves towards the parallelogram of both segments, rounded
-    float s = RoundedHull.nearest(mx, my, mz, vx, vy, vz);
-    float qx = mx + s * vx;
-    float qy = my + s * vy;
-    float qz = mz + s * vz;
-    float slack = RoundedHull.SLACK * ((Math.abs(mx) + Math.abs(my) + Math.abs(mz))
-        + ((float) Math.sqrt(gg) + (float) Math.sqrt(hh) + r));
-    float enter = RoundedHull.parallelogram(qx, qy, qz, vx, vy, vz, gx, gy, gz, hx, hy, hz, slack, r, 0, s);
-    enter = Sweep.least(RoundedHull.edge(qx - gx, qy - gy, qz - gz, vx, vy, vz, hx, hy, hz, r, s), enter);
-    enter = Sweep.least(RoundedHull.edge(qx + gx, qy + gy, qz + gz, vx, vy, vz, hx, hy, hz, r, s), enter);
-    enter = Sweep.least(RoundedHull.edge(qx - hx, qy - hy, qz - hz, vx, vy, vz, gx, gy, gz, r, s), enter);
-    enter = Sweep.least(RoundedHull.edge(qx + hx, qy + hy, qz + hz, vx, vy, vz, gx, gy, gz, r, s), enter);
-    float ix = gx + hx, jx = gx - hx;
-    float iy = gy + hy, jy = gy - hy;
-    float iz = gz + hz, jz = gz - hz;
-    enter = Sweep.least(RoundedHull.corner(qx - ix, qy - iy, qz - iz, vx, vy, vz, r, s), enter);
-    enter = Sweep.least(RoundedHull.corner(qx + ix, qy + iy, qz + iz, vx, vy, vz, r, s), enter);
-    enter = Sweep.least(RoundedHull.corner(qx - jx, qy - jy, qz - jz, vx, vy, vz, r, s), enter);
-    enter = Sweep.least(RoundedHull.corner(qx + jx, qy + jy, qz + jz, vx, vy, vz, r, s), enter);
-    boolean valid = r1 >= 0 && r2 >= 0 && Sweep.proper(vx, vy, vz)
-        && Math.abs(mx) + Math.abs(my) + Math.abs(mz) <= Float.MAX_VALUE && gg <= Float.MAX_VALUE
-        && hh <= Float.MAX_VALUE;
+    float s = RoundedHull.nearest(m, v);
+    Vec q = m.plus(v.times(s));
+    float slack = RoundedHull.SLACK * (m.abs().sum() + (g.length() + h.length() + r));
+    RoundedHull hull = new RoundedHull(v, slack, r, s);
+    float enter = hull.parallelogram(q, g, h, 0);
+    enter = Sweep.least(hull.edge(q.minus(g), h), enter);
+    enter = Sweep.least(hull.edge(q.plus(g), h), enter);
+    enter = Sweep.least(hull.edge(q.minus(h), g), enter);
+    enter = Sweep.least(hull.edge(q.plus(h), g), enter);
+    enter = Sweep.least(hull.corner(q.minus(g.plus(h))), enter);
+    enter = Sweep.least(hull.corner(q.plus(g.plus(h))), enter);
+    enter = Sweep.least(hull.corner(q.minus(g.minus(h))), enter);
+    enter = Sweep.least(hull.corner(q.plus(g.minus(h))), enter);
+    boolean valid = first.radius() >= 0 && second.radius() >= 0 && Sweep.proper(v) && Sweep.proper(m)
+        && g.square() <= Float.MAX_VALUE && h.square() <= Float.MAX_VALUE;
     float time = Sweep.time(overlap, enter);
     boolean hit = near && valid && time < Float.POSITIVE_INFINITY;
 
     // the closest points at that time
-    float px = mx + time * vx;
-    float py = my + time * vy;
-    float pz = mz + time * vz;
-    float onLine = SegmentEdge.closestToLine(px, py, pz, gx, gy, gz, hx, hy, hz);
-    float onSecond = SegmentSegment.nearestT(onLine, px, py, pz, gx, gy, gz, hx, hy, hz, hh);
-    float onFirst = SegmentSegment.nearestS(onSecond, px, py, pz, gx, gy, gz, gg, hx, hy, hz);
-    boolean along1 = Math.abs(onFirst) < 1 && gg > 0;
-    boolean along2 = Math.abs(onSecond) < 1 && hh > 0;
-    float kx = FaceFrame.normal(0, gx, gy, gz, hx, hy, hz);
-    float ky = FaceFrame.normal(1, gx, gy, gz, hx, hy, hz);
-    float kz = FaceFrame.normal(2, gx, gy, gz, hx, hy, hz);
-    boolean flat = FaceFrame.flat(FaceFrame.height(gx, gy, gz, hx, hy, hz), (float) Math.sqrt(hh), r);
-    boolean face = !flat && (r <= slack || (along1 && along2));
-    float side = ContactNormal.side(RoundedHull.dot(vx, vy, vz, kx, ky, kz),
-        Math.abs(vx) + Math.abs(vy) + Math.abs(vz), RoundedHull.dot(px, py, pz, kx, ky, kz));
-    float wx = face ? side * kx : px + (onFirst * gx - onSecond * hx);
-    float wy = face ? side * ky : py + (onFirst * gy - onSecond * hy);
-    float wz = face ? side * kz : pz + (onFirst * gz - onSecond * hz);
-    boolean none = wx == 0 && wy == 0 && wz == 0;
-    boolean isFirst = !face && (along1 || (none && gg > 0));
+    Vec p = m.plus(v.times(time));
+    SegmentSegment then = new SegmentSegment(p, g, h);
+    float onSecond = then.nearestT(SegmentEdge.closestToLine(p, g, h));
+    float onFirst = then.nearestS(onSecond);
+    boolean along1 = Math.abs(onFirst) < 1 && g.square() > 0;
+    boolean along2 = Math.abs(onSecond) < 1 && h.square() > 0;
+    FaceFrame frame = FaceFrame.of(g, h);
+    Vec k = frame.normal();
+    boolean face = !frame.flat(h.length(), r) && (r <= slack || (along1 && along2));
+    float side = ContactNormal.side(k, v, p.dot(k));
+    Vec w = face ? k.times(side) : p.plus(g.times(onFirst).minus(h.times(onSecond)));
+    boolean none = w.isZero();
+    boolean isFirst = !face && (along1 || (none && g.square() > 0));
     boolean isSecond = !face && !isFirst && (along2 || none);
-    float ex = isFirst ? gx : isSecond ? hx : 0;
-    float ey = isFirst ? gy : isSecond ? hy : 0;
-    float ez = isFirst ? gz : isSecond ? hz : 0;
-    float vv = Segments.square(vx, vy, vz);
-    t[at] = hit ? time : Float.POSITIVE_INFINITY;
-    nx[at] = hit ? ContactNormal.of(0, overlap, wx, wy, wz, ex, ey, ez, vx, vy, vz, vv) : 0;
-    ny[at] = hit ? ContactNormal.of(1, overlap, wx, wy, wz, ex, ey, ez, vx, vy, vz, vv) : 0;
-    nz[at] = hit ? ContactNormal.of(2, overlap, wx, wy, wz, ex, ey, ez, vx, vy, vz, vv) : 0;
-    return hit;
-  }
-
-  /** Do the segments, on one axis, come as near as r? */
-  private static boolean near(float a1, float b1, float v, float a2, float b2, float r) {
-    return Sweep.near(Sweep.least(a1, b1), Sweep.most(a1, b1), v, Sweep.least(a2, b2), Sweep.most(a2, b2), r);
+    return SweepHit.of(hit, time, ContactNormal.of(overlap, w, isFirst ? g : isSecond ? h : Vec.all(0), v));
   }
 }

@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Cylinder;
+import lockstep.twin.Ray;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a capsule and an endless cylinder along z: that of the capsule's shadow in the plane z = 0 and a circle. Seen from the capsule the axis
@@ -22,43 +26,36 @@ final class CapsuleCylinderSweep {
   private CapsuleCylinderSweep() {}
 
   @Twin
-  static boolean sweep(float ax, float ay, float az, float bx, float by, float bz, float r1, float vx,
-      float vy, float vz, @Twin.Second float u, float v, float r2, float[] t, float[] nx, float[] ny,
-      float[] nz, float[] xOut, float[] yOut, float[] zOut, int at) {
-    boolean overlap = CapsuleCylinder.overlap(ax, ay, az, bx, by, bz, r1, u, v, r2);
-    float enter = RayCapsule.enter(u, v, 0, -vx, -vy, 0, 0, 1, ax, ay, 0, bx, by, 0, r1 + r2, overlap);
-    boolean valid = r1 >= 0 && r2 >= 0 && Math.abs(az) <= Float.MAX_VALUE && Math.abs(bz) <= Float.MAX_VALUE
-        && Sweep.proper(vx, vy, vz);
-    float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
+  static CylinderSweepHit sweep(Capsule capsule, Vec v, @Twin.Second Cylinder cylinder) {
+    boolean overlap = CapsuleCylinder.overlap(capsule, cylinder);
+    Vec a = capsule.a(), b = capsule.b();
+    Vec axis = new Vec(cylinder.u(), cylinder.v(), 0);
+    float r1 = capsule.radius(), r2 = cylinder.radius();
+    Capsule both = new Capsule(Sweep.shadow(a), Sweep.shadow(b), r1 + r2);
+    float enter = RayCapsule.enter(new Ray(axis, Sweep.shadow(v.negated()), 0, 1), both, overlap);
+    boolean valid = r1 >= 0 && r2 >= 0 && Math.abs(a.z()) <= Float.MAX_VALUE
+        && Math.abs(b.z()) <= Float.MAX_VALUE && Sweep.proper(v);
+    float time = Sweep.time(valid, overlap, enter);
     // from the axis to the middle of the segment at the start, and then
-    float fx = Segments.middle(u, ax, bx), hx = Segments.half(ax, bx);
-    float fy = Segments.middle(v, ay, by), hy = Segments.half(ay, by);
-    float mx = fx + time * vx;
-    float my = fy + time * vy;
-    float k = Segments.nearest(mx, my, 0, hx, hy, 0);
-    float dx = mx + k * hx;
-    float dy = my + k * hy;
+    Vec f = Segments.middle(axis, capsule.segment());
+    Vec m = f.plus(v.times(time));
+    Vec h = Segments.half(capsule.segment());
+    float k = Segments.nearest(Sweep.shadow(m), Sweep.shadow(h));
+    Vec d = m.plus(h.times(k));
     // beyond an end, the way there leads away from the rest of the segment
-    boolean end = Math.abs(k) >= 1 && k * (dx * hx + dy * hy) < 0;
-    boolean side = !end && hx * hx + hy * hy > 0;
-    boolean left = hx * fy - hy * fx >= 0;
+    boolean end = Math.abs(k) >= 1 && k * (d.x() * h.x() + d.y() * h.y()) < 0;
+    boolean side = !end && h.x() * h.x() + h.y() * h.y() > 0;
+    boolean left = h.x() * f.y() - h.y() * f.x() >= 0;
     // two lines that meet: the normal is still across them
-    boolean none = dx == 0 && dy == 0;
-    float acrossX = side ? left ? -hy : hy : none ? -vx : dx;
-    float acrossY = side ? left ? hx : -hx : none ? -vy : dy;
-    float part = Sweep.reach((float) Math.sqrt(dx * dx + dy * dy), r2);
-    t[at] = time;
-    float vv = vx * vx + vy * vy;
+    boolean none = d.x() == 0 && d.y() == 0;
+    Vec fromSide = left ? new Vec(-h.y(), h.x(), 0) : new Vec(h.y(), -h.x(), 0);
+    Vec across = side ? fromSide : Sweep.shadow(none ? v.negated() : d);
     // what is along the motion is rounding
-    float normalX = ContactNormal.of(0, false, acrossX, acrossY, 0, 0, 0, 0, vx, vy, 0, vv);
-    float normalY = ContactNormal.of(1, false, acrossX, acrossY, 0, 0, 0, 0, vx, vy, 0, vv);
-    nx[at] = hit ? Sweep.normal(overlap, normalX, normalY, 0, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, normalY, 0, normalX, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, 0, normalX, normalY, vz, vx, vy) : 0;
-    xOut[at] = hit ? Sweep.point(u + part * dx, u) : 0;
-    yOut[at] = hit ? Sweep.point(v + part * dy, v) : 0;
-    zOut[at] = hit ? Sweep.point(Segments.point(az, bz, k, Segments.half(az, bz)) + time * vz, az) : 0;
-    return hit;
+    Vec normal = ContactNormal.of(false, across, Vec.all(0), Sweep.shadow(v), v.x() * v.x() + v.y() * v.y());
+    float part = Sweep.reach((float) Math.sqrt(d.x() * d.x() + d.y() * d.y()), r2);
+    Vec point = new Vec(axis.x() + part * d.x(), axis.y() + part * d.y(),
+        Segments.point(capsule.segment(), k).z() + time * v.z());
+    return CylinderSweepHit.at(time, Sweep.normal(overlap, Sweep.shadow(normal), v), point,
+        new Vec(axis.x(), axis.y(), a.z()));
   }
 }

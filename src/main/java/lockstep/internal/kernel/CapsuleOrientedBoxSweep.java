@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a capsule and an oriented box (OBB): when a moving capsule touches a box. Segment and motion are taken into the frame of the box, where {@link
@@ -28,64 +31,29 @@ final class CapsuleOrientedBoxSweep {
   private CapsuleOrientedBoxSweep() {}
 
   @Twin
-  static boolean sweep(float ax, float ay, float az, float bx, float by, float bz, float r, float vx,
-      float vy, float vz, @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ,
-      float qx, float qy, float qz, float qw, float[] t, float[] nx, float[] ny, float[] nz, int at) {
-    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
-    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
-    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
-    float reach = CapsuleOrientedBox.reach(r, halfX, halfY, halfZ);
+  static SweepHit sweep(Capsule capsule, Vec v, @Twin.Second OrientedBox box) {
+    float r = capsule.radius();
+    Vec m = Segments.middle(box.center(), capsule.segment());
+    Vec h = Segments.half(capsule.segment());
+    float reach = CapsuleOrientedBox.reach(r, box.half());
     @Twin.Stage
-    boolean near = near(mx, hx, vx, reach) && near(my, hy, vy, reach) && near(mz, hz, vz, reach);
-    boolean overlap =
-        CapsuleOrientedBox.overlap(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    float gx = BoxFrame.along(hx, hy, hz, qx, qy, qz, qw, s);
-    float gy = BoxFrame.along(hy, hz, hx, qy, qz, qx, qw, s);
-    float gz = BoxFrame.along(hz, hx, hy, qz, qx, qy, qw, s);
-    float ox = BoxFrame.along(mx, my, mz, qx, qy, qz, qw, s),
-        dx = BoxFrame.along(vx, vy, vz, qx, qy, qz, qw, s);
-    float oy = BoxFrame.along(my, mz, mx, qy, qz, qx, qw, s),
-        dy = BoxFrame.along(vy, vz, vx, qy, qz, qx, qw, s);
-    float oz = BoxFrame.along(mz, mx, my, qz, qx, qy, qw, s),
-        dz = BoxFrame.along(vz, vx, vy, qz, qx, qy, qw, s);
-    boolean valid = CapsuleOrientedBox.valid(r, mx, my, mz, halfX, halfY, halfZ, qx, qy, qz, qw)
-        && Sweep.proper(vx, vy, vz);
-    float size = SegmentBoxSweep.size(ox, oy, oz, gx, gy, gz, halfX, halfY, halfZ, r);
+    boolean near = near(m.x(), h.x(), v.x(), reach) && near(m.y(), h.y(), v.y(), reach)
+        && near(m.z(), h.z(), v.z(), reach);
+    boolean overlap = CapsuleOrientedBox.overlap(capsule, box);
+    BoxFrame frame = BoxFrame.of(box.q());
+    SegmentBoxSweep sweep =
+        new SegmentBoxSweep(frame.along(m), frame.along(h), frame.along(v), box.half(), r);
+    boolean valid = CapsuleOrientedBox.valid(r, m, box) && Sweep.proper(v);
     @Twin.Doubt
-    boolean thin = near && SweptThinCapsule.isThin(r, size);
+    boolean thin = near && SweptThinCapsule.isThin(r, sweep.size());
     if (thin) {
-      boolean meets = SweptThinCapsule.atBox(overlap, valid, ox, oy, oz, gx, gy, gz, dx, dy, dz, halfX, halfY,
-          halfZ, r, size, t, nx, ny, nz, at);
-      float lx = nx[at];
-      float ly = ny[at];
-      float lz = nz[at];
-      float inX = BoxFrame.inSpace(lx, ly, lz, qx, qy, qz, qw, s);
-      float inY = BoxFrame.inSpace(ly, lz, lx, qy, qz, qx, qw, s);
-      float inZ = BoxFrame.inSpace(lz, lx, ly, qz, qx, qy, qw, s);
-      nx[at] = meets ? Sweep.normal(overlap, inX, inY, inZ, vx, vy, vz) : 0;
-      ny[at] = meets ? Sweep.normal(overlap, inY, inZ, inX, vy, vz, vx) : 0;
-      nz[at] = meets ? Sweep.normal(overlap, inZ, inX, inY, vz, vx, vy) : 0;
-      return meets;
+      SweepHit inFrame = new SweptThinCapsule(overlap, valid, r, sweep.size()).at(sweep);
+      return SweepHit.at(inFrame.t(), Sweep.normal(overlap, frame.inSpace(inFrame.normal()), v));
     }
-    float enter = SegmentBoxSweep.enter(ox, oy, oz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, r);
-    float time = Sweep.time(overlap, enter);
+    float time = Sweep.time(overlap, sweep.enter());
     boolean hit = near && valid && time < Float.POSITIVE_INFINITY;
-    float slack = SegmentBoxSweep.slack(ox, oy, oz, gx, gy, gz, halfX, halfY, halfZ, r);
-    float px = ox + time * dx;
-    float py = oy + time * dy;
-    float pz = oz + time * dz;
-    float wx = SegmentBoxSweep.normal(0, px, py, pz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, slack);
-    float wy = SegmentBoxSweep.normal(1, px, py, pz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, slack);
-    float wz = SegmentBoxSweep.normal(2, px, py, pz, gx, gy, gz, dx, dy, dz, halfX, halfY, halfZ, slack);
-    float kx = overlap ? -vx : BoxFrame.inSpace(wx, wy, wz, qx, qy, qz, qw, s);
-    float ky = overlap ? -vy : BoxFrame.inSpace(wy, wz, wx, qy, qz, qx, qw, s);
-    float kz = overlap ? -vz : BoxFrame.inSpace(wz, wx, wy, qz, qx, qy, qw, s);
-    t[at] = hit ? time : Float.POSITIVE_INFINITY;
-    nx[at] = hit ? ContactNormal.unit(0, kx, ky, kz) : 0;
-    ny[at] = hit ? ContactNormal.unit(1, kx, ky, kz) : 0;
-    nz[at] = hit ? ContactNormal.unit(2, kx, ky, kz) : 0;
-    return hit;
+    Vec normal = frame.inSpace(sweep.normal(time));
+    return SweepHit.of(hit, time, ContactNormal.unit(overlap ? v.negated() : normal));
   }
 
   /** Do the segment and a cube about the box, on one axis, come to touch? Without motion as {@link CapsuleOrientedBox} says. */

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a capsule and the half-space behind a plane: that of the sphere about the end that is deepest, see {@link SpherePlaneSweep}.
@@ -17,24 +20,13 @@ final class CapsulePlaneSweep {
   private CapsulePlaneSweep() {}
 
   @Twin
-  static boolean sweep(float ax, float ay, float az, float bx, float by, float bz, float r, float vx,
-      float vy, float vz, @Twin.Second float nx, float ny, float nz, float d, float[] t, float[] nxOut,
-      float[] nyOut, float[] nzOut, int at) {
-    boolean overlap = CapsulePlane.overlap(ax, ay, az, bx, by, bz, r, nx, ny, nz, d);
-    float square = HalfSpace.square(nx, ny, nz);
-    float a = HalfSpace.outside(nx, ny, nz, d, ax, ay, az);
-    float b = HalfSpace.outside(nx, ny, nz, d, bx, by, bz);
+  static SweepHit sweep(Capsule capsule, Vec v, @Twin.Second Plane plane) {
+    float a = HalfSpace.outside(plane, capsule.a());
+    float b = HalfSpace.outside(plane, capsule.b());
     // an infinite end shows in the one that is less only if it is behind the plane
     boolean finite = Math.abs(a) <= Float.MAX_VALUE && Math.abs(b) <= Float.MAX_VALUE;
-    float outside = (a < b ? a : b) - r * (float) Math.sqrt(square);
-    float enter = HalfSpace.enter(outside, HalfSpace.along(nx, ny, nz, vx, vy, vz));
-    boolean valid = finite && r >= 0 && Sweep.proper(vx, vy, vz) && HalfSpace.proper(square);
-    float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    t[at] = time;
-    nxOut[at] = hit ? Sweep.normal(overlap, nx, ny, nz, vx, vy, vz) : 0;
-    nyOut[at] = hit ? Sweep.normal(overlap, ny, nz, nx, vy, vz, vx) : 0;
-    nzOut[at] = hit ? Sweep.normal(overlap, nz, nx, ny, vz, vx, vy) : 0;
-    return hit;
+    float outside = Sweep.least(a, b) - capsule.radius() * plane.normal().length();
+    return Sweep.atPlane(finite && capsule.radius() >= 0, CapsulePlane.overlap(capsule, plane), outside, v,
+        plane);
   }
 }

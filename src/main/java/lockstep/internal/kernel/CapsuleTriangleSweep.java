@@ -1,6 +1,11 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.Segment;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a capsule and a triangle: when a moving capsule touches a triangle. The middle of the segment, seen from the triangle, moves along a segment towards
@@ -38,159 +43,117 @@ final class CapsuleTriangleSweep {
   private CapsuleTriangleSweep() {}
 
   @Twin
-  static boolean sweep(float ax1, float ay1, float az1, float bx1, float by1, float bz1, float r, float vx,
-      float vy, float vz, @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx,
-      float cy, float cz, float[] t, float[] nx, float[] ny, float[] nz, int at) {
+  static SweepHit sweep(Capsule capsule, Vec v, @Twin.Second Triangle triangle) {
+    Segment segment = capsule.segment();
+    float r = capsule.radius();
+    Box bounds = Sweep.bounds(segment), others = triangle.bounds();
     @Twin.Stage
-    boolean near =
-        SweptTriangle.near(ax1, bx1, vx, r, ax, bx, cx) && SweptTriangle.near(ay1, by1, vy, r, ay, by, cy)
-            && SweptTriangle.near(az1, bz1, vz, r, az, bz, cz) && SweptTriangle.nearPlane(ax1, ay1, az1, bx1,
-                by1, bz1, vx, vy, vz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
-    boolean overlap =
-        CapsuleTriangle.overlap(ax1, ay1, az1, bx1, by1, bz1, r, ax, ay, az, bx, by, bz, cx, cy, cz);
+    boolean near = Sweep.near(0, bounds, v, others, r) && Sweep.near(1, bounds, v, others, r)
+        && Sweep.near(2, bounds, v, others, r) && SweptTriangle.nearPlane(segment, v, r, triangle);
+    boolean overlap = CapsuleTriangle.overlap(capsule, triangle);
     // the middle of the segment relative to a, and half of it; the edges ab, ac and bc
-    float px = -Segments.fromMiddle(ax1, bx1, ax), hx = Segments.half(ax1, bx1);
-    float py = -Segments.fromMiddle(ay1, by1, ay), hy = Segments.half(ay1, by1);
-    float pz = -Segments.fromMiddle(az1, bz1, az), hz = Segments.half(az1, bz1);
-    float ex = bx - ax, gx = cx - ax, fx = cx - bx;
-    float ey = by - ay, gy = cy - ay, fy = cy - by;
-    float ez = bz - az, gz = cz - az, fz = cz - bz;
-    float ee = Segments.square(ex, ey, ez);
-    float gg = Segments.square(gx, gy, gz);
-    float ff = Segments.square(fx, fy, fz);
-    float hh = Segments.square(hx, hy, hz);
-
-    // the triangle at both ends of the segment
-    float s = RoundedHull.nearest(px, py, pz, vx, vy, vz);
-    float qx = px + s * vx;
-    float qy = py + s * vy;
-    float qz = pz + s * vz;
-    float size = (Math.abs(px) + Math.abs(py) + Math.abs(pz))
-        + (((float) Math.sqrt(ee) + (float) Math.sqrt(gg)) + ((float) Math.sqrt(hh) + r));
-    float slack = RoundedHull.SLACK * size;
-    boolean valid = r >= 0 && Sweep.proper(vx, vy, vz)
-        && Math.abs(px) + Math.abs(py) + Math.abs(pz) <= Float.MAX_VALUE && ee <= Float.MAX_VALUE
-        && ff <= Float.MAX_VALUE && gg <= Float.MAX_VALUE && hh <= Float.MAX_VALUE;
+    Vec start = Segments.fromMiddle(segment, triangle.a()).negated();
+    Vec h = Segments.half(segment);
+    Vec e = triangle.b().minus(triangle.a()), g = triangle.c().minus(triangle.a()),
+        f = triangle.c().minus(triangle.b());
+    float size = start.abs().sum() + ((e.length() + g.length()) + (h.length() + r));
+    boolean valid = r >= 0 && Sweep.proper(v) && Sweep.proper(start) && e.square() <= Float.MAX_VALUE
+        && f.square() <= Float.MAX_VALUE && g.square() <= Float.MAX_VALUE && h.square() <= Float.MAX_VALUE;
     @Twin.Doubt
     boolean thin = near && SweptThinCapsule.isThin(r, size);
     if (thin) {
-      return SweptThinCapsule.atTriangle(overlap, valid, px, py, pz, hx, hy, hz, vx, vy, vz, ex, ey, ez, gx,
-          gy, gz, r, size, t, nx, ny, nz, at);
+      return new SweptThinCapsule(overlap, valid, r, size).atTriangle(start, h, v, e, g);
     }
-    float faces =
-        RoundedHull.triangle(qx - hx, qy - hy, qz - hz, vx, vy, vz, ex, ey, ez, gx, gy, gz, slack, r, s);
-    faces = Sweep.least(
-        RoundedHull.triangle(qx + hx, qy + hy, qz + hz, vx, vy, vz, ex, ey, ez, gx, gy, gz, slack, r, s),
-        faces);
-    float enter = Float.POSITIVE_INFINITY;
-    for (int k = 0; k < 3; k++) {
-      // half of an edge, and the middle of the segment relative to its middle
-      float ix = 0.5f * (k == 0 ? ex : k == 1 ? gx : fx), mx = qx - (k == 2 ? 0.5f * (ex + gx) : ix);
-      float iy = 0.5f * (k == 0 ? ey : k == 1 ? gy : fy), my = qy - (k == 2 ? 0.5f * (ey + gy) : iy);
-      float iz = 0.5f * (k == 0 ? ez : k == 1 ? gz : fz), mz = qz - (k == 2 ? 0.5f * (ez + gz) : iz);
-      faces = Sweep.least(
-          RoundedHull.parallelogram(mx, my, mz, vx, vy, vz, ix, iy, iz, hx, hy, hz, slack, r, 0, s), faces);
-      enter = Sweep.least(RoundedHull.edge(mx - hx, my - hy, mz - hz, vx, vy, vz, ix, iy, iz, r, s), enter);
-      enter = Sweep.least(RoundedHull.edge(mx + hx, my + hy, mz + hz, vx, vy, vz, ix, iy, iz, r, s), enter);
-    }
-    enter = Sweep.least(corner(qx, qy, qz, vx, vy, vz, hx, hy, hz, r, s), enter);
-    enter = Sweep.least(corner(qx - ex, qy - ey, qz - ez, vx, vy, vz, hx, hy, hz, r, s), enter);
-    enter = Sweep.least(corner(qx - gx, qy - gy, qz - gz, vx, vy, vz, hx, hy, hz, r, s), enter);
-    enter = Sweep.least(enter, faces);
-    float time = Sweep.time(overlap, enter);
+
+    Prism prism = new Prism(h, e, g, f, r, size);
+    float time = Sweep.time(overlap, prism.enter(start, v));
     boolean hit = near && valid && time < Float.POSITIVE_INFINITY;
+    return prism.touch(hit, overlap, time, start, v);
+  }
 
-    // the normal along which they are farthest apart: of the face, or of the segment and an edge
-    px += time * vx;
-    py += time * vy;
-    pz += time * vz;
-    float speed = Math.abs(vx) + Math.abs(vy) + Math.abs(vz);
-    float faceX = FaceFrame.normal(0, ex, ey, ez, gx, gy, gz);
-    float faceY = FaceFrame.normal(1, ex, ey, ez, gx, gy, gz);
-    float faceZ = FaceFrame.normal(2, ex, ey, ez, gx, gy, gz);
-    float side = ContactNormal.side(RoundedHull.dot(vx, vy, vz, faceX, faceY, faceZ), speed,
-        RoundedHull.dot(px, py, pz, faceX, faceY, faceZ));
-    boolean isFlat = FaceFrame.flat(FaceFrame.height(ex, ey, ez, gx, gy, gz), (float) Math.sqrt(gg), r);
-    float wx = side * faceX;
-    float wy = side * faceY;
-    float wz = side * faceZ;
-    float best =
-        isFlat ? Float.NEGATIVE_INFINITY : gap(wx, wy, wz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz);
-    float lx = 0;
-    float ly = 0;
-    float lz = 0;
-    for (int k = 0; k < 3; k++) {
-      // the edge, from o
-      float ox = k == 2 ? ex : 0, ix = 0.5f * (k == 0 ? ex : k == 1 ? gx : fx);
-      float oy = k == 2 ? ey : 0, iy = 0.5f * (k == 0 ? ey : k == 1 ? gy : fy);
-      float oz = k == 2 ? ez : 0, iz = 0.5f * (k == 0 ? ez : k == 1 ? gz : fz);
-      float ii = 0.25f * (k == 0 ? ee : k == 1 ? gg : ff);
-      float dx = (ox + ix) - px;
-      float dy = (oy + iy) - py;
-      float dz = (oz + iz) - pz;
-      float line = SegmentEdge.closestToLine(dx, dy, dz, ix, iy, iz, hx, hy, hz);
-      float onSegment = SegmentSegment.nearestT(line, dx, dy, dz, ix, iy, iz, hx, hy, hz, hh);
-      float onEdge = SegmentSegment.nearestS(onSegment, dx, dy, dz, ix, iy, iz, ii, hx, hy, hz);
-      boolean alongEdge = Math.abs(onEdge) < 1 && ii > 0;
-      boolean alongSegment = Math.abs(onSegment) < 1 && hh > 0;
-      boolean flat = FaceFrame.flat(FaceFrame.height(ix, iy, iz, hx, hy, hz), (float) Math.sqrt(hh), r);
-      boolean face = !flat && alongEdge && alongSegment;
-      float kx = FaceFrame.normal(0, ix, iy, iz, hx, hy, hz);
-      float ky = FaceFrame.normal(1, ix, iy, iz, hx, hy, hz);
-      float kz = FaceFrame.normal(2, ix, iy, iz, hx, hy, hz);
-      // away from the third corner
-      float behindX = k == 0 ? gx : k == 1 ? ex : -ex;
-      float behindY = k == 0 ? gy : k == 1 ? ey : -ey;
-      float behindZ = k == 0 ? gz : k == 1 ? ez : -ez;
-      float behind = RoundedHull.dot(behindX, behindY, behindZ, kx, ky, kz);
-      boolean even =
-          Math.abs(behind) <= ROUNDING * (Math.abs(behindX) + Math.abs(behindY) + Math.abs(behindZ));
-      float closing = RoundedHull.dot(vx, vy, vz, kx, ky, kz);
-      float outward = behind > 0 ? -1 : 1;
-      float sign =
-          even ? ContactNormal.side(closing, speed, -RoundedHull.dot(dx, dy, dz, kx, ky, kz)) : outward;
-      kx = face ? sign * kx : -(dx + (onEdge * ix - onSegment * hx));
-      ky = face ? sign * ky : -(dy + (onEdge * iy - onSegment * hy));
-      kz = face ? sign * kz : -(dz + (onEdge * iz - onSegment * hz));
-      // a face that the motion is away from is none
-      float away = sign * closing > 0 ? sign * closing / speed * size : 0;
-      float gap = gap(kx, ky, kz, px, py, pz, hx, hy, hz, ex, ey, ez, gx, gy, gz) - (face ? away : 0);
-      boolean better = gap > best || (k == 0 && isFlat);
-      boolean none = kx == 0 && ky == 0 && kz == 0;
-      boolean isEdge = !face && (alongEdge || (none && ii > 0));
-      boolean isSegment = !face && !isEdge && (alongSegment || none);
-      best = better ? gap : best;
-      wx = better ? kx : wx;
-      wy = better ? ky : wy;
-      wz = better ? kz : wz;
-      lx = !better ? lx : isEdge ? ix : isSegment ? hx : 0;
-      ly = !better ? ly : isEdge ? iy : isSegment ? hy : 0;
-      lz = !better ? lz : isEdge ? iz : isSegment ? hz : 0;
+  /** What the triangle, with edges e from a to b, g from a to c and f from b to c, makes along a segment ± h. */
+  record Prism(Vec h, Vec e, Vec g, Vec f, float r, float size) {
+    /** When the middle of the segment, which begins at m relative to a and moves by v, enters it, rounded by r. */
+    float enter(Vec start, Vec v) {
+      // the triangle at both ends of the segment
+      float slack = RoundedHull.SLACK * size;
+      float s = RoundedHull.nearest(start, v);
+      Vec q = start.plus(v.times(s));
+      RoundedHull hull = new RoundedHull(v, slack, r, s);
+      float faces = hull.triangle(q.minus(h), e, g);
+      faces = Sweep.least(hull.triangle(q.plus(h), e, g), faces);
+      Vec[] edges = {e, g, f};
+      float enter = Float.POSITIVE_INFINITY;
+      for (int k = 0; k < 3; k++) {
+        // half of an edge, and the middle of the segment relative to its middle
+        Vec i = edges[k].times(0.5f);
+        Vec m = q.minus(k == 2 ? e.plus(g).times(0.5f) : i);
+        faces = Sweep.least(hull.parallelogram(m, i, h, 0), faces);
+        enter = Sweep.least(hull.edge(m.minus(h), i), enter);
+        enter = Sweep.least(hull.edge(m.plus(h), i), enter);
+      }
+      enter = Sweep.least(corner(hull, q), enter);
+      enter = Sweep.least(corner(hull, q.minus(e)), enter);
+      enter = Sweep.least(corner(hull, q.minus(g)), enter);
+      return Sweep.least(enter, faces);
     }
-    float vv = Segments.square(vx, vy, vz);
-    t[at] = hit ? time : Float.POSITIVE_INFINITY;
-    nx[at] = hit ? ContactNormal.of(0, overlap, wx, wy, wz, lx, ly, lz, vx, vy, vz, vv) : 0;
-    ny[at] = hit ? ContactNormal.of(1, overlap, wx, wy, wz, lx, ly, lz, vx, vy, vz, vv) : 0;
-    nz[at] = hit ? ContactNormal.of(2, overlap, wx, wy, wz, lx, ly, lz, vx, vy, vz, vv) : 0;
-    return hit;
-  }
 
-  /** Into what the origin passes along the segment: a capsule. */
-  private static float corner(float x, float y, float z, float dx, float dy, float dz, float hx, float hy,
-      float hz, float r, float s) {
-    return Sweep.least(RoundedHull.edge(x, y, z, dx, dy, dz, hx, hy, hz, r, s),
-        Sweep.least(RoundedHull.corner(x - hx, y - hy, z - hz, dx, dy, dz, r, s),
-            RoundedHull.corner(x + hx, y + hy, z + hz, dx, dy, dz, r, s)));
-  }
+    /** The contact at a time. */
+    SweepHit touch(boolean hit, boolean overlap, float time, Vec start, Vec v) {
+      // the normal along which they are farthest apart: of the face, or of the segment and an edge
+      Vec p = start.plus(v.times(time));
+      float speed = v.abs().sum();
+      FaceFrame frame = FaceFrame.of(e, g);
+      boolean isFlat = frame.flat(g.length(), r);
+      Vec w = frame.normal().times(ContactNormal.side(frame.normal(), v, p.dot(frame.normal())));
+      float best = isFlat ? Float.NEGATIVE_INFINITY : gap(w, p);
+      Vec l = Vec.all(0);
+      Vec[] edges = {e, g, f};
+      for (int n = 0; n < 3; n++) {
+        Vec i = edges[n].times(0.5f);
+        float ii = 0.25f * edges[n].square();
+        // the middle of the edge, which begins at a or b, relative to that of the segment
+        Vec d = (n == 2 ? e : Vec.all(0)).plus(i).minus(p);
+        SegmentSegment pair = new SegmentSegment(d, i, h);
+        float onSegment = pair.nearestT(SegmentEdge.closestToLine(d, i, h));
+        float onEdge = pair.nearestS(onSegment, ii);
+        boolean alongEdge = Math.abs(onEdge) < 1 && ii > 0;
+        boolean alongSegment = Math.abs(onSegment) < 1 && h.square() > 0;
+        FaceFrame both = FaceFrame.of(i, h);
+        boolean face = !both.flat(h.length(), r) && alongEdge && alongSegment;
+        Vec k = both.normal();
+        // away from the third corner
+        Vec third = n == 0 ? g : n == 1 ? e : e.negated();
+        float behind = third.dot(k);
+        boolean even = Math.abs(behind) <= ROUNDING * third.abs().sum();
+        float closing = v.dot(k);
+        float outward = behind > 0 ? -1 : 1;
+        float sign = even ? ContactNormal.side(k, v, -d.dot(k)) : outward;
+        k = face ? k.times(sign) : d.plus(i.times(onEdge).minus(h.times(onSegment))).negated();
+        // a face that the motion is away from is none
+        float away = sign * closing > 0 ? sign * closing / speed * size : 0;
+        float gap = gap(k, p) - (face ? away : 0);
+        boolean better = gap > best || (n == 0 && isFlat);
+        boolean none = k.isZero();
+        boolean isEdge = !face && (alongEdge || (none && ii > 0));
+        boolean isSegment = !face && !isEdge && (alongSegment || none);
+        best = better ? gap : best;
+        w = better ? k : w;
+        l = !better ? l : isEdge ? i : isSegment ? h : Vec.all(0);
+      }
+      return SweepHit.of(hit, time, ContactNormal.of(overlap, w, l, v));
+    }
 
-  /** How far the segment m + t h is in front of the triangle 0, e, g along a vector of any length; less than any number for 0. */
-  private static float gap(float wx, float wy, float wz, float mx, float my, float mz, float hx, float hy,
-      float hz, float ex, float ey, float ez, float gx, float gy, float gz) {
-    float toB = RoundedHull.dot(wx, wy, wz, ex, ey, ez);
-    float toC = RoundedHull.dot(wx, wy, wz, gx, gy, gz);
-    float front = Sweep.most(Sweep.most(toB, toC), 0);
-    float back = RoundedHull.dot(wx, wy, wz, mx, my, mz) - Math.abs(RoundedHull.dot(wx, wy, wz, hx, hy, hz));
-    float square = Segments.square(wx, wy, wz);
-    return square > 0 ? (back - front) / (float) Math.sqrt(square) : Float.NEGATIVE_INFINITY;
+    /** From x into what the origin passes along the segment: a capsule. */
+    private float corner(RoundedHull hull, Vec x) {
+      return Sweep.least(hull.edge(x, h), Sweep.least(hull.corner(x.minus(h)), hull.corner(x.plus(h))));
+    }
+
+    /** How far the segment m + t h is in front of the triangle 0, e, g along a vector of any length; less than any number for 0. */
+    private float gap(Vec w, Vec m) {
+      float front = Sweep.most(Sweep.most(w.dot(e), w.dot(g)), 0);
+      float back = w.dot(m) - Math.abs(w.dot(h));
+      return w.square() > 0 ? (back - front) / w.length() : Float.NEGATIVE_INFINITY;
+    }
   }
 }

@@ -20,6 +20,10 @@ record DoubleVec(double x, double y, double z) {
     return new DoubleVec(factor * x, factor * y, factor * z);
   }
 
+  DoubleVec dividedBy(double divisor) {
+    return new DoubleVec(x / divisor, y / divisor, z / divisor);
+  }
+
   DoubleVec negated() {
     return new DoubleVec(-x, -y, -z);
   }
@@ -42,6 +46,11 @@ record DoubleVec(double x, double y, double z) {
 
   double length() {
     return Math.sqrt(dot(this));
+  }
+
+  /** The nearest floats. */
+  Vec rounded() {
+    return new Vec((float) x, (float) y, (float) z);
   }
 
   /** The same with the axes in another order: y, z, x. */

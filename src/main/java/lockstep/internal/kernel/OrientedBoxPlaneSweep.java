@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of an oriented box (OBB) and the half-space behind a plane: that of its centre, as of a sphere whose radius is how far the box reaches towards
@@ -23,23 +26,10 @@ final class OrientedBoxPlaneSweep {
   private OrientedBoxPlaneSweep() {}
 
   @Twin
-  static boolean sweep(float x, float y, float z, float hx, float hy, float hz, float qx, float qy, float qz,
-      float qw, float vx, float vy, float vz, @Twin.Second float nx, float ny, float nz, float d, float[] t,
-      float[] nxOut, float[] nyOut, float[] nzOut, int at) {
-    boolean overlap = OrientedBoxPlane.overlap(x, y, z, hx, hy, hz, qx, qy, qz, qw, nx, ny, nz, d);
-    float square = HalfSpace.square(nx, ny, nz);
-    float squareQ = Rotation.square(qx, qy, qz, qw);
-    float outside = HalfSpace.outside(nx, ny, nz, d, x, y, z)
-        - OrientedBoxPlane.reach(hx, hy, hz, qx, qy, qz, qw, 2 / squareQ, nx, ny, nz);
-    float enter = HalfSpace.enter(outside, HalfSpace.along(nx, ny, nz, vx, vy, vz));
-    boolean valid = hx >= 0 && hy >= 0 && hz >= 0 && Rotation.proper(squareQ) && Sweep.proper(vx, vy, vz)
-        && HalfSpace.proper(square);
-    float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    t[at] = time;
-    nxOut[at] = hit ? Sweep.normal(overlap, nx, ny, nz, vx, vy, vz) : 0;
-    nyOut[at] = hit ? Sweep.normal(overlap, ny, nz, nx, vy, vz, vx) : 0;
-    nzOut[at] = hit ? Sweep.normal(overlap, nz, nx, ny, vz, vx, vy) : 0;
-    return hit;
+  static SweepHit sweep(OrientedBox box, Vec v, @Twin.Second Plane plane) {
+    float outside = HalfSpace.outside(plane, box.center()) - OrientedBoxPlane.reach(box, plane.normal());
+    boolean valid =
+        box.half().x() >= 0 && box.half().y() >= 0 && box.half().z() >= 0 && Rotation.proper(box.q());
+    return Sweep.atPlane(valid, OrientedBoxPlane.overlap(box, plane), outside, v, plane);
   }
 }

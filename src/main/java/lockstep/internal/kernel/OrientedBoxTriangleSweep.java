@@ -1,6 +1,11 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Quat;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of an oriented box (OBB) and a triangle: when a moving box touches a triangle, by separating axes in the frame of the box.
@@ -36,64 +41,18 @@ final class OrientedBoxTriangleSweep {
   private OrientedBoxTriangleSweep() {}
 
   @Twin
-  static boolean sweep(float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw, float vx, float vy, float vz, @Twin.Second float ax, float ay, float az, float bx,
-      float by, float bz, float cx, float cy, float cz, float[] t, float[] nx, float[] ny, float[] nz,
-      int at) {
-    boolean overlap = OrientedBoxTriangle.overlap(x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw, ax, ay, az,
-        bx, by, bz, cx, cy, cz);
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = OrientedBoxTriangle.scale(square);
-    ax -= x;
-    ay -= y;
-    az -= z;
-    bx -= x;
-    by -= y;
-    bz -= z;
-    cx -= x;
-    cy -= y;
-    cz -= z;
-    float au = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, ax, ay, az);
-    float av = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, ax, ay, az);
-    float aw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, ax, ay, az);
-    float bu = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, bx, by, bz);
-    float bv = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, bx, by, bz);
-    float bw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, bx, by, bz);
-    float cu = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, cx, cy, cz);
-    float cv = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, cx, cy, cz);
-    float cw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, cx, cy, cz);
-    float vu = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, vx, vy, vz);
-    float vv = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, vx, vy, vz);
-    float vw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, vx, vy, vz);
-    float touch = TOUCH * Sweep.most(sum(au, av, aw), Sweep.most(sum(bu, bv, bw), sum(cu, cv, cw)));
-    float meeting = SweptBoxTriangle.meeting(-halfX, -halfY, -halfZ, halfX, halfY, halfZ, touch, vu, vv, vw,
-        au, av, aw, bu, bv, bw, cu, cv, cw);
-    float number = SweptBoxTriangle.number(-halfX, -halfY, -halfZ, halfX, halfY, halfZ, touch, vu, vv, vw, au,
-        av, aw, bu, bv, bw, cu, cv, cw);
-    float lu = SweptBoxTriangle.axisX(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
-    float lv = SweptBoxTriangle.axisY(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
-    float lw = SweptBoxTriangle.axisZ(number, bu - au, bv - av, bw - aw, cu - au, cv - av, cw - aw);
-    float speed = lu * vu + lv * vv + lw * vw;
-    lu = speed > 0 ? -lu : lu;
-    lv = speed > 0 ? -lv : lv;
-    lw = speed > 0 ? -lw : lw;
-    float lx = BoxFrame.inSpace(lu, lv, lw, qx, qy, qz, qw, s);
-    float ly = BoxFrame.inSpace(lv, lw, lu, qy, qz, qx, qw, s);
-    float lz = BoxFrame.inSpace(lw, lu, lv, qz, qx, qy, qw, s);
-    boolean proper = Rotation.proper(square) && BoxFrame.proper(halfX, halfY, halfZ)
-        && Sweep.proper(au, av, aw) && Sweep.proper(bu, bv, bw) && Sweep.proper(cu, cv, cw)
-        && Sweep.proper(vu, vv, vw) && Sweep.proper(lx, ly, lz);
-    boolean valid = (overlap || proper) && Sweep.proper(vx, vy, vz);
-    float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, lx, ly, lz, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, ly, lz, lx, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, lz, lx, ly, vz, vx, vy) : 0;
-    return hit;
-  }
-
-  private static float sum(float x, float y, float z) {
-    return Math.abs(x) + Math.abs(y) + Math.abs(z);
+  static SweepHit sweep(OrientedBox box, Vec v, @Twin.Second Triangle triangle) {
+    boolean overlap = OrientedBoxTriangle.overlap(box, triangle);
+    Quat q = box.q();
+    Triangle t = OrientedBoxTriangle.along(q, triangle.minus(box.center()));
+    Vec w = OrientedBoxTriangle.along(q, v);
+    float touch = TOUCH * Sweep.most(t.a().abs().sum(), Sweep.most(t.b().abs().sum(), t.c().abs().sum()));
+    SweptAxis.Meeting meeting =
+        SweptBoxTriangle.meeting(new Box(box.half().negated(), box.half()), w, t, touch);
+    Vec normal = new BoxFrame(q, OrientedBoxTriangle.scale(q.square())).inSpace(meeting.against(w));
+    boolean proper = Rotation.proper(q) && BoxFrame.proper(box.half()) && Sweep.proper(t.a())
+        && Sweep.proper(t.b()) && Sweep.proper(t.c()) && Sweep.proper(w) && Sweep.proper(normal);
+    float time = Sweep.time((overlap || proper) && Sweep.proper(v), overlap, meeting.time());
+    return SweepHit.at(time, Sweep.normal(overlap, normal, v));
   }
 }

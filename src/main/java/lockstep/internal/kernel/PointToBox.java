@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Parts of definitions about a point that moves towards a box: when it gets within r of it, which is when it enters the box rounded by r (Ericson,
@@ -33,170 +35,131 @@ import lockstep.twin.Twin;
  *
  * <p>Range: products of two lengths must fit a float, so r, distance and motion between 1e-18 and 1e18.
  */
-final class PointToBox {
-  private PointToBox() {}
-
-  /** How far on one axis, in the direction v, the side of the box is at which the point comes in. */
-  static float near(float x, float v, float min, float max) {
-    return v < 0 ? x - max : min - x;
-  }
-
-  /** The same of the side at which it goes out. */
-  static float far(float x, float v, float min, float max) {
-    return v < 0 ? x - min : max - x;
+record PointToBox(Axis x, Axis y, Axis z, float r) {
+  static PointToBox of(Vec p, Vec v, Box box, float r) {
+    Vec speed = v.abs(), min = box.min(), max = box.max();
+    return new PointToBox(Axis.of(p.x(), v.x(), speed.x(), min.x(), max.x()),
+        Axis.of(p.y(), v.y(), speed.y(), min.y(), max.y()),
+        Axis.of(p.z(), v.z(), speed.z(), min.z(), max.z()), r);
   }
 
   /** When the point is first within r of the box, no later than 1; +∞ if never. Only where it is farther away at 0. */
-  static float enter(float nearX, float farX, float speedX, float nearY, float farY, float speedY,
-      float nearZ, float farZ, float speedZ, float r) {
-    float from = from(nearX, farX, speedX, nearY, farY, speedY, nearZ, farZ, speedZ, r * r);
-    float until = until(nearX, farX, speedX, nearY, farY, speedY, nearZ, farZ, speedZ, r * r);
-    float dx = ahead(from, nearX, farX, speedX), wx = active(from, nearX, farX, speedX);
-    float dy = ahead(from, nearY, farY, speedY), wy = active(from, nearY, farY, speedY);
-    float dz = ahead(from, nearZ, farZ, speedZ), wz = active(from, nearZ, farZ, speedZ);
-    float ww = RoundedHull.dot(wx, wy, wz, wx, wy, wz);
-    float s = ww > 0 ? RoundedHull.dot(dx, dy, dz, wx, wy, wz) / ww : 0;
-    float ex = dx - s * wx;
-    float ey = dy - s * wy;
-    float ez = dz - s * wz;
-    float more = ww > 0 ? RoundedHull.dot(ex, ey, ez, wx, wy, wz) / ww : 0;
-    ex -= more * wx;
-    ey -= more * wy;
-    ez -= more * wz;
-    s += more;
-    float delta = r * r - RoundedHull.dot(ex, ey, ez, ex, ey, ez);
-    float back = delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ww) : 0;
-    float later = s - back > 0 ? s - back : 0;
-    float t = from + later;
+  float enter() {
+    Piece piece = piece(from());
+    float until = until();
+    float later = piece.s - piece.back > 0 ? piece.s - piece.back : 0;
+    float t = from() + later;
     t = t < until ? t : until;
-    boolean passes = delta >= 0 && s >= 0;
+    boolean passes = piece.delta >= 0 && piece.s >= 0;
     return passes || until <= 1 ? t : Float.POSITIVE_INFINITY;
   }
 
-  /** A component, by its axis, of a vector from the box towards the point, in the mirrored axes with the opposite sign, when it is first within r of the box. */
-  static float towards(int axis, float nearX, float farX, float speedX, float nearY, float farY, float speedY,
-      float nearZ, float farZ, float speedZ, float r) {
-    float from = from(nearX, farX, speedX, nearY, farY, speedY, nearZ, farZ, speedZ, r * r);
-    float dx = ahead(from, nearX, farX, speedX), wx = active(from, nearX, farX, speedX);
-    float dy = ahead(from, nearY, farY, speedY), wy = active(from, nearY, farY, speedY);
-    float dz = ahead(from, nearZ, farZ, speedZ), wz = active(from, nearZ, farZ, speedZ);
-    float ww = RoundedHull.dot(wx, wy, wz, wx, wy, wz);
-    float s = ww > 0 ? RoundedHull.dot(dx, dy, dz, wx, wy, wz) / ww : 0;
-    float ex = dx - s * wx;
-    float ey = dy - s * wy;
-    float ez = dz - s * wz;
-    float more = ww > 0 ? RoundedHull.dot(ex, ey, ez, wx, wy, wz) / ww : 0;
-    ex -= more * wx;
-    ey -= more * wy;
-    ez -= more * wz;
-    s += more;
-    float delta = r * r - RoundedHull.dot(ex, ey, ez, ex, ey, ez);
-    float back = delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ww) : 0;
-    boolean moves = s - back > 0;
-    float cx = sided(from, nearX, speedX, moves ? ex + back * wx : dx);
-    float cy = sided(from, nearY, speedY, moves ? ey + back * wy : dy);
-    float cz = sided(from, nearZ, speedZ, moves ? ez + back * wz : dz);
-    boolean none = cx == 0 && cy == 0 && cz == 0;
-    float lastX = clipped(nearX, speedX);
-    float lastY = clipped(nearY, speedY);
-    float lastZ = clipped(nearZ, speedZ);
+  /** A vector from the box towards the point, which moves by v, when it is first within r of the box. */
+  Vec normal(Vec v) {
+    Vec w = towards();
+    return new Vec(v.x() < 0 ? w.x() : 0 - w.x(), v.y() < 0 ? w.y() : 0 - w.y(),
+        v.z() < 0 ? w.z() : 0 - w.z());
+  }
+
+  /** The same in the mirrored axes with the opposite sign. */
+  private Vec towards() {
+    float from = from();
+    Piece piece = piece(from);
+    boolean moves = piece.s - piece.back > 0;
+    Vec c = moves ? piece.e.plus(piece.w.times(piece.back)) : piece.d;
+    c = new Vec(x.sided(from, c.x()), y.sided(from, c.y()), z.sided(from, c.z()));
+    float lastX = clipped(x.enter), lastY = clipped(y.enter), lastZ = clipped(z.enter);
     boolean byX = lastX >= lastY && lastX >= lastZ;
     boolean byY = !byX && lastY >= lastZ;
-    boolean by = axis == 0 ? byX : axis == 1 ? byY : !byX && !byY;
-    float c = axis == 0 ? cx : axis == 1 ? cy : cz;
-    return none ? by ? 1 : 0 : c;
+    boolean none = c.isZero();
+    return new Vec(none ? byX ? 1 : 0 : c.x(), none ? byY ? 1 : 0 : c.y(),
+        none ? !byX && !byY ? 1 : 0 : c.z());
   }
 
-  /** The component of the normal on one axis, given that of {@link #towards}. */
-  static float normal(float v, float towards) {
-    return v < 0 ? towards : 0 - towards;
+  /** The motion in the piece that begins at a time. */
+  private Piece piece(float from) {
+    Vec d = new Vec(x.ahead(from), y.ahead(from), z.ahead(from));
+    Vec w = new Vec(x.active(from), y.active(from), z.active(from));
+    float ww = w.square();
+    float first = ww > 0 ? d.dot(w) / ww : 0;
+    Vec rest = d.minus(w.times(first));
+    float more = ww > 0 ? rest.dot(w) / ww : 0;
+    Vec e = rest.minus(w.times(more));
+    float delta = r * r - e.square();
+    float back = delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ww) : 0;
+    return new Piece(d, w, e, first + more, back, delta);
   }
+
+  /** What is above: Δ is {@code r² − |e|²}, and back {@code √Δ / |w|}. */
+  record Piece(Vec d, Vec w, Vec e, float s, float back, float delta) {}
 
   /** The last of the six times, 0 or 1 if they are outside, at which the point is too far away and does not move away; 0 for none. */
-  private static float from(float nearX, float farX, float speedX, float nearY, float farY, float speedY,
-      float nearZ, float farZ, float speedZ, float r2) {
-    float a = at(clipped(nearX, speedX), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float b = at(clipped(farX, speedX), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float c = at(clipped(nearY, speedY), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float d = at(clipped(farY, speedY), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float e = at(clipped(nearZ, speedZ), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float f = at(clipped(farZ, speedZ), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    return Sweep.most(Sweep.most(Sweep.most(a, b), Sweep.most(c, d)), Sweep.most(Sweep.most(e, f), 0));
+  private float from() {
+    float ofX = Sweep.most(worth(x.enter), worth(x.leave)), ofY = Sweep.most(worth(y.enter), worth(y.leave)),
+        ofZ = Sweep.most(worth(z.enter), worth(z.leave));
+    return Sweep.most(Sweep.most(ofX, ofY), Sweep.most(ofZ, 0));
   }
 
   /** The first of the six times at which the point is near enough; +∞ for none. */
-  private static float until(float nearX, float farX, float speedX, float nearY, float farY, float speedY,
-      float nearZ, float farZ, float speedZ, float r2) {
-    float a = at(clipped(nearX, speedX), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float b = at(clipped(farX, speedX), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float c = at(clipped(nearY, speedY), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float d = at(clipped(farY, speedY), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float e = at(clipped(nearZ, speedZ), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float f = at(clipped(farZ, speedZ), nearX, farX, speedX, nearX / speedX, farX / speedX, nearY, farY,
-        speedY, nearY / speedY, farY / speedY, nearZ, farZ, speedZ, nearZ / speedZ, farZ / speedZ, r2);
-    float first = Sweep.least(Sweep.least(inside(a), inside(b)), Sweep.least(inside(c), inside(d)));
-    return Sweep.least(first, Sweep.least(inside(e), inside(f)));
+  private float until() {
+    return Sweep.least(Sweep.least(until(x), until(y)), until(z));
+  }
+
+  private float until(Axis axis) {
+    float enter = worth(axis.enter), leave = worth(axis.leave);
+    return Sweep.least(enter < 0 ? -enter : Float.POSITIVE_INFINITY,
+        leave < 0 ? -leave : Float.POSITIVE_INFINITY);
+  }
+
+  private float worth(float t) {
+    return worth(clipped(t), x, y, z, r * r);
   }
 
   /** What a time is worth: t where the point is farther away than r and does not move away, −t where it is not farther away, 0 otherwise. */
   @Twin.Pass
-  private static float at(float t, float nearX, float farX, float speedX, float enterX, float leaveX,
-      float nearY, float farY, float speedY, float enterY, float leaveY, float nearZ, float farZ,
-      float speedZ, float enterZ, float leaveZ, float r2) {
-    float dx = outside(t, nearX, farX, speedX, enterX, leaveX);
-    float dy = outside(t, nearY, farY, speedY, enterY, leaveY);
-    float dz = outside(t, nearZ, farZ, speedZ, enterZ, leaveZ);
-    float square = RoundedHull.dot(dx, dy, dz, dx, dy, dz);
-    boolean comes = square > r2 && RoundedHull.dot(dx, dy, dz, speedX, speedY, speedZ) >= 0;
+  private static float worth(float t, Axis x, Axis y, Axis z, float r2) {
+    Vec d = new Vec(x.outside(t), y.outside(t), z.outside(t));
+    boolean comes = d.square() > r2 && d.dot(new Vec(x.speed, y.speed, z.speed)) >= 0;
     // NaN of two infinities is not near enough
-    return r2 - square >= 0 ? -t : comes ? t : 0;
+    return r2 - d.square() >= 0 ? -t : comes ? t : 0;
   }
 
-  /**
-   * The way to the box on one axis at a time. Times are compared, not coordinates: so at the time of its own plane it is 0, not what that rounds to, and a
-   * flat box is not passed between both of its sides. Of 0/0, of a point that moves along a plane, both comparisons are false.
-   */
-  private static float outside(float t, float near, float far, float speed, float enter, float leave) {
-    return enter > t ? near - speed * t : leave < t ? far - speed * t : 0;
-  }
-
-  /** The same just after it. */
-  private static float ahead(float t, float near, float far, float speed) {
-    return before(t, near, speed) ? near - speed * t : far / speed <= t ? far - speed * t : 0;
-  }
-
-  /** The speed, if the point is not beside the box then. */
-  private static float active(float t, float near, float far, float speed) {
-    return before(t, near, speed) || far / speed <= t ? speed : 0;
-  }
-
-  private static boolean before(float t, float near, float speed) {
-    return near / speed > t;
-  }
-
-  /** A way to the box, or 0 if rounding has given it another sign than it has on that side of the box. */
-  private static float sided(float t, float near, float speed, float d) {
-    return before(t, near, speed) == d > 0 ? d : 0;
-  }
-
-  /** When a plane is reached, but between 0 and 1. */
-  private static float clipped(float plane, float speed) {
-    float t = plane / speed;
+  /** A time, but between 0 and 1. */
+  private static float clipped(float t) {
     return t > 0 ? t < 1 ? t : 1 : 0;
   }
 
-  private static float inside(float worth) {
-    return worth < 0 ? -worth : Float.POSITIVE_INFINITY;
+  /**
+   * What is on one axis: how far in the direction of the motion the side of the box is at which the point comes in, and that at which it goes out, the speed, and when it
+   * is at both sides.
+   */
+  record Axis(float near, float far, float speed, float enter, float leave) {
+    static Axis of(float x, float v, float speed, float min, float max) {
+      float near = v < 0 ? x - max : min - x, far = v < 0 ? x - min : max - x;
+      return new Axis(near, far, speed, near / speed, far / speed);
+    }
+
+    /**
+     * The way to the box at a time. Times are compared, not coordinates: so at the time of its own plane it is 0, not what that rounds to, and a
+     * flat box is not passed between both of its sides. Of 0/0, of a point that moves along a plane, both comparisons are false.
+     */
+    float outside(float t) {
+      return enter > t ? near - speed * t : leave < t ? far - speed * t : 0;
+    }
+
+    /** The same just after it. */
+    float ahead(float t) {
+      return enter > t ? near - speed * t : leave <= t ? far - speed * t : 0;
+    }
+
+    /** The speed, if the point is not beside the box then. */
+    float active(float t) {
+      return enter > t || leave <= t ? speed : 0;
+    }
+
+    /** A way to the box, or 0 if rounding has given it another sign than it has on that side of the box. */
+    float sided(float t, float d) {
+      return enter > t == d > 0 ? d : 0;
+    }
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Ray;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Ray–box intersection by the slab test: where a ray enters a solid axis-aligned box (AABB).
@@ -8,9 +11,8 @@ import lockstep.twin.Twin;
  * <p>The slab test (Kay and Kajiya, SIGGRAPH 1986; Majercik et al., JCGT 7(3), 2018): on each axis
  * the ray is inside from {@code (near − o) / d} to {@code (far − o) / d}, the near plane chosen by
  * the sign of d; the hit is where the three intervals and [tMin, tMax] meet. The comparisons ignore
- * the 0/0 of a ray that lies in a face plane, so such a ray hits both faces. Dividing instead of
- * multiplying by 1/d keeps each crossing within 1.5 ulp of an exact plane, and gives back the t of a plane at {@code o + t d}
- * wherever t d is a float: no ray that starts or ends on the surface is lost.
+ * the 0/0 of a ray that lies in a face plane, so such a ray hits both faces. Crossings
+ * are quotients, see {@link MovingPoint.Coordinate#reaches}: no ray that starts or ends on the surface is lost.
  *
  * <p>The box is a closed solid: t is where the ray enters, tMin where it starts inside or on the
  * surface. A zero direction is a point: it hits at tMin where the point is inside. An empty box (min
@@ -28,27 +30,14 @@ public final class RayBox {
 
   /** The t of entry, or +∞ for a miss. */
   @Twin
-  public static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
-      @Twin.Second float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
+  public static float cast(Ray ray, @Twin.Second Box box) {
+    Vec o = ray.origin();
+    Vec d = ray.direction();
     // 0 x is 0 for a finite x and NaN for any other
-    float zero = 0f * ox + 0f * dx + 0f * oy + 0f * dy + 0f * oz + 0f * dz;
-    // d + 0 turns −0 into 0: whether a parallel ray is inside must not depend on the sign of zero
-    float enterX = ((dx < 0 ? maxX : minX) - ox) / (dx + 0f);
-    float leaveX = ((dx < 0 ? minX : maxX) - ox) / (dx + 0f);
-    float enterY = ((dy < 0 ? maxY : minY) - oy) / (dy + 0f);
-    float leaveY = ((dy < 0 ? minY : maxY) - oy) / (dy + 0f);
-    float enterZ = ((dz < 0 ? maxZ : minZ) - oz) / (dz + 0f);
-    float leaveZ = ((dz < 0 ? minZ : maxZ) - oz) / (dz + 0f);
-    float tNear = tMin;
-    tNear = enterX > tNear ? enterX : tNear;
-    tNear = enterY > tNear ? enterY : tNear;
-    tNear = enterZ > tNear ? enterZ : tNear;
-    float tFar = tMax;
-    tFar = leaveX < tFar ? leaveX : tFar;
-    tFar = leaveY < tFar ? leaveY : tFar;
-    tFar = leaveZ < tFar ? leaveZ : tFar;
-    boolean hit = tNear <= tFar && minX <= maxX && minY <= maxY && minZ <= maxZ
-        && Math.abs(tNear) <= Float.MAX_VALUE && zero == 0;
-    return hit ? tNear : Float.POSITIVE_INFINITY;
+    float zero = 0f * o.x() + 0f * d.x() + 0f * o.y() + 0f * d.y() + 0f * o.z() + 0f * d.z();
+    Interval in = new MovingPoint(o, d).between(box.min(), box.max(), new Interval(ray.tMin(), ray.tMax()));
+    boolean hit = in.enter() <= in.leave() && box.min().x() <= box.max().x() && box.min().y() <= box.max().y()
+        && box.min().z() <= box.max().z() && Math.abs(in.enter()) <= Float.MAX_VALUE && zero == 0;
+    return hit ? in.enter() : Float.POSITIVE_INFINITY;
   }
 }

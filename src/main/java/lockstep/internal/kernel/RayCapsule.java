@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Ray;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Ray–capsule intersection: where a ray enters a solid capsule.
@@ -50,75 +53,65 @@ final class RayCapsule {
 
   /** The t of entry, or +∞ for a miss. */
   @Twin
-  static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float r) {
-    boolean starts = inside(middle(ox, ax, bx), middle(oy, ay, by), middle(oz, az, bz), dx, dy, dz, tMin,
-        Segments.half(ax, bx), Segments.half(ay, by), Segments.half(az, bz), r * r);
-    return enter(ox, oy, oz, dx, dy, dz, tMin, tMax, ax, ay, az, bx, by, bz, r, starts);
+  static float cast(Ray ray, @Twin.Second Capsule capsule) {
+    float r = capsule.radius();
+    boolean starts = inside(Segments.fromMiddle(capsule.segment(), ray.origin()), ray.direction(), ray.tMin(),
+        Segments.half(capsule.segment()), r * r);
+    return enter(ray, capsule, starts);
   }
 
   /** The t of entry, or +∞ for a miss, given whether the ray starts in the capsule. */
-  static float enter(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
-      float ax, float ay, float az, float bx, float by, float bz, float r, boolean starts) {
-    float fx = middle(ox, ax, bx), hx = Segments.half(ax, bx);
-    float fy = middle(oy, ay, by), hy = Segments.half(ay, by);
-    float fz = middle(oz, az, bz), hz = Segments.half(az, bz);
-    float dd = dot(dx, dy, dz, dx, dy, dz);
-    float hh = dot(hx, hy, hz, hx, hy, hz);
+  static float enter(Ray ray, Capsule capsule, boolean starts) {
+    Vec d = ray.direction();
+    float tMin = ray.tMin();
+    float tMax = ray.tMax();
+    Vec f = Segments.fromMiddle(capsule.segment(), ray.origin());
+    Vec h = Segments.half(capsule.segment());
+    float r = capsule.radius();
     float r2 = r * r;
-    boolean ends = inside(fx, fy, fz, dx, dy, dz, tMax, hx, hy, hz, r2);
+    float dd = d.square();
+    float hh = h.square();
+    boolean ends = inside(f, d, tMax, h, r2);
 
     // p is the point of the line nearest to the middle; times are relative to it from here on
-    float s = nearest(fx, fy, fz, dx, dy, dz);
-    float px = fx + s * dx;
-    float py = fy + s * dy;
-    float pz = fz + s * dz;
-    float dh = dot(dx, dy, dz, hx, hy, hz);
-    float ph = dot(px, py, pz, hx, hy, hz);
+    float s = nearest(f, d);
+    Vec p = f.plus(d.times(s));
+    float dh = d.dot(h);
+    float ph = p.dot(h);
 
     // into the infinite cylinder: what of d and p is across the axis
-    float alongD = hh > 0 ? dh / hh : 0;
-    float alongP = hh > 0 ? ph / hh : 0;
-    float acrossX = dx - alongD * hx, gx = px - alongP * hx;
-    float acrossY = dy - alongD * hy, gy = py - alongP * hy;
-    float acrossZ = dz - alongD * hz, gz = pz - alongP * hz;
-    boolean parallel = square(acrossX, acrossY, acrossZ) <= PARALLEL * dd;
-    float ex = parallel ? 0 : acrossX;
-    float ey = parallel ? 0 : acrossY;
-    float ez = parallel ? 0 : acrossZ;
-    float ee = square(ex, ey, ez);
-    float c = nearest(gx, gy, gz, ex, ey, ez);
-    float sideDelta = r2 - square(gx + c * ex, gy + c * ey, gz + c * ez);
+    Vec across = d.minus(h.times(hh > 0 ? dh / hh : 0));
+    Vec g = p.minus(h.times(hh > 0 ? ph / hh : 0));
+    boolean parallel = across.square() <= PARALLEL * dd;
+    Vec e = parallel ? Vec.all(0) : across;
+    float ee = e.square();
+    float c = nearest(g, e);
+    float sideDelta = r2 - g.plus(e.times(c)).square();
     float sideRoot = sideDelta > 0 ? (float) Math.sqrt(sideDelta) : 0;
     float sideHalf = ee > 0 ? sideRoot / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY;
-    float sideEnter = c - sideHalf;
-    float sideLeave = c + sideHalf;
+    Interval side = new Interval(c - sideHalf, c + sideHalf);
     // and between the planes at the ends
-    float slabEnter = ((dh < 0 ? hh : -hh) - ph) / (dh + 0f);
-    float slabLeave = ((dh < 0 ? -hh : hh) - ph) / (dh + 0f);
-    float bodyEnter = slabEnter > sideEnter ? slabEnter : sideEnter;
-    float bodyLeave = slabLeave < sideLeave ? slabLeave : sideLeave;
-    boolean body = sideDelta >= 0 && bodyEnter <= bodyLeave;
+    Interval slab = new MovingPoint.Coordinate(ph, dh).between(-hh, hh);
+    Interval body = side.and(slab);
+    boolean inBody = sideDelta >= 0 && body.enter() <= body.leave();
 
     // into the sphere about the end at which it enters the cylinder
-    float where = ph + sideEnter * dh;
+    float where = ph + side.enter() * dh;
     float end = where > 0 ? 1 : where < 0 ? -1 : 0;
-    float vx = px - end * hx;
-    float vy = py - end * hy;
-    float vz = pz - end * hz;
-    float n = nearest(vx, vy, vz, dx, dy, dz);
-    float endDelta = r2 - square(vx + n * dx, vy + n * dy, vz + n * dz);
+    Vec v = p.minus(h.times(end));
+    float n = nearest(v, d);
+    float endDelta = r2 - v.plus(d.times(n)).square();
     float endHalf = (float) Math.sqrt(endDelta) / (float) Math.sqrt(dd);
     boolean cap = endDelta >= 0;
 
-    float enter = body ? bodyEnter : Float.POSITIVE_INFINITY;
-    float leave = body ? bodyLeave : Float.NEGATIVE_INFINITY;
+    float enter = inBody ? body.enter() : Float.POSITIVE_INFINITY;
+    float leave = inBody ? body.leave() : Float.NEGATIVE_INFINITY;
     enter = cap && n - endHalf < enter ? n - endHalf : enter;
     leave = cap && n + endHalf > leave ? n + endHalf : leave;
     float between = s + 0.5f * (enter + leave);
     boolean passes = tMin <= between && between <= tMax;
     // a parallel line that ends inside comes in through an end, whatever rounding says of the cylinder
-    enter = s + (parallel && ends && slabEnter < enter ? slabEnter : enter);
+    enter = s + (parallel && ends && slab.enter() < enter ? slab.enter() : enter);
     float later = enter > tMin ? enter : tMin;
     float tNear = starts ? tMin : later < tMax ? later : tMax;
     boolean hit = (starts || ends || passes) && tMin <= tMax && r >= 0 && dd <= Float.MAX_VALUE
@@ -126,34 +119,18 @@ final class RayCapsule {
     return hit ? tNear : Float.POSITIVE_INFINITY;
   }
 
-  /** x relative to the middle between a and b. */
-  private static float middle(float x, float a, float b) {
-    return 0.5f * ((x - a) + (x - b));
-  }
-
   /** The t at which f + t d is nearest to 0; 0 where d is 0. */
   @Twin.Pass
-  private static float nearest(float fx, float fy, float fz, float dx, float dy, float dz) {
-    float dd = dot(dx, dy, dz, dx, dy, dz);
-    return dd > 0 ? -dot(fx, fy, fz, dx, dy, dz) / dd : 0;
+  private static float nearest(Vec f, Vec d) {
+    float dd = d.square();
+    return dd > 0 ? -f.dot(d) / dd : 0;
   }
 
   /** Is f + t d, relative to the middle of the segment, in the capsule? NaN where t is infinite. */
   @Twin.Pass
-  private static boolean inside(float fx, float fy, float fz, float dx, float dy, float dz, float t, float hx,
-      float hy, float hz, float r2) {
-    float x = fx + t * dx;
-    float y = fy + t * dy;
-    float z = fz + t * dz;
-    float along = Segments.quotient(dot(x, y, z, hx, hy, hz), dot(hx, hy, hz, hx, hy, hz));
-    return r2 - square(x - along * hx, y - along * hy, z - along * hz) >= 0;
-  }
-
-  private static float dot(float ax, float ay, float az, float bx, float by, float bz) {
-    return ax * bx + ay * by + az * bz;
-  }
-
-  private static float square(float x, float y, float z) {
-    return x * x + y * y + z * z;
+  private static boolean inside(Vec f, Vec d, float t, Vec h, float r2) {
+    Vec p = f.plus(d.times(t));
+    float along = Segments.quotient(p.dot(h), h.square());
+    return r2 - p.minus(h.times(along)).square() >= 0;
   }
 }

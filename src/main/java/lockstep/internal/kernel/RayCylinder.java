@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Cylinder;
+import lockstep.twin.Ray;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Ray–cylinder intersection: where a ray enters a solid endless cylinder along z. That is where its shadow in the plane z = 0 enters
@@ -18,9 +22,11 @@ public final class RayCylinder {
 
   /** The t of entry, or +∞ for a miss. */
   @Twin
-  public static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
-      @Twin.Second float u, float v, float r) {
-    float t = RaySphere.cast(ox, oy, 0, dx, dy, 0, tMin, tMax, u, v, 0, r);
-    return Math.abs(oz) <= Float.MAX_VALUE && Math.abs(dz) <= Float.MAX_VALUE ? t : Float.POSITIVE_INFINITY;
+  public static float cast(Ray ray, @Twin.Second Cylinder cylinder) {
+    Vec o = ray.origin(), d = ray.direction();
+    float t = RaySphere.cast(new Ray(Sweep.shadow(o), Sweep.shadow(d), ray.tMin(), ray.tMax()),
+        new Sphere(new Vec(cylinder.u(), cylinder.v(), 0), cylinder.radius()));
+    return Math.abs(o.z()) <= Float.MAX_VALUE && Math.abs(d.z()) <= Float.MAX_VALUE ? t
+        : Float.POSITIVE_INFINITY;
   }
 }

@@ -1,6 +1,11 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Quat;
+import lockstep.twin.Ray;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Ray–oriented box intersection: where a ray enters a solid box that is turned.
@@ -34,33 +39,20 @@ final class RayOrientedBox {
 
   /** The t of entry, or +∞ for a miss. */
   @Twin
-  static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
-      @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    // the axes of the box in space
-    float xx = Rotation.diagonal(s, qy, qz);
-    float xy = Rotation.sum(s, qx, qy, qz, qw);
-    float xz = Rotation.difference(s, qz, qx, qy, qw);
-    float yx = Rotation.difference(s, qx, qy, qz, qw);
-    float yy = Rotation.diagonal(s, qx, qz);
-    float yz = Rotation.sum(s, qy, qz, qx, qw);
-    float zx = Rotation.sum(s, qz, qx, qy, qw);
-    float zy = Rotation.difference(s, qy, qz, qx, qw);
-    float zz = Rotation.diagonal(s, qx, qy);
-    float fx = ox - x;
-    float fy = oy - y;
-    float fz = oz - z;
-    float t = RayBox.cast(dot(fx, fy, fz, xx, xy, xz), dot(fx, fy, fz, yx, yy, yz),
-        dot(fx, fy, fz, zx, zy, zz), dot(dx, dy, dz, xx, xy, xz), dot(dx, dy, dz, yx, yy, yz),
-        dot(dx, dy, dz, zx, zy, zz), tMin, tMax, -halfX, -halfY, -halfZ, halfX, halfY, halfZ);
-    boolean proper = Rotation.proper(square) && halfX <= Float.MAX_VALUE && halfY <= Float.MAX_VALUE
-        && halfZ <= Float.MAX_VALUE;
+  static float cast(Ray ray, @Twin.Second OrientedBox box) {
+    Vec half = box.half();
+    Ray inFrame = new Ray(along(box.q(), ray.origin().minus(box.center())), along(box.q(), ray.direction()),
+        ray.tMin(), ray.tMax());
+    float t = RayBox.cast(inFrame, new Box(half.negated(), half));
+    boolean proper = Rotation.proper(box.q()) && half.x() <= Float.MAX_VALUE && half.y() <= Float.MAX_VALUE
+        && half.z() <= Float.MAX_VALUE;
     return proper ? t : Float.POSITIVE_INFINITY;
   }
 
-  private static float dot(float ax, float ay, float az, float bx, float by, float bz) {
-    return ax * bx + ay * by + az * bz;
+  /** The components of a vector along the axes of the box. */
+  private static Vec along(Quat q, Vec v) {
+    Rotation r = Rotation.of(q);
+    Vec y = new Vec(r.y().x(), Rotation.diagonal(2 / q.square(), q.x(), q.z()), r.y().z());
+    return new Vec(v.dot(r.x()), v.dot(y), v.dot(r.z()));
   }
 }

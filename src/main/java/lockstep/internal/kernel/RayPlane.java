@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Ray;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Ray–plane intersection: where a ray enters the closed half-space behind a plane.
@@ -28,10 +31,12 @@ final class RayPlane {
 
   /** The t of entry, or +∞ for a miss. */
   @Twin
-  static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
-      @Twin.Second float nx, float ny, float nz, float d) {
-    float outside = HalfSpace.outside(nx, ny, nz, d, ox, oy, oz);
-    float slope = HalfSpace.along(nx, ny, nz, dx, dy, dz);
+  static float cast(Ray ray, @Twin.Second Plane plane) {
+    Vec n = plane.normal();
+    float tMin = ray.tMin();
+    float tMax = ray.tMax();
+    float outside = HalfSpace.outside(plane, ray.origin());
+    float slope = n.dot(ray.direction());
     // NaN for an infinite end of a ray that is parallel to the plane
     float start = outside + tMin * slope;
     float end = outside + tMax * slope;
@@ -43,8 +48,7 @@ final class RayPlane {
     t = t < tMax ? t : tMax;
     t = inside ? tMin : t;
     boolean hit = (inside || enters) && tMin <= tMax && Math.abs(t) <= Float.MAX_VALUE
-        && Math.abs(outside) <= Float.MAX_VALUE && Math.abs(slope) <= Float.MAX_VALUE
-        && HalfSpace.proper(HalfSpace.square(nx, ny, nz));
+        && Math.abs(outside) <= Float.MAX_VALUE && Math.abs(slope) <= Float.MAX_VALUE && HalfSpace.proper(n);
     return hit ? t : Float.POSITIVE_INFINITY;
   }
 }

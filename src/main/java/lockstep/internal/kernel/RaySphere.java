@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Ray;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Ray–sphere intersection: where a ray enters a solid sphere.
@@ -31,32 +34,27 @@ public final class RaySphere {
 
   /** The t of entry, or +∞ for a miss. */
   @Twin
-  public static float cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax,
-      @Twin.Second float x, float y, float z, float r) {
-    float fx = ox - x;
-    float fy = oy - y;
-    float fz = oz - z;
-    float a = dx * dx + dy * dy + dz * dz;
-    float b = -(fx * dx + fy * dy + fz * dz);
+  public static float cast(Ray ray, @Twin.Second Sphere sphere) {
+    float r = sphere.radius();
+    float tMin = ray.tMin();
+    float tMax = ray.tMax();
+    Vec d = ray.direction();
+    Vec f = ray.origin().minus(sphere.center());
+    float dd = d.square();
     // the point of the line nearest to the centre; for a zero direction the origin itself
-    float s = a > 0 ? b / a : 0;
-    float r2 = r * r;
-    float delta = r2 - square(fx + s * dx, fy + s * dy, fz + s * dz);
+    float s = dd > 0 ? -f.dot(d) / dd : 0;
+    float delta = r * r - f.plus(d.times(s)).square();
     // NaN where an end is infinite
-    boolean starts = r2 - square(fx + tMin * dx, fy + tMin * dy, fz + tMin * dz) >= 0;
-    boolean ends = r2 - square(fx + tMax * dx, fy + tMax * dy, fz + tMax * dz) >= 0;
+    boolean starts = r * r - f.plus(d.times(tMin)).square() >= 0;
+    boolean ends = r * r - f.plus(d.times(tMax)).square() >= 0;
     boolean passes = delta >= 0 && tMin <= s && s <= tMax;
     // where the ray ends on the surface, Δ may have rounded to less than 0
-    float half = delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(a) : 0;
+    float half = delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(dd) : 0;
     float enter = s - half;
     float later = enter > tMin ? enter : tMin;
     float tNear = starts ? tMin : later < tMax ? later : tMax;
-    boolean hit = (starts || ends || passes) && tMin <= tMax && r >= 0 && a <= Float.MAX_VALUE
+    boolean hit = (starts || ends || passes) && tMin <= tMax && r >= 0 && dd <= Float.MAX_VALUE
         && Math.abs(tNear) <= Float.MAX_VALUE;
     return hit ? tNear : Float.POSITIVE_INFINITY;
-  }
-
-  private static float square(float x, float y, float z) {
-    return x * x + y * y + z * z;
   }
 }

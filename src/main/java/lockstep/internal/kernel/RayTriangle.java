@@ -1,7 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Ray;
 import lockstep.twin.Real;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Watertight ray–triangle intersection.
@@ -63,34 +66,31 @@ public final class RayTriangle {
    */
   static final ErrorBound ERROR = new ErrorBound(40, 70);
 
+  private static final Hit MISS = new Hit(false, Float.POSITIVE_INFINITY, 0, 0);
+
   private RayTriangle() {}
 
-  /** Writes t, u and v (+∞, 0 and 0 for a miss) at {@code at} and answers whether the ray hits. */
+  /** What a cast answers: t and barycentric coordinates; +∞, 0 and 0 for a miss. */
+  public record Hit(boolean hit, float t, float u, float v) {}
+
   @Twin
-  public static boolean cast(float ox, float oy, float oz, float dx, float dy, float dz, float tMin,
-      float tMax, @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz, float[] tOut, float[] uOut, float[] vOut, int at) {
-    // r is the dominant axis of the direction, p and q the other two
-    boolean alongX = Math.abs(dx) >= Math.abs(dy) && Math.abs(dx) >= Math.abs(dz);
-    boolean alongY = !alongX && Math.abs(dy) >= Math.abs(dz);
-    float scale = 1 / along(dx, dy, dz, alongX, alongY);
-    float shearP = (alongX ? dz : dx) * scale;
-    float shearQ = (alongY ? dz : dy) * scale;
+  public static Hit cast(Ray ray, @Twin.Second Triangle triangle) {
+    Vec d = ray.direction();
+    // z is the dominant axis of the direction, x and y the other two
+    boolean alongX = Math.abs(d.x()) >= Math.abs(d.y()) && Math.abs(d.x()) >= Math.abs(d.z());
+    boolean alongY = !alongX && Math.abs(d.y()) >= Math.abs(d.z());
+    Vec turned = turned(d, alongX, alongY);
+    float scale = 1 / turned.z();
+    float shearX = turned.x() * scale;
+    float shearY = turned.y() * scale;
+    Vec a = sheared(turned(triangle.a().minus(ray.origin()), alongX, alongY), shearX, shearY);
+    Vec b = sheared(turned(triangle.b().minus(ray.origin()), alongX, alongY), shearX, shearY);
+    Vec c = sheared(turned(triangle.c().minus(ray.origin()), alongX, alongY), shearX, shearY);
 
-    float ar = along(ax - ox, ay - oy, az - oz, alongX, alongY);
-    float br = along(bx - ox, by - oy, bz - oz, alongX, alongY);
-    float cr = along(cx - ox, cy - oy, cz - oz, alongX, alongY);
-    float ap = (alongX ? az - oz : ax - ox) - shearP * ar;
-    float aq = (alongY ? az - oz : ay - oy) - shearQ * ar;
-    float bp = (alongX ? bz - oz : bx - ox) - shearP * br;
-    float bq = (alongY ? bz - oz : by - oy) - shearQ * br;
-    float cp = (alongX ? cz - oz : cx - ox) - shearP * cr;
-    float cq = (alongY ? cz - oz : cy - oy) - shearQ * cr;
-
-    float productU = cp * bq, productV = ap * cq, productW = bp * aq;
-    float edgeU = productU - cq * bp;
-    float edgeV = productV - aq * cp;
-    float edgeW = productW - bq * ap;
+    float productU = c.x() * b.y(), productV = a.x() * c.y(), productW = b.x() * a.y();
+    float edgeU = productU - c.y() * b.x();
+    float edgeV = productV - a.y() * c.x();
+    float edgeW = productW - b.y() * a.x();
     boolean front = edgeU >= 0 && edgeV >= 0 && edgeW >= 0;
     boolean back = edgeU <= 0 && edgeV <= 0 && edgeW <= 0;
     // scale is 0 for an infinite direction
@@ -106,53 +106,49 @@ public final class RayTriangle {
         float inverse = 1 / det; // 0 where areas overflow
         u = edgeV * inverse;
         v = edgeW * inverse;
-        t = inverse == 0 ? Float.NaN : (edgeU * inverse * ar + u * br + v * cr) * scale;
+        t = inverse == 0 ? Float.NaN : (edgeU * inverse * a.z() + u * b.z() + v * c.z()) * scale;
       } else {
-        double exactU = (double) cp * bq - (double) cq * bp;
-        double exactV = (double) ap * cq - (double) aq * cp;
-        double exactW = (double) bp * aq - (double) bq * ap;
+        double exactU = (double) c.x() * b.y() - (double) c.y() * b.x();
+        double exactV = (double) a.x() * c.y() - (double) a.y() * c.x();
+        double exactW = (double) b.x() * a.y() - (double) b.y() * a.x();
         boolean within =
             (exactU >= 0 && exactV >= 0 && exactW >= 0) || (exactU <= 0 && exactV <= 0 && exactW <= 0);
         double exactDet = exactU + exactV + exactW;
         u = (float) (exactV / exactDet);
         v = (float) (exactW / exactDet);
         // NaN where there is no area
-        t = within ? (float) ((exactU * ar + exactV * br + exactW * cr) / exactDet * scale) : Float.NaN;
+        t = within ? (float) ((exactU * a.z() + exactV * b.z() + exactW * c.z()) / exactDet * scale)
+            : Float.NaN;
       }
-      float near = NEAR * (Math.abs(ar) + Math.abs(br) + Math.abs(cr)) * Math.abs(scale);
-      boolean atEnd =
-          Math.abs(t) <= Float.MAX_VALUE && (Math.abs(t - tMin) <= near || Math.abs(t - tMax) <= near);
+      float near = NEAR * (Math.abs(a.z()) + Math.abs(b.z()) + Math.abs(c.z())) * Math.abs(scale);
+      boolean atEnd = Math.abs(t) <= Float.MAX_VALUE
+          && (Math.abs(t - ray.tMin()) <= near || Math.abs(t - ray.tMax()) <= near);
       if (atEnd) {
-        double exact = crossing(ox, oy, oz, dx, dy, dz, ax, ay, az, bx, by, bz, cx, cy, cz);
+        double exact = crossing(ray, triangle);
         double least = (double) t - near, most = (double) t + near;
-        boolean between = exact >= tMin && exact <= tMax;
+        boolean between = exact >= ray.tMin() && exact <= ray.tMax();
         t = between ? (float) (exact < least ? least : exact > most ? most : exact) + 0f : Float.NaN;
       }
-      if (t >= tMin && t <= tMax && Math.abs(t) <= Float.MAX_VALUE) {
-        tOut[at] = t;
-        uOut[at] = u;
-        vOut[at] = v;
-        return true;
+      if (t >= ray.tMin() && t <= ray.tMax() && Math.abs(t) <= Float.MAX_VALUE) {
+        return new Hit(true, t, u, v);
       }
     }
-    tOut[at] = Float.POSITIVE_INFINITY;
-    uOut[at] = 0;
-    vOut[at] = 0;
-    return false;
+    return MISS;
   }
 
   /** The t at which the ray crosses the plane of the triangle: the normal is (b − a) × (c − a). */
-  private static double crossing(double ox, double oy, double oz, double dx, double dy, double dz, double ax,
-      double ay, double az, double bx, double by, double bz, double cx, double cy, double cz) {
-    double ex = bx - ax, ey = by - ay, ez = bz - az;
-    double fx = cx - ax, fy = cy - ay, fz = cz - az;
-    double nx = ey * fz - ez * fy;
-    double ny = ez * fx - ex * fz;
-    double nz = ex * fy - ey * fx;
-    return (nx * (ax - ox) + ny * (ay - oy) + nz * (az - oz)) / (nx * dx + ny * dy + nz * dz);
+  private static double crossing(Ray ray, Triangle triangle) {
+    DoubleVec a = DoubleVec.of(triangle.a());
+    DoubleVec n = DoubleVec.of(triangle.b()).minus(a).cross(DoubleVec.of(triangle.c()).minus(a));
+    return n.dot(a.minus(DoubleVec.of(ray.origin()))) / n.dot(DoubleVec.of(ray.direction()));
   }
 
-  private static float along(float x, float y, float z, boolean alongX, boolean alongY) {
-    return alongX ? x : alongY ? y : z;
+  /** A vector with its component on the dominant axis last. */
+  private static Vec turned(Vec v, boolean alongX, boolean alongY) {
+    return new Vec(alongX ? v.z() : v.x(), alongY ? v.z() : v.y(), alongX ? v.x() : alongY ? v.y() : v.z());
+  }
+
+  private static Vec sheared(Vec v, float shearX, float shearY) {
+    return new Vec(v.x() - shearX * v.z(), v.y() - shearY * v.z(), v.z());
   }
 }

@@ -37,6 +37,11 @@ record Rotation(Vec x, Vec y, Vec z) {
         difference(s, q.z(), q.x(), q.y(), q.w()));
   }
 
+  /** A column: x, y or z, for 0, 1 or 2. */
+  Vec column(int axis) {
+    return axis == 0 ? x : axis == 1 ? y : z;
+  }
+
   /** Whether a quaternion is a rotation: not zero, not NaN, and in range. */
   static boolean proper(Quat q) {
     return proper(q.square());

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Parts of sweeps of shapes with a radius: when a point that moves along a line enters a part of a polyhedron that is rounded by a radius. A moving shape
@@ -26,209 +27,175 @@ import lockstep.twin.Twin;
  * <li>Whether there is such a time is asked of planes farther out by a slack of some u of distances: so for a radius of 0 nothing slips between two faces with
  * a common side. The time itself is that of the planes as they are.
  * </ol>
+ *
+ * @param d the motion
+ * @param slack how far out of a face a point is still taken to be over it
+ * @param s when the point is {@linkplain #nearest nearest} to the origin
  */
-final class RoundedHull {
+record RoundedHull(Vec d, float slack, float r, float s) {
   /** The square of the shortest motion that moves anything: those of shorter ones lose bits. */
   static final float LEAST_SQUARE = 0x1p-100f;
 
   /** How far out of a face a point is still taken to be over it, in parts of distances: 2 u. */
   static final float SLACK = 0x1p-23f;
 
-  private RoundedHull() {}
-
   /** The time at which the point x + t d is nearest to the origin; NaN where it does not move, and all that is computed from it is a miss. */
-  static float nearest(float x, float y, float z, float dx, float dy, float dz) {
-    float dd = Segments.square(dx, dy, dz);
-    return dd >= LEAST_SQUARE ? -dot(x, y, z, dx, dy, dz) / dd : Float.NaN;
+  static float nearest(Vec x, Vec d) {
+    return d.square() >= LEAST_SQUARE ? -x.dot(d) / d.square() : Float.NaN;
   }
 
-  /** Into a sphere about the origin. */
+  /** The same with the axes in another order: y, z, x. */
+  RoundedHull yzx() {
+    return new RoundedHull(d.yzx(), slack, r, s);
+  }
+
+  /** The same with the axes in another order: z, x, y. */
+  RoundedHull zxy() {
+    return new RoundedHull(d.zxy(), slack, r, s);
+  }
+
+  private MovingPoint from(Vec x) {
+    return new MovingPoint(x, d);
+  }
+
+  /** From x into a sphere about the origin. */
+  float corner(Vec x) {
+    return corner(from(x), r, s);
+  }
+
   @Twin.Pass
-  static float corner(float x, float y, float z, float dx, float dy, float dz, float r, float s) {
-    float dd = Segments.square(dx, dy, dz);
-    float c = -dot(x, y, z, dx, dy, dz) / dd;
-    float delta = r * r - Segments.square(x + c * dx, y + c * dy, z + c * dz);
+  private static float corner(MovingPoint p, float r, float s) {
+    float dd = p.d().square();
+    float c = -p.x().dot(p.d()) / dd;
+    float delta = r * r - p.at(c).square();
     float half = (float) Math.sqrt(delta) / (float) Math.sqrt(dd);
     return delta >= 0 && s + c >= 0 ? s + (c - half) : Float.POSITIVE_INFINITY;
   }
 
-  /** Into the cylinder about the segment from −h to h, between the planes at its ends. */
+  /** From x into the cylinder about the segment from −h to h, between the planes at its ends. */
+  float edge(Vec x, Vec h) {
+    return edge(from(x), h, r, s);
+  }
+
   @Twin.Pass
-  static float edge(float x, float y, float z, float dx, float dy, float dz, float hx, float hy, float hz,
-      float r, float s) {
-    float hh = Segments.square(hx, hy, hz);
-    float dh = dot(dx, dy, dz, hx, hy, hz);
-    float xh = dot(x, y, z, hx, hy, hz);
-    float alongD = dh / hh, alongX = xh / hh;
-    float ex = dx - alongD * hx, gx = x - alongX * hx;
-    float ey = dy - alongD * hy, gy = y - alongX * hy;
-    float ez = dz - alongD * hz, gz = z - alongX * hz;
-    float ee = Segments.square(ex, ey, ez);
-    float c = ee > 0 ? -dot(gx, gy, gz, ex, ey, ez) / ee : 0;
-    float delta = r * r - Segments.square(gx + c * ex, gy + c * ey, gz + c * ez);
+  private static float edge(MovingPoint p, Vec h, float r, float s) {
+    float hh = h.square();
+    MovingPoint.Coordinate along = p.along(h);
+    MovingPoint across =
+        new MovingPoint(p.x().minus(h.times(along.x() / hh)), p.d().minus(h.times(along.d() / hh)));
+    float ee = across.d().square();
+    float c = ee > 0 ? -across.x().dot(across.d()) / ee : 0;
+    float delta = r * r - across.at(c).square();
     float half = ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY;
-    float first = ((dh < 0 ? hh : -hh) - xh) / (dh + 0f);
-    float last = ((dh < 0 ? -hh : hh) - xh) / (dh + 0f);
-    float enter = first > c - half ? first : c - half;
-    float leave = last < c + half ? last : c + half;
-    boolean enters = delta >= 0 && enter <= leave && s + c >= 0 && s + leave >= 0 && hh > 0;
-    return enters ? s + enter : Float.POSITIVE_INFINITY;
+    Interval in = new Interval(c - half, c + half).and(along.between(-hh, hh));
+    boolean enters = delta >= 0 && in.enter() <= in.leave() && s + c >= 0 && s + in.leave() >= 0 && hh > 0;
+    return enters ? s + in.enter() : Float.POSITIVE_INFINITY;
   }
 
-  /** The same of the segment from −half to half on the first axis. */
+  /** From x into the same of the segment from −half to half on the first axis. */
+  float axis(Vec x, float half) {
+    return axis(from(x), half, r, s);
+  }
+
   @Twin.Pass
-  static float axis(float x, float y, float z, float dx, float dy, float dz, float half, float r, float s) {
+  private static float axis(MovingPoint p, float half, float r, float s) {
+    float dy = p.d().y(), dz = p.d().z();
     float ee = dy * dy + dz * dz;
-    float c = ee > 0 ? -(y * dy + z * dz) / ee : 0;
-    float gy = y + c * dy;
-    float gz = z + c * dz;
-    float delta = r * r - (gy * gy + gz * gz);
+    float c = ee > 0 ? -(p.x().y() * dy + p.x().z() * dz) / ee : 0;
+    float y = p.x().y() + c * dy, z = p.x().z() + c * dz;
+    float delta = r * r - (y * y + z * z);
     float way = ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY;
-    float enter = later(first(x, dx, -half, half), c - way);
-    float leave = earlier(last(x, dx, -half, half), c + way);
-    boolean enters = delta >= 0 && enter <= leave && s + c >= 0 && s + leave >= 0;
-    return enters ? s + enter : Float.POSITIVE_INFINITY;
+    Interval in = new Interval(c - way, c + way).and(p.coordinate(0).between(-half, half));
+    boolean enters = delta >= 0 && in.enter() <= in.leave() && s + c >= 0 && s + in.leave() >= 0;
+    return enters ? s + in.enter() : Float.POSITIVE_INFINITY;
   }
 
-  /** Into one of the six thick faces of the box of half extents b: the box, thicker by r on one axis. */
-  static float box(float x, float y, float z, float dx, float dy, float dz, float bx, float by, float bz,
-      float slack, float r, float s) {
-    return Sweep.least(rectangle(x, y, z, dx, dy, dz, bx, by, bz, slack, r, s),
-        Sweep.least(rectangle(y, z, x, dy, dz, dx, by, bz, bx, slack, r, s),
-            rectangle(z, x, y, dz, dx, dy, bz, bx, by, slack, r, s)));
+  /** From x into one of the six thick faces of the box of half extents b: the box, thicker by r on one axis. */
+  float box(Vec x, Vec b) {
+    MovingPoint p = from(x);
+    return Sweep.least(rectangle(p, b, slack, r, s),
+        Sweep.least(rectangle(p.yzx(), b.yzx(), slack, r, s), rectangle(p.zxy(), b.zxy(), slack, r, s)));
   }
 
   @Twin.Pass
-  private static float rectangle(float x, float y, float z, float dx, float dy, float dz, float bx, float by,
-      float bz, float slack, float r, float s) {
-    float enter = first(x, dx, -bx - r - slack, bx + r + slack);
-    enter = later(first(y, dy, -by - slack, by + slack), enter);
-    enter = later(first(z, dz, -bz - slack, bz + slack), enter);
-    float leave = last(x, dx, -bx - r - slack, bx + r + slack);
-    leave = earlier(last(y, dy, -by - slack, by + slack), leave);
-    leave = earlier(last(z, dz, -bz - slack, bz + slack), leave);
-    return entry(enter, leave, x, dx, bx + r, 1, 0, s);
+  private static float rectangle(MovingPoint p, Vec b, float slack, float r, float s) {
+    MovingPoint.Coordinate over = p.coordinate(0);
+    Interval in = over.between(-b.x() - r - slack, b.x() + r + slack)
+        .and(p.coordinate(1).between(-b.y() - slack, b.y() + slack))
+        .and(p.coordinate(2).between(-b.z() - slack, b.z() + slack));
+    return entry(in, over, b.x() + r, 1, 0, s);
   }
 
-  /** Into the thick triangle with corners in the origin and at e and g. */
-  static float triangle(float x, float y, float z, float dx, float dy, float dz, float ex, float ey, float ez,
-      float gx, float gy, float gz, float slack, float r, float s) {
-    float ix = FaceFrame.along(0, ex, ey, ez);
-    float iy = FaceFrame.along(1, ex, ey, ez);
-    float iz = FaceFrame.along(2, ex, ey, ez);
-    return triangle(x, y, z, dx, dy, dz, ix, iy, iz, FaceFrame.across(0, ex, ey, ez, gx, gy, gz),
-        FaceFrame.across(1, ex, ey, ez, gx, gy, gz), FaceFrame.across(2, ex, ey, ez, gx, gy, gz),
-        (float) Math.sqrt(Segments.square(ex, ey, ez)), dot(gx, gy, gz, ix, iy, iz),
-        FaceFrame.height(ex, ey, ez, gx, gy, gz), slack, r, s);
+  /** From x into the thick triangle with corners in the origin and at e and g. */
+  float triangle(Vec x, Vec e, Vec g) {
+    return triangle(from(x), Face.of(e, g), slack, r, s);
   }
 
-  /** The same, where e and k are unit vectors in the face, and g is {@code along} e and {@code height} along k. */
   @Twin.Pass
-  private static float triangle(float x, float y, float z, float dx, float dy, float dz, float ex, float ey,
-      float ez, float kx, float ky, float kz, float length, float along, float height, float slack, float r,
-      float s) {
-    float nx = ey * kz - ez * ky;
-    float ny = ez * kx - ex * kz;
-    float nz = ex * ky - ey * kx;
-    float overX = dot(x, y, z, nx, ny, nz), overD = dot(dx, dy, dz, nx, ny, nz);
-    float alongX = dot(x, y, z, ex, ey, ez), alongD = dot(dx, dy, dz, ex, ey, ez);
-    float acrossX = dot(x, y, z, kx, ky, kz), acrossD = dot(dx, dy, dz, kx, ky, kz);
+  private static float triangle(MovingPoint p, Face face, float slack, float r, float s) {
+    MovingPoint.Coordinate over = p.along(face.e.cross(face.k)), along = p.along(face.e),
+        across = p.along(face.k);
     // how far inside of the sides c a and b c, times their lengths
-    float other = length - along;
-    float inX = alongX * height - acrossX * along, inD = alongD * height - acrossD * along;
-    float upX = (length - alongX) * height - acrossX * other, upD = -alongD * height - acrossD * other;
-    float inSlack = slack * (float) Math.sqrt(along * along + height * height);
-    float upSlack = slack * (float) Math.sqrt(other * other + height * height);
+    float other = face.length - face.along;
+    MovingPoint.Coordinate in = face.behind(along, across);
+    MovingPoint.Coordinate up =
+        new MovingPoint.Coordinate((face.length - along.x()) * face.height - across.x() * other,
+            -along.d() * face.height - across.d() * other);
+    float inSlack = slack * (float) Math.sqrt(face.along * face.along + face.height * face.height);
+    float upSlack = slack * (float) Math.sqrt(other * other + face.height * face.height);
     // between planes and sides, and between planes at the corners, where the planes of two sides meet far out if the angle is sharp
-    float low = along < 0 ? along : 0;
-    float high = along > length ? along : length;
-    float enter = first(overX, overD, -r - slack, r + slack);
-    enter = later(first(alongX, alongD, low - slack, high + slack), enter);
-    enter = later(first(acrossX, acrossD, -slack, height + slack), enter);
-    enter = inD >= 0 ? later(crossing(inX, inD, -inSlack), enter) : enter;
-    enter = upD >= 0 ? later(crossing(upX, upD, -upSlack), enter) : enter;
-    float leave = last(overX, overD, -r - slack, r + slack);
-    leave = earlier(last(alongX, alongD, low - slack, high + slack), leave);
-    leave = earlier(last(acrossX, acrossD, -slack, height + slack), leave);
-    leave = inD < 0 ? earlier(crossing(inX, inD, -inSlack), leave) : leave;
-    leave = upD < 0 ? earlier(crossing(upX, upD, -upSlack), leave) : leave;
-    return entry(enter, leave, overX, overD, r, height, 0, s);
+    float low = face.along < 0 ? face.along : 0;
+    float high = face.along > face.length ? face.along : face.length;
+    Interval times = over.between(-r - slack, r + slack).and(along.between(low - slack, high + slack))
+        .and(across.between(-slack, face.height + slack));
+    return entry(up.above(-upSlack, in.above(-inSlack, times)), over, r, face.height, 0, s);
   }
 
   /**
-   * Into the thick parallelogram with its middle in the origin, from which its sides are g and h away.
+   * From x into the thick parallelogram with its middle in the origin, from which its sides are g and h away.
    *
    * @param behind how far past the plane of the face a point may be at the start
    */
-  static float parallelogram(float x, float y, float z, float dx, float dy, float dz, float gx, float gy,
-      float gz, float hx, float hy, float hz, float slack, float r, float behind, float s) {
-    float ex = FaceFrame.along(0, gx, gy, gz);
-    float ey = FaceFrame.along(1, gx, gy, gz);
-    float ez = FaceFrame.along(2, gx, gy, gz);
-    return parallelogram(x, y, z, dx, dy, dz, ex, ey, ez, FaceFrame.across(0, gx, gy, gz, hx, hy, hz),
-        FaceFrame.across(1, gx, gy, gz, hx, hy, hz), FaceFrame.across(2, gx, gy, gz, hx, hy, hz),
-        (float) Math.sqrt(Segments.square(gx, gy, gz)), dot(hx, hy, hz, ex, ey, ez),
-        FaceFrame.height(gx, gy, gz, hx, hy, hz), slack, r, behind, s);
+  float parallelogram(Vec x, Vec g, Vec h, float behind) {
+    return parallelogram(from(x), Face.of(g, h), slack, r, behind, s);
   }
 
   @Twin.Pass
-  private static float parallelogram(float x, float y, float z, float dx, float dy, float dz, float ex,
-      float ey, float ez, float kx, float ky, float kz, float length, float along, float height, float slack,
-      float r, float behind, float s) {
-    float nx = ey * kz - ez * ky;
-    float ny = ez * kx - ex * kz;
-    float nz = ex * ky - ey * kx;
-    float overX = dot(x, y, z, nx, ny, nz), overD = dot(dx, dy, dz, nx, ny, nz);
-    float alongX = dot(x, y, z, ex, ey, ez), alongD = dot(dx, dy, dz, ex, ey, ez);
-    float acrossX = dot(x, y, z, kx, ky, kz), acrossD = dot(dx, dy, dz, kx, ky, kz);
-    float inX = alongX * height - acrossX * along, inD = alongD * height - acrossD * along;
-    float side = length * height + slack * (float) Math.sqrt(along * along + height * height);
-    float reach = (length + Math.abs(along)) + slack;
-    float enter = first(overX, overD, -r - slack, r + slack);
-    enter = later(first(alongX, alongD, -reach, reach), enter);
-    enter = later(first(acrossX, acrossD, -height - slack, height + slack), enter);
-    enter = later(first(inX, inD, -side, side), enter);
-    float leave = last(overX, overD, -r - slack, r + slack);
-    leave = earlier(last(alongX, alongD, -reach, reach), leave);
-    leave = earlier(last(acrossX, acrossD, -height - slack, height + slack), leave);
-    leave = earlier(last(inX, inD, -side, side), leave);
-    return entry(enter, leave, overX, overD, r, height, behind, s);
+  private static float parallelogram(MovingPoint p, Face face, float slack, float r, float behind, float s) {
+    MovingPoint.Coordinate over = p.along(face.e.cross(face.k)), along = p.along(face.e),
+        across = p.along(face.k);
+    float side = face.length * face.height
+        + slack * (float) Math.sqrt(face.along * face.along + face.height * face.height);
+    float reach = (face.length + Math.abs(face.along)) + slack;
+    Interval times = over.between(-r - slack, r + slack).and(along.between(-reach, reach))
+        .and(across.between(-face.height - slack, face.height + slack))
+        .and(face.behind(along, across).between(-side, side));
+    return entry(times, over, r, face.height, behind, s);
   }
 
-  /** The time of entry into a face, where planes with slack allow for one from {@code enter} to {@code leave}: that of the planes without. */
-  private static float entry(float enter, float leave, float over, float speed, float r, float height,
-      float behind, float s) {
-    float time = first(over, speed, -r, r);
-    float toPlane = last(over, speed, -behind, behind);
-    boolean enters =
-        enter <= leave && s + toPlane >= 0 && toPlane <= Float.MAX_VALUE && s + leave >= 0 && height > 0;
-    time = time < enter ? enter : time > leave ? leave : time;
+  /** The time of entry into a face, where planes with slack allow for one within an interval: that of the planes without. */
+  private static float entry(Interval in, MovingPoint.Coordinate over, float r, float height, float behind,
+      float s) {
+    float time = over.between(-r, r).enter();
+    float toPlane = over.between(-behind, behind).leave();
+    boolean enters = in.enter() <= in.leave() && s + toPlane >= 0 && toPlane <= Float.MAX_VALUE
+        && s + in.leave() >= 0 && height > 0;
+    time = time < in.enter() ? in.enter() : time > in.leave() ? in.leave() : time;
     return enters ? s + time : Float.POSITIVE_INFINITY;
   }
 
-  /** When x + t d is at p, ±∞ or NaN if it is not moving. */
-  private static float crossing(float x, float d, float p) {
-    return (p - x) / (d + 0f);
-  }
+  /** A face with two sides: e and k are unit vectors in it, the first side is {@code length} e, the other {@code along} e and {@code height} k. */
+  private record Face(Vec e, Vec k, float length, float along, float height) {
+    static Face of(Vec side, Vec other) {
+      FaceFrame frame = FaceFrame.of(side, other);
+      return new Face(frame.i(), frame.j(), side.length(), other.dot(frame.i()), frame.height());
+    }
 
-  /** When x + t d comes between low and high. */
-  private static float first(float x, float d, float low, float high) {
-    return crossing(x, d, d < 0 ? high : low);
-  }
-
-  /** When x + t d leaves from between low and high. */
-  private static float last(float x, float d, float low, float high) {
-    return crossing(x, d, d < 0 ? low : high);
-  }
-
-  /** The later of two times; a NaN for the first is ignored. */
-  private static float later(float time, float other) {
-    return time > other ? time : other;
-  }
-
-  /** The earlier of two times; a NaN for the first is ignored. */
-  private static float earlier(float time, float other) {
-    return time < other ? time : other;
+    /** How far a point is on the one side of the line of the other side, times the length of that, from where it is along e and k. */
+    MovingPoint.Coordinate behind(MovingPoint.Coordinate onE, MovingPoint.Coordinate onK) {
+      return new MovingPoint.Coordinate(onE.x() * height - onK.x() * along,
+          onE.d() * height - onK.d() * along);
+    }
   }
 
   static float dot(float ax, float ay, float az, float bx, float by, float bz) {

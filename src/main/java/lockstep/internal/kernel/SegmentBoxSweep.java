@@ -1,6 +1,6 @@
 package lockstep.internal.kernel;
 
-import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Parts of sweeps of a capsule and a box: when a segment that moves comes within a radius of a box about the origin, and the normal then.
@@ -19,59 +19,53 @@ import lockstep.twin.Twin;
  *
  * <p>The normal is that of the closest points of segment and box, see {@link SegmentBox}: 0 on an axis on which the segment's point is between the faces, and
  * perpendicular to the segment if that point is between its ends.
+ *
+ * @param m the middle of the segment
+ * @param h half of it
+ * @param v its motion
+ * @param b the half extents of the box
  */
-final class SegmentBoxSweep {
-  private SegmentBoxSweep() {}
-
+record SegmentBoxSweep(Vec m, Vec h, Vec v, Vec b, float r) {
   /** How far out of a face a point is still taken to be over it. */
-  static float slack(float mx, float my, float mz, float hx, float hy, float hz, float bx, float by, float bz,
-      float r) {
-    return RoundedHull.SLACK * size(mx, my, mz, hx, hy, hz, bx, by, bz, r);
+  private float slack() {
+    return RoundedHull.SLACK * size();
   }
 
   /** The sum of all lengths. */
-  static float size(float mx, float my, float mz, float hx, float hy, float hz, float bx, float by, float bz,
-      float r) {
-    return (Math.abs(mx) + Math.abs(my) + Math.abs(mz))
-        + ((Math.abs(hx) + Math.abs(hy) + Math.abs(hz)) + ((bx + by + bz) + r));
+  float size() {
+    return m.abs().sum() + (h.abs().sum() + (b.sum() + r));
   }
 
-  /** The time of contact of the segment m ± h, on its way v, with a box of half extents b, if they do not overlap from the start; +∞ for none. */
-  static float enter(float mx, float my, float mz, float hx, float hy, float hz, float vx, float vy, float vz,
-      float bx, float by, float bz, float r) {
-    float slack = slack(mx, my, mz, hx, hy, hz, bx, by, bz, r);
-    float dx = hx < 0 ? -vx : vx, gx = Math.abs(hx);
-    float dy = hy < 0 ? -vy : vy, gy = Math.abs(hy);
-    float dz = hz < 0 ? -vz : vz, gz = Math.abs(hz);
-    float s = RoundedHull.nearest(mx, my, mz, vx, vy, vz);
-    float x = hx < 0 ? -(mx + s * vx) : mx + s * vx;
-    float y = hy < 0 ? -(my + s * vy) : my + s * vy;
-    float z = hz < 0 ? -(mz + s * vz) : mz + s * vz;
-    float faces = RoundedHull.box(x - gx, y - gy, z - gz, dx, dy, dz, bx, by, bz, slack, r, s);
-    faces = Sweep.least(RoundedHull.box(x + gx, y + gy, z + gz, dx, dy, dz, bx, by, bz, slack, r, s), faces);
-    faces = Sweep.least(face(x, y, z, dx, dy, dz, gx, gy, gz, bx, by, bz, slack, r, s), faces);
-    faces = Sweep.least(face(y, z, x, dy, dz, dx, gy, gz, gx, by, bz, bx, slack, r, s), faces);
-    faces = Sweep.least(face(z, x, y, dz, dx, dy, gz, gx, gy, bz, bx, by, slack, r, s), faces);
-    float enter = edges(x, y, z, dx, dy, dz, gx, gy, gz, bx, by, bz, r, s);
-    enter = Sweep.least(edges(y, z, x, dy, dz, dx, gy, gz, gx, by, bz, bx, r, s), enter);
-    enter = Sweep.least(edges(z, x, y, dz, dx, dy, gz, gx, gy, bz, bx, by, r, s), enter);
+  /** The time of contact, if they do not overlap from the start; +∞ for none. */
+  float enter() {
+    float s = RoundedHull.nearest(m, v);
+    RoundedHull hull = new RoundedHull(mirrored(v), slack(), r, s);
+    Vec x = mirrored(m.plus(v.times(s)));
+    Vec g = h.abs();
+    float faces = hull.box(x.minus(g), b);
+    faces = Sweep.least(hull.box(x.plus(g), b), faces);
+    faces = Sweep.least(face(hull, x, g, b), faces);
+    faces = Sweep.least(face(hull.yzx(), x.yzx(), g.yzx(), b.yzx()), faces);
+    faces = Sweep.least(face(hull.zxy(), x.zxy(), g.zxy(), b.zxy()), faces);
+    float enter = edges(hull, x, g, b);
+    enter = Sweep.least(edges(hull.yzx(), x.yzx(), g.yzx(), b.yzx()), enter);
+    enter = Sweep.least(edges(hull.zxy(), x.zxy(), g.zxy(), b.zxy()), enter);
     // the corners, the highest first
     for (int i = 0; i < 2; i++) {
       for (int j = 0; j < 2; j++) {
         for (int k = 0; k < 2; k++) {
-          float cx = i == 0 ? x - bx : x + bx;
-          float cy = j == 0 ? y - by : y + by;
-          float cz = k == 0 ? z - bz : z + bz;
+          Vec c = new Vec(i == 0 ? x.x() - b.x() : x.x() + b.x(), j == 0 ? x.y() - b.y() : x.y() + b.y(),
+              k == 0 ? x.z() - b.z() : x.z() + b.z());
           boolean highest = i == 0 && j == 0 && k == 0;
           boolean lowest = i == 1 && j == 1 && k == 1;
           if (!highest && !lowest) {
-            enter = Sweep.least(RoundedHull.edge(cx, cy, cz, dx, dy, dz, gx, gy, gz, r, s), enter);
+            enter = Sweep.least(hull.edge(c, g), enter);
           }
           if (!lowest) {
-            enter = Sweep.least(RoundedHull.corner(cx - gx, cy - gy, cz - gz, dx, dy, dz, r, s), enter);
+            enter = Sweep.least(hull.corner(c.minus(g)), enter);
           }
           if (!highest) {
-            enter = Sweep.least(RoundedHull.corner(cx + gx, cy + gy, cz + gz, dx, dy, dz, r, s), enter);
+            enter = Sweep.least(hull.corner(c.plus(g)), enter);
           }
         }
       }
@@ -79,48 +73,43 @@ final class SegmentBoxSweep {
     return Sweep.least(enter, faces);
   }
 
-  /** Into what an edge along the first axis passes along the segment. */
-  private static float face(float x, float y, float z, float dx, float dy, float dz, float gx, float gy,
-      float gz, float bx, float by, float bz, float slack, float r, float s) {
-    boolean flip = dz * gy - dy * gz > 0;
-    float faceY = flip ? y - by : y + by;
-    float faceZ = flip ? z + bz : z - bz;
+  /** A vector where the axes are mirrored. */
+  private Vec mirrored(Vec p) {
+    return new Vec(h.x() < 0 ? -p.x() : p.x(), h.y() < 0 ? -p.y() : p.y(), h.z() < 0 ? -p.z() : p.z());
+  }
+
+  /** From x into what an edge along the first axis passes along the segment. */
+  private static float face(RoundedHull hull, Vec x, Vec g, Vec b) {
+    boolean flip = hull.d().z() * g.y() - hull.d().y() * g.z() > 0;
+    Vec from = new Vec(x.x(), flip ? x.y() - b.y() : x.y() + b.y(), flip ? x.z() + b.z() : x.z() - b.z());
     // it faces the motion, so a point that is behind it by rounding comes in
-    return RoundedHull.parallelogram(x, faceY, faceZ, dx, dy, dz, bx, 0, 0, gx, gy, gz, slack, r, slack, s);
+    return hull.parallelogram(from, new Vec(b.x(), 0, 0), g, hull.slack());
   }
 
-  /** Into the edges along the first axis. */
-  private static float edges(float x, float y, float z, float dx, float dy, float dz, float gx, float gy,
-      float gz, float bx, float by, float bz, float r, float s) {
-    float lowX = x + gx, lowY = y + gy, lowZ = z + gz;
-    float highX = x - gx, highY = y - gy, highZ = z - gz;
-    float enter = RoundedHull.axis(highX, highY - by, highZ - bz, dx, dy, dz, bx, r, s);
-    enter = Sweep.least(RoundedHull.axis(highX, highY - by, highZ + bz, dx, dy, dz, bx, r, s), enter);
-    enter = Sweep.least(RoundedHull.axis(highX, highY + by, highZ - bz, dx, dy, dz, bx, r, s), enter);
-    enter = Sweep.least(RoundedHull.axis(lowX, lowY + by, lowZ + bz, dx, dy, dz, bx, r, s), enter);
-    enter = Sweep.least(RoundedHull.axis(lowX, lowY - by, lowZ + bz, dx, dy, dz, bx, r, s), enter);
-    return Sweep.least(RoundedHull.axis(lowX, lowY + by, lowZ - bz, dx, dy, dz, bx, r, s), enter);
+  /** From x into the edges along the first axis. */
+  private static float edges(RoundedHull hull, Vec x, Vec g, Vec b) {
+    Vec low = x.plus(g), high = x.minus(g);
+    float enter = hull.axis(new Vec(high.x(), high.y() - b.y(), high.z() - b.z()), b.x());
+    enter = Sweep.least(hull.axis(new Vec(high.x(), high.y() - b.y(), high.z() + b.z()), b.x()), enter);
+    enter = Sweep.least(hull.axis(new Vec(high.x(), high.y() + b.y(), high.z() - b.z()), b.x()), enter);
+    enter = Sweep.least(hull.axis(new Vec(low.x(), low.y() + b.y(), low.z() + b.z()), b.x()), enter);
+    enter = Sweep.least(hull.axis(new Vec(low.x(), low.y() - b.y(), low.z() + b.z()), b.x()), enter);
+    return Sweep.least(hull.axis(new Vec(low.x(), low.y() + b.y(), low.z() - b.z()), b.x()), enter);
   }
 
-  /** A component of the normal where the segment m ± h, which moves by v, touches the box; not of length 1. */
-  static float normal(int axis, float mx, float my, float mz, float hx, float hy, float hz, float vx,
-      float vy, float vz, float bx, float by, float bz, float slack) {
-    float t = CentredBox.closest(mx, my, mz, hx, hy, hz, bx, by, bz);
-    float wx = outside(mx + t * hx, bx);
-    float wy = outside(my + t * hy, by);
-    float wz = outside(mz + t * hz, bz);
-    boolean outX = wx != 0, outY = wy != 0, outZ = wz != 0;
+  /** The normal where they touch at a time. */
+  Vec normal(float time) {
+    Vec p = m.plus(v.times(time));
+    float t = CentredBox.closest(p, h, b);
+    Vec at = p.plus(h.times(t));
+    Vec w = new Vec(outside(at.x(), b.x()), outside(at.y(), b.y()), outside(at.z(), b.z()));
+    boolean outX = w.x() != 0, outY = w.y() != 0, outZ = w.z() != 0;
     boolean single = !((outX && (outY || outZ)) || (outY && outZ));
-    float gx = outX ? hx : 0, dx = outX ? vx : 0;
-    float gy = outY ? hy : 0, dy = outY ? vy : 0;
-    float gz = outZ ? hz : 0, dz = outZ ? vz : 0;
+    Vec g = new Vec(outX ? h.x() : 0, outY ? h.y() : 0, outZ ? h.z() : 0);
+    Vec d = new Vec(outX ? v.x() : 0, outY ? v.y() : 0, outZ ? v.z() : 0);
     // where a segment along a face is not quite, its rise must not turn the normal
-    boolean between = Math.abs(t) < 1 && !single && Math.abs(RoundedHull.dot(wx, wy, wz, gx, gy, gz))
-        <= 4 * slack * (Math.abs(gx) + Math.abs(gy) + Math.abs(gz));
-    gx = between ? gx : 0;
-    gy = between ? gy : 0;
-    gz = between ? gz : 0;
-    return ContactNormal.of(axis, false, wx, wy, wz, gx, gy, gz, dx, dy, dz, Segments.square(vx, vy, vz));
+    boolean between = Math.abs(t) < 1 && !single && Math.abs(w.dot(g)) <= 4 * slack() * g.abs().sum();
+    return ContactNormal.of(false, w, between ? g : Vec.all(0), d, v.square());
   }
 
   /** How far a coordinate is outside [−half, half], negative below. */

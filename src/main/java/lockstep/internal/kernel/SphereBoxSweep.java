@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a sphere and an axis-aligned box (AABB): when the centre, which moves along a segment, gets within the radius of the box, see {@link
@@ -22,33 +25,13 @@ final class SphereBoxSweep {
   private SphereBoxSweep() {}
 
   @Twin
-  static boolean sweep(float x, float y, float z, float r, float vx, float vy, float vz,
-      @Twin.Second float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float[] t,
-      float[] nx, float[] ny, float[] nz, int at) {
-    boolean overlap = SphereBox.overlap(x, y, z, r, minX, minY, minZ, maxX, maxY, maxZ);
-    float nearX = PointToBox.near(x, vx, minX, maxX), farX = PointToBox.far(x, vx, minX, maxX);
-    float nearY = PointToBox.near(y, vy, minY, maxY), farY = PointToBox.far(y, vy, minY, maxY);
-    float nearZ = PointToBox.near(z, vz, minZ, maxZ), farZ = PointToBox.far(z, vz, minZ, maxZ);
-    float sx = Math.abs(vx);
-    float sy = Math.abs(vy);
-    float sz = Math.abs(vz);
-    float enter = PointToBox.enter(nearX, farX, sx, nearY, farY, sy, nearZ, farZ, sz, r);
+  static SweepHit sweep(Sphere sphere, Vec v, @Twin.Second Box box) {
+    boolean overlap = SphereBox.overlap(sphere, box);
+    PointToBox centre = PointToBox.of(sphere.center(), v, box, sphere.radius());
     // a NaN would pass for a point beside the box
-    boolean enters = Sweep.proper(x, y, z);
-    boolean valid = r >= 0 && minX <= maxX && minY <= maxY && minZ <= maxZ && Sweep.proper(vx, vy, vz);
-    float time =
-        valid ? Sweep.time(overlap, enters ? enter : Float.POSITIVE_INFINITY) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    float dx =
-        PointToBox.normal(vx, PointToBox.towards(0, nearX, farX, sx, nearY, farY, sy, nearZ, farZ, sz, r));
-    float dy =
-        PointToBox.normal(vy, PointToBox.towards(1, nearX, farX, sx, nearY, farY, sy, nearZ, farZ, sz, r));
-    float dz =
-        PointToBox.normal(vz, PointToBox.towards(2, nearX, farX, sx, nearY, farY, sy, nearZ, farZ, sz, r));
-    t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, dx, dy, dz, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, dy, dz, dx, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, dz, dx, dy, vz, vx, vy) : 0;
-    return hit;
+    float enter = Sweep.proper(sphere.center()) ? centre.enter() : Float.POSITIVE_INFINITY;
+    boolean valid = sphere.radius() >= 0 && box.min().x() <= box.max().x() && box.min().y() <= box.max().y()
+        && box.min().z() <= box.max().z() && Sweep.proper(v);
+    return SweepHit.at(Sweep.time(valid, overlap, enter), Sweep.normal(overlap, centre.normal(v), v));
   }
 }

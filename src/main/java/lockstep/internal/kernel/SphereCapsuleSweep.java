@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Ray;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a sphere and a capsule: when a moving sphere touches a capsule. Seen from the capsule, the centre of the sphere moves along a segment towards a
@@ -23,34 +27,20 @@ final class SphereCapsuleSweep {
   private SphereCapsuleSweep() {}
 
   @Twin
-  static boolean sweep(float x, float y, float z, float r1, float vx, float vy, float vz,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float r2, float[] t,
-      float[] nx, float[] ny, float[] nz, int at) {
-    boolean overlap = SphereCapsule.overlap(x, y, z, r1, ax, ay, az, bx, by, bz, r2);
-    float enter = RayCapsule.enter(x, y, z, vx, vy, vz, 0, 1, ax, ay, az, bx, by, bz, r1 + r2, overlap);
-    boolean valid = r1 >= 0 && r2 >= 0 && Sweep.proper(vx, vy, vz);
-    float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
+  static SweepHit sweep(Sphere sphere, Vec v, @Twin.Second Capsule capsule) {
+    boolean overlap = SphereCapsule.overlap(sphere, capsule);
+    Capsule rounded = new Capsule(capsule.a(), capsule.b(), sphere.radius() + capsule.radius());
+    float enter = RayCapsule.enter(new Ray(sphere.center(), v, 0, 1), rounded, overlap);
+    boolean valid = sphere.radius() >= 0 && capsule.radius() >= 0 && Sweep.proper(v);
+    float time = Sweep.time(valid, overlap, enter);
     // the segment, relative to the centre at that time
-    float mx = Segments.middle(x, ax, bx) - time * vx, hx = Segments.half(ax, bx);
-    float my = Segments.middle(y, ay, by) - time * vy, hy = Segments.half(ay, by);
-    float mz = Segments.middle(z, az, bz) - time * vz, hz = Segments.half(az, bz);
-    float s = Segments.nearest(mx, my, mz, hx, hy, hz);
-    float wx = -(mx + s * hx);
-    float wy = -(my + s * hy);
-    float wz = -(mz + s * hz);
+    Vec m = Segments.middle(sphere.center(), capsule.segment()).minus(v.times(time));
+    Vec h = Segments.half(capsule.segment());
+    float s = Segments.nearest(m, h);
+    Vec w = m.plus(h.times(s)).negated();
     // the normal at an end is not towards the other one, whatever rounding says of a radius of 0
-    boolean none = wx == 0 && wy == 0 && wz == 0;
-    float outward = RoundedHull.dot(none ? -vx : wx, none ? -vy : wy, none ? -vz : wz, hx, hy, hz);
+    float outward = (w.isZero() ? v.negated() : w).dot(h);
     boolean side = Math.abs(s) < 1 || s * outward < 0;
-    float gx = side ? hx : 0;
-    float gy = side ? hy : 0;
-    float gz = side ? hz : 0;
-    float vv = Segments.square(vx, vy, vz);
-    t[at] = time;
-    nx[at] = hit ? ContactNormal.of(0, overlap, wx, wy, wz, gx, gy, gz, vx, vy, vz, vv) : 0;
-    ny[at] = hit ? ContactNormal.of(1, overlap, wx, wy, wz, gx, gy, gz, vx, vy, vz, vv) : 0;
-    nz[at] = hit ? ContactNormal.of(2, overlap, wx, wy, wz, gx, gy, gz, vx, vy, vz, vv) : 0;
-    return hit;
+    return SweepHit.at(time, ContactNormal.of(overlap, w, side ? h : Vec.all(0), v));
   }
 }

@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Cylinder;
+import lockstep.twin.Ray;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a sphere and an endless cylinder along z: that of two circles in the plane z = 0. Seen from the axis the centre of the sphere moves along a
@@ -21,28 +25,21 @@ final class SphereCylinderSweep {
   private SphereCylinderSweep() {}
 
   @Twin
-  static boolean sweep(float x, float y, float z, float r1, float vx, float vy, float vz,
-      @Twin.Second float u, float v, float r2, float[] t, float[] nx, float[] ny, float[] nz, float[] xOut,
-      float[] yOut, float[] zOut, int at) {
-    boolean overlap = SphereCylinder.overlap(x, y, z, r1, u, v, r2);
-    float enter = RaySphere.cast(x, y, 0, vx, vy, 0, 0, 1, u, v, 0, r1 + r2);
-    boolean valid = r1 >= 0 && r2 >= 0 && Math.abs(z) <= Float.MAX_VALUE && Sweep.proper(vx, vy, vz);
-    float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    float dx = (x - u) + time * vx;
-    float dy = (y - v) + time * vy;
+  static CylinderSweepHit sweep(Sphere sphere, Vec v, @Twin.Second Cylinder cylinder) {
+    boolean overlap = SphereCylinder.overlap(sphere, cylinder);
+    Vec c = sphere.center();
+    float r1 = sphere.radius(), r2 = cylinder.radius();
+    Sphere both = new Sphere(new Vec(cylinder.u(), cylinder.v(), 0), r1 + r2);
+    float enter = RaySphere.cast(new Ray(Sweep.shadow(c), Sweep.shadow(v), 0, 1), both);
+    boolean valid = r1 >= 0 && r2 >= 0 && Math.abs(c.z()) <= Float.MAX_VALUE && Sweep.proper(v);
+    float time = Sweep.time(valid, overlap, enter);
+    Vec axis = new Vec(cylinder.u(), cylinder.v(), c.z());
+    Vec d = c.minus(axis).plus(v.times(time));
     // two lines that meet: the normal is still across them
-    boolean none = dx == 0 && dy == 0;
-    float acrossX = none ? -vx : dx;
-    float acrossY = none ? -vy : dy;
-    float part = Sweep.reach((float) Math.sqrt(dx * dx + dy * dy), r2);
-    t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, acrossX, acrossY, 0, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, acrossY, 0, acrossX, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, 0, acrossX, acrossY, vz, vx, vy) : 0;
-    xOut[at] = hit ? Sweep.point(u + part * dx, u) : 0;
-    yOut[at] = hit ? Sweep.point(v + part * dy, v) : 0;
-    zOut[at] = hit ? Sweep.point(z + time * vz, z) : 0;
-    return hit;
+    boolean none = d.x() == 0 && d.y() == 0;
+    Vec across = Sweep.shadow(none ? v.negated() : d);
+    float part = Sweep.reach((float) Math.sqrt(d.x() * d.x() + d.y() * d.y()), r2);
+    Vec point = new Vec(axis.x() + part * d.x(), axis.y() + part * d.y(), c.z() + time * v.z());
+    return CylinderSweepHit.at(time, Sweep.normal(overlap, across, v), point, axis);
   }
 }

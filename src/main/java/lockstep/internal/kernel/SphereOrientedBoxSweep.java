@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a sphere and an oriented box (OBB): centre and motion of the sphere are taken into the frame of the box, where all is as of an
@@ -23,50 +27,17 @@ final class SphereOrientedBoxSweep {
   private SphereOrientedBoxSweep() {}
 
   @Twin
-  static boolean sweep(float x, float y, float z, float r, float vx, float vy, float vz,
-      @Twin.Second float centreX, float centreY, float centreZ, float halfX, float halfY, float halfZ,
-      float qx, float qy, float qz, float qw, float[] t, float[] nx, float[] ny, float[] nz, int at) {
-    boolean overlap =
-        SphereOrientedBox.overlap(x, y, z, r, centreX, centreY, centreZ, halfX, halfY, halfZ, qx, qy, qz, qw);
-    float dx = x - centreX;
-    float dy = y - centreY;
-    float dz = z - centreZ;
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    // in the frame of the box
-    float px = BoxFrame.along(dx, dy, dz, qx, qy, qz, qw, s);
-    float py = BoxFrame.along(dy, dz, dx, qy, qz, qx, qw, s);
-    float pz = BoxFrame.along(dz, dx, dy, qz, qx, qy, qw, s);
-    float wx = BoxFrame.along(vx, vy, vz, qx, qy, qz, qw, s);
-    float wy = BoxFrame.along(vy, vz, vx, qy, qz, qx, qw, s);
-    float wz = BoxFrame.along(vz, vx, vy, qz, qx, qy, qw, s);
-    float nearX = PointToBox.near(px, wx, -halfX, halfX), farX = PointToBox.far(px, wx, -halfX, halfX);
-    float nearY = PointToBox.near(py, wy, -halfY, halfY), farY = PointToBox.far(py, wy, -halfY, halfY);
-    float nearZ = PointToBox.near(pz, wz, -halfZ, halfZ), farZ = PointToBox.far(pz, wz, -halfZ, halfZ);
-    float sx = Math.abs(wx);
-    float sy = Math.abs(wy);
-    float sz = Math.abs(wz);
-    float enter = PointToBox.enter(nearX, farX, sx, nearY, farY, sy, nearZ, farZ, sz, r);
+  static SweepHit sweep(Sphere sphere, Vec v, @Twin.Second OrientedBox box) {
+    boolean overlap = SphereOrientedBox.overlap(sphere, box);
+    BoxFrame frame = BoxFrame.of(box.q());
+    Vec p = frame.along(sphere.center().minus(box.center()));
+    Vec w = frame.along(v);
+    PointToBox centre = PointToBox.of(p, w, new Box(box.half().negated(), box.half()), sphere.radius());
     // a NaN would pass for a point beside the box
-    boolean enters = Sweep.proper(px, py, pz) && Sweep.proper(wx, wy, wz);
+    float enter = Sweep.proper(p) && Sweep.proper(w) ? centre.enter() : Float.POSITIVE_INFINITY;
     boolean valid =
-        r >= 0 && BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(square) && Sweep.proper(vx, vy, vz);
-    float time =
-        valid ? Sweep.time(overlap, enters ? enter : Float.POSITIVE_INFINITY) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    float mx =
-        PointToBox.normal(wx, PointToBox.towards(0, nearX, farX, sx, nearY, farY, sy, nearZ, farZ, sz, r));
-    float my =
-        PointToBox.normal(wy, PointToBox.towards(1, nearX, farX, sx, nearY, farY, sy, nearZ, farZ, sz, r));
-    float mz =
-        PointToBox.normal(wz, PointToBox.towards(2, nearX, farX, sx, nearY, farY, sy, nearZ, farZ, sz, r));
-    float backX = BoxFrame.inSpace(mx, my, mz, qx, qy, qz, qw, s);
-    float backY = BoxFrame.inSpace(my, mz, mx, qy, qz, qx, qw, s);
-    float backZ = BoxFrame.inSpace(mz, mx, my, qz, qx, qy, qw, s);
-    t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, backX, backY, backZ, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, backY, backZ, backX, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, backZ, backX, backY, vz, vx, vy) : 0;
-    return hit;
+        sphere.radius() >= 0 && BoxFrame.proper(box.half()) && Rotation.proper(box.q()) && Sweep.proper(v);
+    return SweepHit.at(Sweep.time(valid, overlap, enter),
+        Sweep.normal(overlap, frame.inSpace(centre.normal(w)), v));
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a sphere and the half-space behind a plane: how far it is in front of the plane, by how far it comes nearer to it (Ericson, Real-Time Collision
@@ -24,20 +27,8 @@ final class SpherePlaneSweep {
   private SpherePlaneSweep() {}
 
   @Twin
-  static boolean sweep(float x, float y, float z, float r, float vx, float vy, float vz,
-      @Twin.Second float nx, float ny, float nz, float d, float[] t, float[] nxOut, float[] nyOut,
-      float[] nzOut, int at) {
-    boolean overlap = SpherePlane.overlap(x, y, z, r, nx, ny, nz, d);
-    float square = HalfSpace.square(nx, ny, nz);
-    float outside = HalfSpace.outside(nx, ny, nz, d, x, y, z) - r * (float) Math.sqrt(square);
-    float enter = HalfSpace.enter(outside, HalfSpace.along(nx, ny, nz, vx, vy, vz));
-    boolean valid = r >= 0 && Sweep.proper(vx, vy, vz) && HalfSpace.proper(square);
-    float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    t[at] = time;
-    nxOut[at] = hit ? Sweep.normal(overlap, nx, ny, nz, vx, vy, vz) : 0;
-    nyOut[at] = hit ? Sweep.normal(overlap, ny, nz, nx, vy, vz, vx) : 0;
-    nzOut[at] = hit ? Sweep.normal(overlap, nz, nx, ny, vz, vx, vy) : 0;
-    return hit;
+  static SweepHit sweep(Sphere sphere, Vec v, @Twin.Second Plane plane) {
+    float outside = HalfSpace.outside(plane, sphere.center()) - sphere.radius() * plane.normal().length();
+    return Sweep.atPlane(sphere.radius() >= 0, SpherePlane.overlap(sphere, plane), outside, v, plane);
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Ray;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of two spheres: when a moving sphere touches another. Seen from the second, the centre of the first moves along a segment towards a sphere
@@ -21,22 +24,13 @@ final class SphereSphereSweep {
   private SphereSphereSweep() {}
 
   @Twin
-  static boolean sweep(float x1, float y1, float z1, float r1, float vx, float vy, float vz,
-      @Twin.Second float x2, float y2, float z2, float r2, float[] t, float[] nx, float[] ny, float[] nz,
-      int at) {
-    boolean overlap = SphereSphere.overlap(x1, y1, z1, r1, x2, y2, z2, r2);
-    float enter = RaySphere.cast(x1, y1, z1, vx, vy, vz, 0, 1, x2, y2, z2, r1 + r2);
-    boolean valid = r1 >= 0 && r2 >= 0 && Sweep.proper(vx, vy, vz);
-    float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    float dx = (x1 - x2) + time * vx;
-    float dy = (y1 - y2) + time * vy;
-    float dz = (z1 - z2) + time * vz;
-    float vv = vx * vx + vy * vy + vz * vz;
-    t[at] = time;
-    nx[at] = hit ? ContactNormal.of(0, overlap, dx, dy, dz, 0, 0, 0, vx, vy, vz, vv) : 0;
-    ny[at] = hit ? ContactNormal.of(1, overlap, dx, dy, dz, 0, 0, 0, vx, vy, vz, vv) : 0;
-    nz[at] = hit ? ContactNormal.of(2, overlap, dx, dy, dz, 0, 0, 0, vx, vy, vz, vv) : 0;
-    return hit;
+  static SweepHit sweep(Sphere a, Vec v, @Twin.Second Sphere b) {
+    boolean overlap = SphereSphere.overlap(a, b);
+    float enter =
+        RaySphere.cast(new Ray(a.center(), v, 0, 1), new Sphere(b.center(), a.radius() + b.radius()));
+    boolean valid = a.radius() >= 0 && b.radius() >= 0 && Sweep.proper(v);
+    float time = Sweep.time(valid, overlap, enter);
+    Vec d = a.center().minus(b.center()).plus(v.times(time));
+    return SweepHit.at(time, ContactNormal.of(overlap, d, Vec.all(0), v));
   }
 }

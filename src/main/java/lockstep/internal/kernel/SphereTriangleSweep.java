@@ -1,6 +1,11 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Segment;
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a sphere and a triangle: when a moving sphere touches a triangle. Seen from the triangle, the centre of the sphere moves along a segment towards the
@@ -35,99 +40,65 @@ final class SphereTriangleSweep {
   private SphereTriangleSweep() {}
 
   @Twin
-  static boolean sweep(float x, float y, float z, float r, float vx, float vy, float vz,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz,
-      float[] t, float[] nx, float[] ny, float[] nz, int at) {
+  static SweepHit sweep(Sphere sphere, Vec v, @Twin.Second Triangle triangle) {
+    Vec center = sphere.center();
+    float r = sphere.radius();
+    Segment segment = new Segment(center, center);
+    Box bounds = Sweep.bounds(segment), others = triangle.bounds();
     @Twin.Stage
-    boolean near = SweptTriangle.near(x, x, vx, r, ax, bx, cx) && SweptTriangle.near(y, y, vy, r, ay, by, cy)
-        && SweptTriangle.near(z, z, vz, r, az, bz, cz)
-        && SweptTriangle.nearPlane(x, y, z, x, y, z, vx, vy, vz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
-    boolean overlap = SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy, cz);
+    boolean near = Sweep.near(0, bounds, v, others, r) && Sweep.near(1, bounds, v, others, r)
+        && Sweep.near(2, bounds, v, others, r) && SweptTriangle.nearPlane(segment, v, r, triangle);
+    boolean overlap = SphereTriangle.overlap(sphere, triangle);
     // the centre relative to a; the edges ab, ac and bc
-    float px = x - ax, ex = bx - ax, gx = cx - ax, fx = cx - bx;
-    float py = y - ay, ey = by - ay, gy = cy - ay, fy = cy - by;
-    float pz = z - az, ez = bz - az, gz = cz - az, fz = cz - bz;
-    float ee = Segments.square(ex, ey, ez);
-    float gg = Segments.square(gx, gy, gz);
-    float ff = Segments.square(fx, fy, fz);
-
-    // unit vectors in the face, along ab and across it
-    float length = (float) Math.sqrt(ee);
-    float ix = FaceFrame.along(0, ex, ey, ez);
-    float iy = FaceFrame.along(1, ex, ey, ez);
-    float iz = FaceFrame.along(2, ex, ey, ez);
-    float jx = FaceFrame.across(0, ex, ey, ez, gx, gy, gz);
-    float jy = FaceFrame.across(1, ex, ey, ez, gx, gy, gz);
-    float jz = FaceFrame.across(2, ex, ey, ez, gx, gy, gz);
-    float along = RoundedHull.dot(gx, gy, gz, ix, iy, iz);
-    float height = FaceFrame.height(ex, ey, ez, gx, gy, gz);
+    Vec p = center.minus(triangle.a());
+    Vec e = triangle.b().minus(triangle.a()), g = triangle.c().minus(triangle.a()),
+        f = triangle.c().minus(triangle.b());
+    float ee = e.square(), gg = g.square(), ff = f.square();
+    FaceFrame frame = FaceFrame.of(e, g);
+    float length = e.length(), along = g.dot(frame.i()), height = frame.height();
 
     // from where the centre is nearest to a on
-    float s = RoundedHull.nearest(px, py, pz, vx, vy, vz);
-    float qx = px + s * vx;
-    float qy = py + s * vy;
-    float qz = pz + s * vz;
-    float size = (float) Math.sqrt(gg);
-    float slack = RoundedHull.SLACK * ((Math.abs(px) + Math.abs(py) + Math.abs(pz)) + (length + size + r));
-    float enter = RoundedHull.triangle(qx, qy, qz, vx, vy, vz, ex, ey, ez, gx, gy, gz, slack, r, s);
-    enter = Sweep.least(RoundedHull.edge(qx - 0.5f * ex, qy - 0.5f * ey, qz - 0.5f * ez, vx, vy, vz,
-        0.5f * ex, 0.5f * ey, 0.5f * ez, r, s), enter);
-    enter = Sweep.least(RoundedHull.edge(qx - 0.5f * gx, qy - 0.5f * gy, qz - 0.5f * gz, vx, vy, vz,
-        0.5f * gx, 0.5f * gy, 0.5f * gz, r, s), enter);
-    enter = Sweep.least(RoundedHull.edge(qx - 0.5f * (ex + gx), qy - 0.5f * (ey + gy), qz - 0.5f * (ez + gz),
-        vx, vy, vz, 0.5f * fx, 0.5f * fy, 0.5f * fz, r, s), enter);
-    enter = Sweep.least(RoundedHull.corner(qx, qy, qz, vx, vy, vz, r, s), enter);
-    enter = Sweep.least(RoundedHull.corner(qx - ex, qy - ey, qz - ez, vx, vy, vz, r, s), enter);
-    enter = Sweep.least(RoundedHull.corner(qx - gx, qy - gy, qz - gz, vx, vy, vz, r, s), enter);
-    boolean valid =
-        r >= 0 && Sweep.proper(vx, vy, vz) && Math.abs(px) + Math.abs(py) + Math.abs(pz) <= Float.MAX_VALUE
-            && ee <= Float.MAX_VALUE && ff <= Float.MAX_VALUE && gg <= Float.MAX_VALUE;
+    float s = RoundedHull.nearest(p, v);
+    Vec q = p.plus(v.times(s));
+    float size = g.length();
+    float slack = RoundedHull.SLACK * (p.abs().sum() + (length + size + r));
+    RoundedHull hull = new RoundedHull(v, slack, r, s);
+    float enter = hull.triangle(q, e, g);
+    enter = Sweep.least(hull.edge(q.minus(e.times(0.5f)), e.times(0.5f)), enter);
+    enter = Sweep.least(hull.edge(q.minus(g.times(0.5f)), g.times(0.5f)), enter);
+    enter = Sweep.least(hull.edge(q.minus(e.plus(g).times(0.5f)), f.times(0.5f)), enter);
+    enter = Sweep.least(hull.corner(q), enter);
+    enter = Sweep.least(hull.corner(q.minus(e)), enter);
+    enter = Sweep.least(hull.corner(q.minus(g)), enter);
+    boolean valid = r >= 0 && Sweep.proper(v) && Sweep.proper(p) && ee <= Float.MAX_VALUE
+        && ff <= Float.MAX_VALUE && gg <= Float.MAX_VALUE;
     float time = Sweep.time(overlap, enter);
     boolean hit = near && valid && time < Float.POSITIVE_INFINITY;
 
     // a relative to the centre at that time, and how far that is inside of the sides
-    float ox = time * -vx - px;
-    float oy = time * -vy - py;
-    float oz = time * -vz - pz;
-    float mx = iy * jz - iz * jy;
-    float my = iz * jx - ix * jz;
-    float mz = ix * jy - iy * jx;
-    float alongO = -RoundedHull.dot(ox, oy, oz, ix, iy, iz);
-    float acrossO = -RoundedHull.dot(ox, oy, oz, jx, jy, jz);
+    Vec o = v.negated().times(time).minus(p);
+    Vec m = frame.normal();
+    float alongO = -o.dot(frame.i());
+    float acrossO = -o.dot(frame.j());
     float inG = alongO * height - acrossO * along;
     float inF = (length - alongO) * height - acrossO * (length - along);
-    boolean flat = FaceFrame.flat(height, size, r);
+    boolean flat = frame.flat(size, r);
     boolean face = !flat && (r <= slack || (acrossO >= 0 && inG >= 0 && inF >= 0));
-    float side = ContactNormal.side(RoundedHull.dot(vx, vy, vz, mx, my, mz),
-        Math.abs(vx) + Math.abs(vy) + Math.abs(vz), -RoundedHull.dot(ox, oy, oz, mx, my, mz));
+    float side = ContactNormal.side(m, v, -o.dot(m));
 
     // the nearest edge
-    float sE = SphereTriangle.along(ox, oy, oz, ex, ey, ez, ee);
-    float sG = SphereTriangle.along(ox, oy, oz, gx, gy, gz, gg);
-    float sF = SphereTriangle.along(ox + ex, oy + ey, oz + ez, fx, fy, fz, ff);
-    float toE = rank(sE, Segments.square(ox + sE * ex, oy + sE * ey, oz + sE * ez), acrossO < 0, flat);
-    float toG = rank(sG, Segments.square(ox + sG * gx, oy + sG * gy, oz + sG * gz), inG < 0, flat);
-    float toF = rank(sF, Segments.square((ox + ex) + sF * fx, (oy + ey) + sF * fy, (oz + ez) + sF * fz),
-        inF < 0, flat);
+    Vec b = o.plus(e);
+    float sE = SphereTriangle.along(o, e), sG = SphereTriangle.along(o, g), sF = SphereTriangle.along(b, f);
+    float toE = rank(sE, o.plus(e.times(sE)).square(), acrossO < 0, flat);
+    float toG = rank(sG, o.plus(g.times(sG)).square(), inG < 0, flat);
+    float toF = rank(sF, b.plus(f.times(sF)).square(), inF < 0, flat);
     boolean isE = toE <= toG && toE <= toF;
     boolean isG = !isE && toG <= toF;
     float on = isE ? sE : isG ? sG : sF;
-    float hx = isE ? ex : isG ? gx : fx;
-    float hy = isE ? ey : isG ? gy : fy;
-    float hz = isE ? ez : isG ? gz : fz;
-    float wx = face ? side * mx : -((isE || isG ? ox : ox + ex) + on * hx);
-    float wy = face ? side * my : -((isE || isG ? oy : oy + ey) + on * hy);
-    float wz = face ? side * mz : -((isE || isG ? oz : oz + ez) + on * hz);
-    boolean edge = !face && ((on > 0 && on < 1) || (wx == 0 && wy == 0 && wz == 0));
-    hx = edge ? hx : 0;
-    hy = edge ? hy : 0;
-    hz = edge ? hz : 0;
-    float vv = Segments.square(vx, vy, vz);
-    t[at] = hit ? time : Float.POSITIVE_INFINITY;
-    nx[at] = hit ? ContactNormal.of(0, overlap, wx, wy, wz, hx, hy, hz, vx, vy, vz, vv) : 0;
-    ny[at] = hit ? ContactNormal.of(1, overlap, wx, wy, wz, hx, hy, hz, vx, vy, vz, vv) : 0;
-    nz[at] = hit ? ContactNormal.of(2, overlap, wx, wy, wz, hx, hy, hz, vx, vy, vz, vv) : 0;
-    return hit;
+    Vec h = isE ? e : isG ? g : f;
+    Vec w = face ? m.times(side) : (isE || isG ? o : b).plus(h.times(on)).negated();
+    boolean edge = !face && ((on > 0 && on < 1) || w.isZero());
+    return SweepHit.of(hit, time, ContactNormal.of(overlap, w, edge ? h : Vec.all(0), v));
   }
 
   /**

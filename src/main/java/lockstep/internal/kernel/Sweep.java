@@ -1,5 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Plane;
+import lockstep.twin.Segment;
+import lockstep.twin.Vec;
+
 /**
  * Parts of definitions about shapes that move by a vector v while time goes from 0 to 1: when they touch, and the normal there.
  *
@@ -15,17 +20,37 @@ final class Sweep {
     return overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY;
   }
 
+  /** The same of shapes and a motion that may not be valid. */
+  static float time(boolean valid, boolean overlap, float enter) {
+    return valid ? time(overlap, enter) : Float.POSITIVE_INFINITY;
+  }
+
+  /** The sweep of a shape that is outside of a half-space by so much, in units of 1/|n|, and else valid: see {@link SpherePlaneSweep}. */
+  static SweepHit atPlane(boolean valid, boolean overlap, float outside, Vec v, Plane plane) {
+    Vec n = plane.normal();
+    float enter = HalfSpace.enter(outside, n.dot(v));
+    return SweepHit.at(time(valid && proper(v) && HalfSpace.proper(n), overlap, enter),
+        normal(overlap, n, v));
+  }
+
   /** Whether a motion, a point or an axis is finite, and the sum of its components. */
-  static boolean proper(float vx, float vy, float vz) {
-    return Math.abs(vx) + Math.abs(vy) + Math.abs(vz) <= Float.MAX_VALUE;
+  static boolean proper(Vec v) {
+    return v.abs().sum() <= Float.MAX_VALUE;
   }
 
   /**
-   * Whether what reaches from {@code low1} to {@code high1} on an axis, and moves by v, comes as near as r to what reaches from {@code low2} to
-   * {@code high2}. What is that near from the start is so without rounding more than a difference.
+   * Whether what is in a box, and moves by v, comes as near as r to what is in another, on an axis. What is that near from the start is so without
+   * rounding more than a difference.
    */
-  static boolean near(float low1, float high1, float v, float low2, float high2, float r) {
-    return (low2 - high1) - (v > 0 ? v : 0) <= r && (low1 - high2) + (v < 0 ? v : 0) <= r;
+  static boolean near(int axis, Box moving, Vec v, Box other, float r) {
+    float speed = v.get(axis);
+    return (other.min().get(axis) - moving.max().get(axis)) - (speed > 0 ? speed : 0) <= r
+        && (moving.min().get(axis) - other.max().get(axis)) + (speed < 0 ? speed : 0) <= r;
+  }
+
+  /** The box about a segment. */
+  static Box bounds(Segment s) {
+    return new Box(s.a().min(s.b()), s.a().max(s.b()));
   }
 
   /** The lesser of two; the second where either is NaN. */
@@ -38,13 +63,15 @@ final class Sweep {
     return a > b ? a : b;
   }
 
-  /**
-   * The first component of the normal: that of a vector in its direction, or opposite to the motion where the shapes overlap from the start or the
-   * vector is 0. For the others the components of both change places cyclically.
-   */
-  static float normal(boolean overlap, float x, float y, float z, float vx, float vy, float vz) {
-    boolean none = overlap || (x == 0 && y == 0 && z == 0);
-    return ContactNormal.unit(0, none ? -vx : x, none ? -vy : y, none ? -vz : z);
+  /** The unit normal: in the direction of w, or opposite to the motion v where the shapes overlap from the start or w is 0. */
+  static Vec normal(boolean overlap, Vec w, Vec v) {
+    // each axis is the first once: the largest is divided by first, and the order of sums is that of the axes
+    return new Vec(normalX(overlap, w, v), normalX(overlap, w.yzx(), v.yzx()),
+        normalX(overlap, w.zxy(), v.zxy()));
+  }
+
+  private static float normalX(boolean overlap, Vec w, Vec v) {
+    return ContactNormal.unit(overlap || w.isZero() ? v.negated() : w).x();
   }
 
   /**
@@ -55,8 +82,17 @@ final class Sweep {
     return r < length ? r / length : 1;
   }
 
-  /** A coordinate of a point of contact; where it is beyond the largest float, that of another point. */
-  static float point(float x, float other) {
+  /** A point of contact; a coordinate beyond the largest float is that of another point. */
+  static Vec point(Vec p, Vec other) {
+    return new Vec(point(p.x(), other.x()), point(p.y(), other.y()), point(p.z(), other.z()));
+  }
+
+  private static float point(float x, float other) {
     return Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other);
+  }
+
+  /** What a cylinder along z sees of a vector or a point: its shadow in the plane z = 0. */
+  static Vec shadow(Vec v) {
+    return new Vec(v.x(), v.y(), 0);
   }
 }

@@ -1,5 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Vec;
+
 /**
  * Parts of definitions about convex shapes that move, by separating axes: when they begin and cease to overlap on one axis (Ericson, Real-Time
  * Collision Detection, 2005, 5.5.8; Eberly, Dynamic Collision Detection using Oriented Bounding Boxes, 2008). They meet when they overlap on all axes for
@@ -67,44 +70,133 @@ final class SweptAxis {
     return meeting > 0 && meeting <= 1 ? later : meeting;
   }
 
-  /** A plane of a box relative to a point, finite, so that its product with 0 is 0. */
-  static float plane(float plane, float point) {
-    float at = plane - point;
-    at = at > Float.MAX_VALUE ? Float.MAX_VALUE : at;
-    return at < -Float.MAX_VALUE ? -Float.MAX_VALUE : at;
+  /** When two shapes meet, +∞ if they do not, and the axis of the last entry, the first of them, of any length and sign. */
+  record Meeting(float time, Vec axis) {
+    /** The axis, turned against the motion. */
+    Vec against(Vec v) {
+      return axis.dot(v) > 0 ? axis.negated() : axis;
+    }
+  }
+
+  /** A box relative to a point, its planes finite, so that their products with 0 are 0. */
+  static Box planes(Box box, Vec point) {
+    return new Box(finite(box.min().minus(point)), finite(box.max().minus(point)));
+  }
+
+  private static Vec finite(Vec v) {
+    return new Vec(finite(v.x()), finite(v.y()), finite(v.z()));
+  }
+
+  private static float finite(float at) {
+    float low = at > Float.MAX_VALUE ? Float.MAX_VALUE : at;
+    return low < -Float.MAX_VALUE ? -Float.MAX_VALUE : low;
   }
 
   /**
-   * What one component of an axis adds to how far a box is ahead of a point, against the speed: that of the plane which comes first, relative to the point.
+   * How far a box is ahead of a point along an axis l, against the speed: what the planes add that come first, relative to the point.
    */
+  static float near(float speed, Vec l, Box planes) {
+    return near(speed, l.x(), planes.min().x(), planes.max().x())
+        + near(speed, l.y(), planes.min().y(), planes.max().y())
+        + near(speed, l.z(), planes.min().z(), planes.max().z());
+  }
+
+  /** What one component of the axis adds. */
   static float near(float speed, float l, float low, float high) {
     float against = speed > 0 ? -l : l;
     return against * (against > 0 ? low : high);
   }
 
-  /** The same of the plane that comes last: what it adds to how far the box has left. */
+  /** How far it has left: what the planes add that come last. */
+  static float far(float speed, Vec l, Box planes) {
+    return far(speed, l.x(), planes.min().x(), planes.max().x())
+        + far(speed, l.y(), planes.min().y(), planes.max().y())
+        + far(speed, l.z(), planes.min().z(), planes.max().z());
+  }
+
+  /** What one component of the axis adds. */
   static float far(float speed, float l, float low, float high) {
     float against = speed > 0 ? -l : l;
     return against * (against > 0 ? high : low);
   }
 
-  /** What one component of an axis adds to half of what a box reaches along it. */
+  /** Half of what a box reaches along an axis. */
+  static float width(Vec l, Box planes) {
+    return width(l.x(), planes.min().x(), planes.max().x()) + width(l.y(), planes.min().y(), planes.max().y())
+        + width(l.z(), planes.min().z(), planes.max().z());
+  }
+
+  /** What one component of the axis adds. */
   static float width(float l, float low, float high) {
     return Math.abs(l) * (0.5f * high - 0.5f * low);
   }
 
-  /** The x component of the product of an axis of a box, y or z, or else x, and an edge e. For the others all change places cyclically. */
-  static float product(boolean isOfY, boolean isOfZ, float ey, float ez) {
-    return isOfY ? ez : isOfZ ? -ey : 0;
+  /** The product of an axis of a box, x, y or else z, and an edge e. */
+  static Vec product(boolean isOfX, boolean isOfY, boolean isOfZ, Vec e) {
+    return new Vec(isOfY ? e.z() : isOfZ ? -e.y() : 0, isOfZ ? e.x() : isOfX ? -e.z() : 0,
+        isOfX ? e.y() : isOfY ? -e.x() : 0);
+  }
+
+  /** The product of two edges, each component off by 2 u of itself, u = 2⁻²⁴: so it is at a right angle to both, however small the angle between them. */
+  static Vec cross(Vec e, Vec f) {
+    return new Vec(difference(e.y(), f.z(), e.z(), f.y()), difference(e.z(), f.x(), e.x(), f.z()),
+        difference(e.x(), f.y(), e.y(), f.x()));
   }
 
   /**
-   * {@code a d − b c}, off by 2 u of itself, u = 2⁻²⁴: so a product of edges is at a right angle to both, however small the angle between them (Kahan;
-   * Jeannerod, Louvet and Muller, Further analysis of Kahan's algorithm for the accurate computation of 2 × 2 determinants, Mathematics of Computation 82, 2013).
+   * {@code a d − b c}, off by 2 u of itself (Kahan; Jeannerod, Louvet and Muller, Further analysis of Kahan's algorithm for the accurate computation of 2 × 2
+   * determinants, Mathematics of Computation 82, 2013).
    */
   static float difference(float a, float d, float b, float c) {
     float product = b * c;
     float rounded = Math.fma(-b, c, product);
     return Math.fma(a, d, -product) + rounded;
+  }
+
+  /** What a vector has across an axis of a box. */
+  record Across(float y, float z) {
+    /** Across x, y or z, for 0, 1 or 2. */
+    static Across of(Vec v, int axis) {
+      return new Across(axis == 0 ? v.y() : axis == 1 ? v.z() : v.x(),
+          axis == 0 ? v.z() : axis == 1 ? v.x() : v.y());
+    }
+
+    /** The component of the product along x of it and another vector. */
+    float cross(Across v) {
+      return y * v.z - z * v.y;
+    }
+
+    /** What a product of the axis and this, (0, −z, y), is of a slack across the axis. */
+    float times(Across slack) {
+      return Math.abs(z) * slack.y + Math.abs(y) * slack.z;
+    }
+
+    /** The sum of its components. */
+    float length() {
+      return Math.abs(z) + Math.abs(y);
+    }
+  }
+
+  /** What a box is across an axis. */
+  record Rectangle(float lowY, float highY, float lowZ, float highZ) {
+    static Rectangle of(Box box, int axis) {
+      Across low = Across.of(box.min(), axis), high = Across.of(box.max(), axis);
+      return new Rectangle(low.y, high.y, low.z, high.z);
+    }
+
+    /** How far it is ahead along the product of the axis and e. */
+    float near(float speed, Across e) {
+      return SweptAxis.near(speed, -e.z, lowY, highY) + SweptAxis.near(speed, e.y, lowZ, highZ);
+    }
+
+    /** How far it has left. */
+    float far(float speed, Across e) {
+      return SweptAxis.far(speed, -e.z, lowY, highY) + SweptAxis.far(speed, e.y, lowZ, highZ);
+    }
+
+    /** Half of what it reaches. */
+    float width(Across e) {
+      return SweptAxis.width(e.z, lowY, highY) + SweptAxis.width(e.y, lowZ, highZ);
+    }
   }
 }

@@ -1,5 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Triangle;
+import lockstep.twin.Vec;
+
 /**
  * Sweeps of capsules with a radius that is little but rounding. They are swept as boxes, by the separating axes
  * of {@link SweptBoxTriangle}. The way between two closest points is no normal there, and a capsule that begins
@@ -11,100 +15,79 @@ package lockstep.internal.kernel;
  *
  * <p>This is scalar code, for pairs that wide kernels leave to their definitions. Lengths are scaled by a power
  * of two, so the range is that of these kernels.
+ *
+ * @param overlap whether the shapes overlap from the start
+ * @param size the sum of all lengths
  */
-final class SweptThinCapsule {
+record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
   /** The largest radius, as a part of the sum of all lengths: 10 u. */
   private static final float THIN = 10 * 0x1p-24f;
 
   /** How much deeper a touch may be than the slack, as a part of all lengths: what the overlap tests may be off. */
   private static final float TOUCH_OF_BOX = 20 * 0x1p-24f, TOUCH_OF_TRIANGLE = 32 * 0x1p-24f;
 
-  private SweptThinCapsule() {}
-
   /** Whether a capsule is thin, given the sum of all lengths. */
   static boolean isThin(float r, float size) {
     return r <= THIN * size;
   }
 
-  /** The sweep of the capsule about the segment m ± h, moving by v, at the box of half extents b about the origin. */
-  static boolean atBox(boolean overlap, boolean valid, float mx, float my, float mz, float hx, float hy,
-      float hz, float vx, float vy, float vz, float bx, float by, float bz, float r, float size, float[] t,
-      float[] nx, float[] ny, float[] nz, int at) {
-    float s = scale(size);
-    float meeting = meeting(s * (bx + r), s * (by + r), s * (bz + r), TOUCH_OF_BOX * (s * size), -s * vx,
-        -s * vy, -s * vz, s * (mx - hx), s * (my - hy), s * (mz - hz), s * (mx + hx), s * (my + hy),
-        s * (mz + hz), s * (mx + hx), s * (my + hy), s * (mz + hz), nx, ny, nz, at);
-    return answer(overlap, valid, meeting, -nx[at], -ny[at], -nz[at], vx, vy, vz, t, nx, ny, nz, at);
+  /** The sweep at a box about the origin. */
+  SweepHit at(SegmentBoxSweep sweep) {
+    float s = scale();
+    Vec end = sweep.m().plus(sweep.h()).times(s);
+    Triangle segment = new Triangle(sweep.m().minus(sweep.h()).times(s), end, end);
+    Vec v = sweep.v().times(-s);
+    SweptAxis.Meeting meeting =
+        meeting(sweep.b().plus(Vec.all(r)).times(s), v, segment, TOUCH_OF_BOX * (s * size));
+    return answer(meeting.time(), meeting.against(v).negated(), sweep.v());
   }
 
   /** The sweep of the capsule about the segment m ± h, moving by v, at the triangle of corners 0, e and g. */
-  static boolean atTriangle(boolean overlap, boolean valid, float mx, float my, float mz, float hx, float hy,
-      float hz, float vx, float vy, float vz, float ex, float ey, float ez, float gx, float gy, float gz,
-      float r, float size, float[] t, float[] nx, float[] ny, float[] nz, int at) {
-    double s = scale(size);
+  SweepHit atTriangle(Vec m, Vec h, Vec v, Vec e, Vec g) {
+    double s = scale();
     // the axes of the box: i along the segment, j across it and the axis of space that it is least along, and k
-    double length = Math.sqrt((double) hx * hx + (double) hy * hy + (double) hz * hz);
-    double ix = length > 0 ? hx / length : 1, iy = length > 0 ? hy / length : 0,
-        iz = length > 0 ? hz / length : 0;
-    boolean alongX = Math.abs(ix) <= Math.abs(iy) && Math.abs(ix) <= Math.abs(iz);
-    boolean alongY = !alongX && Math.abs(iy) <= Math.abs(iz);
-    double jx = alongX ? 0 : alongY ? -iz : iy, jy = alongX ? iz : alongY ? 0 : -ix,
-        jz = alongX ? -iy : alongY ? ix : 0;
-    double across = Math.sqrt(jx * jx + jy * jy + jz * jz);
-    jx /= across;
-    jy /= across;
-    jz /= across;
-    double kx = iy * jz - iz * jy, ky = iz * jx - ix * jz, kz = ix * jy - iy * jx;
-    double bx = (double) ex - mx, by = (double) ey - my, bz = (double) ez - mz;
-    double cx = (double) gx - mx, cy = (double) gy - my, cz = (double) gz - mz;
-    float meeting = meeting((float) (s * (length + r)), (float) (s * r), (float) (s * r),
-        (float) (TOUCH_OF_TRIANGLE * s * size), along(vx, vy, vz, ix, iy, iz, s),
-        along(vx, vy, vz, jx, jy, jz, s), along(vx, vy, vz, kx, ky, kz, s), -along(mx, my, mz, ix, iy, iz, s),
-        -along(mx, my, mz, jx, jy, jz, s), -along(mx, my, mz, kx, ky, kz, s),
-        along(bx, by, bz, ix, iy, iz, s), along(bx, by, bz, jx, jy, jz, s), along(bx, by, bz, kx, ky, kz, s),
-        along(cx, cy, cz, ix, iy, iz, s), along(cx, cy, cz, jx, jy, jz, s), along(cx, cy, cz, kx, ky, kz, s),
-        nx, ny, nz, at);
-    double x = nx[at], y = ny[at], z = nz[at];
-    return answer(overlap, valid, meeting, (float) (x * ix + y * jx + z * kx),
-        (float) (x * iy + y * jy + z * ky), (float) (x * iz + y * jz + z * kz), vx, vy, vz, t, nx, ny, nz,
-        at);
+    DoubleVec along = DoubleVec.of(h);
+    double length = along.length();
+    DoubleVec i = length > 0 ? along.dividedBy(length) : new DoubleVec(1, 0, 0);
+    boolean alongX = Math.abs(i.x()) <= Math.abs(i.y()) && Math.abs(i.x()) <= Math.abs(i.z());
+    boolean alongY = !alongX && Math.abs(i.y()) <= Math.abs(i.z());
+    DoubleVec across = alongX ? new DoubleVec(0, i.z(), -i.y())
+        : alongY ? new DoubleVec(-i.z(), 0, i.x()) : new DoubleVec(i.y(), -i.x(), 0);
+    DoubleVec j = across.dividedBy(across.length());
+    DoubleVec k = i.cross(j);
+    DoubleVec middle = DoubleVec.of(m);
+    Triangle t = new Triangle(along(middle, i, j, k, s).negated(),
+        along(DoubleVec.of(e).minus(middle), i, j, k, s), along(DoubleVec.of(g).minus(middle), i, j, k, s));
+    Vec half = new Vec((float) (s * (length + r)), (float) (s * r), (float) (s * r));
+    Vec w = along(DoubleVec.of(v), i, j, k, s);
+    SweptAxis.Meeting meeting = meeting(half, w, t, (float) (TOUCH_OF_TRIANGLE * s * size));
+    Vec n = meeting.against(w);
+    return answer(meeting.time(), i.times(n.x()).plus(j.times(n.y())).plus(k.times(n.z())).rounded(), v);
   }
 
-  /** When a box of half extents h, moving by v, meets a triangle. The normal, of any length, is left in nx to nz. */
-  private static float meeting(float hx, float hy, float hz, float touch, float vx, float vy, float vz,
-      float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz, float[] nx,
-      float[] ny, float[] nz, int at) {
-    float meeting = SweptBoxTriangle.meeting(-hx, -hy, -hz, hx, hy, hz, touch, vx, vy, vz, ax, ay, az, bx, by,
-        bz, cx, cy, cz);
-    float number = SweptBoxTriangle.number(-hx, -hy, -hz, hx, hy, hz, touch, vx, vy, vz, ax, ay, az, bx, by,
-        bz, cx, cy, cz);
-    float x = SweptBoxTriangle.axisX(number, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
-    float y = SweptBoxTriangle.axisY(number, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
-    float z = SweptBoxTriangle.axisZ(number, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
-    boolean turn = x * vx + y * vy + z * vz > 0;
-    nx[at] = turn ? -x : x;
-    ny[at] = turn ? -y : y;
-    nz[at] = turn ? -z : z;
-    return meeting;
+  /** When a box of half extents h, moving by v, meets a triangle. */
+  private static SweptAxis.Meeting meeting(Vec h, Vec v, Triangle t, float touch) {
+    return SweptBoxTriangle.meeting(new Box(h.negated(), h), v, t, touch);
   }
 
-  private static boolean answer(boolean overlap, boolean valid, float meeting, float x, float y, float z,
-      float vx, float vy, float vz, float[] t, float[] nx, float[] ny, float[] nz, int at) {
-    float time = valid ? Sweep.time(overlap, meeting) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    t[at] = time;
-    nx[at] = hit ? Sweep.normal(overlap, x, y, z, vx, vy, vz) : 0;
-    ny[at] = hit ? Sweep.normal(overlap, y, z, x, vy, vz, vx) : 0;
-    nz[at] = hit ? Sweep.normal(overlap, z, x, y, vz, vx, vy) : 0;
-    return hit;
+  private SweepHit answer(float meeting, Vec normal, Vec v) {
+    return SweepHit.at(Sweep.time(valid, overlap, meeting), Sweep.normal(overlap, normal, v));
   }
 
-  /** A power of two that brings the sum of all lengths to about 1. */
-  private static float scale(float size) {
-    return Math.scalb(1f, -Math.max(-100, Math.min(100, Math.getExponent(size))));
+  /** A power of two that brings the sum of all lengths to between 1 and 2, or as near to it as 2⁻¹⁰⁰ and 2¹⁰⁰ do. */
+  private float scale() {
+    float rest = size < 0x1p-100f ? 0x1p-100f : size < 0x1p100f ? size : 0x1p100f;
+    float scale = 1;
+    float[] powers = {0x1p64f, 0x1p32f, 0x1p16f, 0x1p8f, 0x1p4f, 0x1p2f, 0x1p1f};
+    for (float power : powers) {
+      float factor = rest >= power ? 1 / power : rest < 2 / power ? power : 1;
+      rest *= factor;
+      scale *= factor;
+    }
+    return scale;
   }
 
-  private static float along(double x, double y, double z, double ix, double iy, double iz, double s) {
-    return (float) (s * (x * ix + y * iy + z * iz));
+  private static Vec along(DoubleVec v, DoubleVec i, DoubleVec j, DoubleVec k, double s) {
+    return new Vec((float) (s * v.dot(i)), (float) (s * v.dot(j)), (float) (s * v.dot(k)));
   }
 }

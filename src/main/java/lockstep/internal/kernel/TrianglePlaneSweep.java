@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Sweep of a triangle and the half-space behind a plane: that of its deepest corner, as of a sphere without radius, see {@link SpherePlaneSweep}.
@@ -17,27 +20,14 @@ final class TrianglePlaneSweep {
   private TrianglePlaneSweep() {}
 
   @Twin
-  static boolean sweep(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz, float vx, float vy, float vz, @Twin.Second float nx, float ny, float nz, float d, float[] t,
-      float[] nxOut, float[] nyOut, float[] nzOut, int at) {
-    boolean overlap = TrianglePlane.overlap(ax, ay, az, bx, by, bz, cx, cy, cz, nx, ny, nz, d);
-    float square = HalfSpace.square(nx, ny, nz);
-    float a = HalfSpace.outside(nx, ny, nz, d, ax, ay, az);
-    float b = HalfSpace.outside(nx, ny, nz, d, bx, by, bz);
-    float c = HalfSpace.outside(nx, ny, nz, d, cx, cy, cz);
+  static SweepHit sweep(Triangle triangle, Vec v, @Twin.Second Plane plane) {
+    float a = HalfSpace.outside(plane, triangle.a());
+    float b = HalfSpace.outside(plane, triangle.b());
+    float c = HalfSpace.outside(plane, triangle.c());
     // an infinite corner shows in the least only if it is behind the plane
     boolean finite =
         Math.abs(a) <= Float.MAX_VALUE && Math.abs(b) <= Float.MAX_VALUE && Math.abs(c) <= Float.MAX_VALUE;
-    float least = a < b ? a : b;
-    float outside = least < c ? least : c;
-    float enter = HalfSpace.enter(outside, HalfSpace.along(nx, ny, nz, vx, vy, vz));
-    boolean valid = finite && Sweep.proper(vx, vy, vz) && HalfSpace.proper(square);
-    float time = valid ? Sweep.time(overlap, enter) : Float.POSITIVE_INFINITY;
-    boolean hit = time < Float.POSITIVE_INFINITY;
-    t[at] = time;
-    nxOut[at] = hit ? Sweep.normal(overlap, nx, ny, nz, vx, vy, vz) : 0;
-    nyOut[at] = hit ? Sweep.normal(overlap, ny, nz, nx, vy, vz, vx) : 0;
-    nzOut[at] = hit ? Sweep.normal(overlap, nz, nx, ny, vz, vx, vy) : 0;
-    return hit;
+    float outside = Sweep.least(Sweep.least(a, b), c);
+    return Sweep.atPlane(finite, TrianglePlane.overlap(triangle, plane), outside, v, plane);
   }
 }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Random;
 import lockstep.internal.kernel.Kind;
-import lockstep.internal.kernel.RayTriangle;
+import lockstep.internal.kernel.RayTriangleScalar;
 import lockstep.internal.kernel.WideKernels;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -84,8 +84,8 @@ class WideRootLeavesTest {
       int index = -1;
       float best = Float.POSITIVE_INFINITY;
       for (int j = SMALL; j < SMALL + 2; j++) {
-        if (RayTriangle.cast(r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i], p[0][j],
-            p[1][j], p[2][j], p[3][j], p[4][j], p[5][j], p[6][j], p[7][j], p[8][j], t, u, v, 0)
+        if (RayTriangleScalar.cast(r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i],
+            p[0][j], p[1][j], p[2][j], p[3][j], p[4][j], p[5][j], p[6][j], p[7][j], p[8][j], t, u, v, 0)
             && t[0] < best) {
           best = t[0];
           index = j;

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Random;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.RayTriangle;
+import lockstep.internal.kernel.RayTriangleScalar;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -150,8 +151,8 @@ class WideTriangleTest {
     float[][] r = block.rays, c = bvh.primitives.columns;
     int first = Bvh.first(leafOf[i]);
     for (int j = first; j < first + Bvh.count(leafOf[i]); j++) {
-      if (RayTriangle.cast(r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i], c[0][j],
-          c[1][j], c[2][j], c[3][j], c[4][j], c[5][j], c[6][j], c[7][j], c[8][j], t, u, v, 0)
+      if (RayTriangleScalar.cast(r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i],
+          c[0][j], c[1][j], c[2][j], c[3][j], c[4][j], c[5][j], c[6][j], c[7][j], c[8][j], t, u, v, 0)
           && t[0] < best[0]) {
         best = new float[] {t[0], u[0], v[0]};
         index = j;

@@ -69,7 +69,7 @@ class CastEndsTest {
         p[k] += on[(k + turn) % 3] * (random.nextBoolean() ? 1 : -1);
       }
       assertStartsAndEnds(p,
-          r -> RaySphere.cast(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], x, y, z, on[3]));
+          r -> RaySphereScalar.cast(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], x, y, z, on[3]));
     }
   }
 
@@ -84,8 +84,8 @@ class CastEndsTest {
         p[k] =
             k == face ? random.nextBoolean() ? min[k] : max[k] : min[k] + random.nextInt(max[k] - min[k] + 1);
       }
-      assertStartsAndEnds(p, r -> RayBox.cast(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], min[0], min[1],
-          min[2], max[0], max[1], max[2]));
+      assertStartsAndEnds(p, r -> RayBoxScalar.cast(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], min[0],
+          min[1], min[2], max[0], max[1], max[2]));
     }
   }
 
@@ -103,8 +103,8 @@ class CastEndsTest {
         int off = on[(k - axis + turn + 3) % 3];
         p[k] += atSide && k == axis ? (b[axis] - a[axis]) / 2 : off * (random.nextBoolean() ? 1 : -1);
       }
-      assertStartsAndEnds(p, r -> RayCapsule.cast(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], a[0], a[1],
-          a[2], b[0], b[1], b[2], on[3]));
+      assertStartsAndEnds(p, r -> RayCapsuleScalar.cast(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], a[0],
+          a[1], a[2], b[0], b[1], b[2], on[3]));
     }
   }
 
@@ -124,8 +124,8 @@ class CastEndsTest {
           p[k] += along * (int) box.axis(axis).on(k).toDouble();
         }
       }
-      assertStartsAndEnds(p, r -> RayOrientedBox.cast(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], c[0],
-          c[1], c[2], half[0], half[1], half[2], q[0], q[1], q[2], q[3]));
+      assertStartsAndEnds(p, r -> RayOrientedBoxScalar.cast(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7],
+          c[0], c[1], c[2], half[0], half[1], half[2], q[0], q[1], q[2], q[3]));
     }
   }
 
@@ -164,8 +164,8 @@ class CastEndsTest {
   }
 
   private boolean pierces(float[] p, float tMin, float tMax) {
-    return RayTriangle.cast(p[0], p[1], p[2], p[3], p[4], p[5], tMin, tMax, p[8], p[9], p[10], p[11], p[12],
-        p[13], p[14], p[15], p[16], t, u, v, 0);
+    return RayTriangleScalar.cast(p[0], p[1], p[2], p[3], p[4], p[5], tMin, tMax, p[8], p[9], p[10], p[11],
+        p[12], p[13], p[14], p[15], p[16], t, u, v, 0);
   }
 
   @Test

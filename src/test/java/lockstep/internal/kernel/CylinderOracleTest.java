@@ -170,6 +170,6 @@ class CylinderOracleTest {
 
   /** From p[3 … 5], along p[6], p[7], p[11], between p[9] and p[10]. */
   private static float cast(float[] p) {
-    return RayCylinder.cast(p[3], p[4], p[5], p[6], p[7], p[11], p[9], p[10], p[0], p[1], p[2]);
+    return RayCylinderScalar.cast(p[3], p[4], p[5], p[6], p[7], p[11], p[9], p[10], p[0], p[1], p[2]);
   }
 }

@@ -23,35 +23,36 @@ class LargestValuesTest {
 
   @Test
   void rayIntoSphere() {
-    assertEquals(MAX, RaySphere.cast(0, 0, 0, 0, 0, 0, MAX, INFINITY, 0, 0, 0, 1));
-    assertEquals(INFINITY, RaySphere.cast(0, 0, 0, 0, 0, 0, INFINITY, INFINITY, 0, 0, 0, 1));
-    assertEquals(0, RaySphere.cast(0, 0, 0, LONG, SHORT, 0, 0, 1, 0, 0, 0, 1));
-    assertEquals(INFINITY, RaySphere.cast(0, 0, 0, LONG, 2 * SHORT, 0, 0, 1, 0, 0, 0, 1));
+    assertEquals(MAX, RaySphereScalar.cast(0, 0, 0, 0, 0, 0, MAX, INFINITY, 0, 0, 0, 1));
+    assertEquals(INFINITY, RaySphereScalar.cast(0, 0, 0, 0, 0, 0, INFINITY, INFINITY, 0, 0, 0, 1));
+    assertEquals(0, RaySphereScalar.cast(0, 0, 0, LONG, SHORT, 0, 0, 1, 0, 0, 0, 1));
+    assertEquals(INFINITY, RaySphereScalar.cast(0, 0, 0, LONG, 2 * SHORT, 0, 0, 1, 0, 0, 0, 1));
   }
 
   @Test
   void rayIntoBox() {
-    assertEquals(MAX, RayBox.cast(0, 0, 0, 0, 0, 0, MAX, INFINITY, -1, -1, -1, 1, 1, 1));
-    assertEquals(INFINITY, RayBox.cast(0, 0, 0, 0, 0, 0, INFINITY, INFINITY, -1, -1, -1, 1, 1, 1));
+    assertEquals(MAX, RayBoxScalar.cast(0, 0, 0, 0, 0, 0, MAX, INFINITY, -1, -1, -1, 1, 1, 1));
+    assertEquals(INFINITY, RayBoxScalar.cast(0, 0, 0, 0, 0, 0, INFINITY, INFINITY, -1, -1, -1, 1, 1, 1));
   }
 
   /** A ray that starts on a face enters at its tMin, whichever zero that is. */
   @Test
   void rayOnTheFaceOfABox() {
     for (float zero : new float[] {0f, -0f}) {
-      assertEquals(zero, RayBox.cast(-1, 0, 0, 1, 0, 0, zero, INFINITY, -1, -1, -1, 1, 1, 1));
-      assertEquals(zero, RayBox.cast(0, -1, 0, 0, 1, 0, zero, INFINITY, -1, -1, -1, 1, 1, 1));
-      assertEquals(zero, RayBox.cast(0, 0, -1, 0, 0, 1, zero, INFINITY, -1, -1, -1, 1, 1, 1));
+      assertEquals(zero, RayBoxScalar.cast(-1, 0, 0, 1, 0, 0, zero, INFINITY, -1, -1, -1, 1, 1, 1));
+      assertEquals(zero, RayBoxScalar.cast(0, -1, 0, 0, 1, 0, zero, INFINITY, -1, -1, -1, 1, 1, 1));
+      assertEquals(zero, RayBoxScalar.cast(0, 0, -1, 0, 0, 1, zero, INFINITY, -1, -1, -1, 1, 1, 1));
     }
   }
 
   @Test
   void rayIntoTriangle() {
     float[] t = new float[1], u = new float[1], v = new float[1];
-    assertTrue(RayTriangle.cast(0, 0, 0, 1, 0, 0, 0, INFINITY, MAX, 0, 0, MAX, 1, 0, MAX, 0, 1, t, u, v, 0));
+    assertTrue(
+        RayTriangleScalar.cast(0, 0, 0, 1, 0, 0, 0, INFINITY, MAX, 0, 0, MAX, 1, 0, MAX, 0, 1, t, u, v, 0));
     assertEquals(MAX, t[0]);
-    assertFalse(
-        RayTriangle.cast(0, 0, 0, 0.5f, 0, 0, 0, INFINITY, MAX, 0, 0, MAX, 1, 0, MAX, 0, 1, t, u, v, 0));
+    assertFalse(RayTriangleScalar.cast(0, 0, 0, 0.5f, 0, 0, 0, INFINITY, MAX, 0, 0, MAX, 1, 0, MAX, 0, 1, t,
+        u, v, 0));
     assertEquals(INFINITY, t[0]);
   }
 

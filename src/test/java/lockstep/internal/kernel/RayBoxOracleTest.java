@@ -95,7 +95,7 @@ class RayBoxOracleTest {
   }
 
   private static float cast(float[] p) {
-    return RayBox.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11], p[12],
+    return RayBoxScalar.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11], p[12],
         p[13]);
   }
 }

@@ -124,7 +124,7 @@ class RayCapsuleOracleTest {
     System.arraycopy(p, 8, p, 11, 3);
     p[4] = p[5] = 0;
     p[3] = p[3] == 3 ? 1 : p[3] == -3 ? -4 : p[3];
-    float t = RaySphere.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[14]);
+    float t = RaySphereScalar.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[14]);
     assertEquals(t, cast(p), 1e-6);
   }
 
@@ -215,10 +215,10 @@ class RayCapsuleOracleTest {
 
   /** Of both orders of the ends. */
   private static float cast(float[] p) {
-    float t = RayCapsule.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11], p[12],
-        p[13], p[14]);
-    assertEquals(t, RayCapsule.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[11], p[12], p[13], p[8],
-        p[9], p[10], p[14]), "order of the ends");
+    float t = RayCapsuleScalar.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
+        p[12], p[13], p[14]);
+    assertEquals(t, RayCapsuleScalar.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[11], p[12], p[13],
+        p[8], p[9], p[10], p[14]), "order of the ends");
     return t;
   }
 }

@@ -59,7 +59,7 @@ class RayOrientedBoxOracleTest {
   void notTurnedItIsABox(@ForAll(supplier = Floats.Grid.class) float[] p) {
     p[14] = p[15] = p[16] = 0;
     p[17] = p[17] == 0 ? 1 : p[17];
-    assertEquals(RayBox.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8] - p[11], p[9] - p[12],
+    assertEquals(RayBoxScalar.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8] - p[11], p[9] - p[12],
         p[10] - p[13], p[8] + p[11], p[9] + p[12], p[10] + p[13]) + 0f, cast(p) + 0f);
   }
 
@@ -218,7 +218,7 @@ class RayOrientedBoxOracleTest {
   }
 
   private static float cast(float[] p) {
-    return RayOrientedBox.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
+    return RayOrientedBoxScalar.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
         p[12], p[13], p[14], p[15], p[16], p[17]);
   }
 }

@@ -21,7 +21,7 @@ class RaySliverTest {
   private final float[] t = new float[1], u = new float[1], v = new float[1];
 
   private boolean cast(int axis, float[] p) {
-    return RayTriangle.cast(0, 0, 0, axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0,
+    return RayTriangleScalar.cast(0, 0, 0, axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0,
         Float.NEGATIVE_INFINITY, Float.POSITIVE_INFINITY, p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7],
         p[8], t, u, v, 0);
   }

@@ -108,6 +108,6 @@ class RaySphereOracleTest {
   }
 
   private static float cast(float[] p) {
-    return RaySphere.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11]);
+    return RaySphereScalar.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11]);
   }
 }

@@ -165,7 +165,7 @@ class RayTriangleOracleTest {
   }
 
   private boolean cast(float[] p) {
-    return RayTriangle.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11], p[12],
-        p[13], p[14], p[15], p[16], t, u, v, 0);
+    return RayTriangleScalar.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
+        p[12], p[13], p[14], p[15], p[16], t, u, v, 0);
   }
 }
