@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -132,7 +133,12 @@ final class Calls {
   }
 
   /** A call of a method whose source is at hand: its arguments, as numbers, are those of its parameters. */
-  record Part(Declared source, Value receiver, List<Value> args) {}
+  record Part(Declared source, Value receiver, List<Value> args) {
+    /** All numbers and truth values that are handed over, in order. */
+    Stream<Node> numbers() {
+      return Stream.concat(Tuple.leaves(receiver), args.stream().flatMap(Tuple::leaves));
+    }
+  }
 
   /** The part that is called, with result columns or without. */
   Part part(MethodInvocationTree call, Value receiver, List<Value> values, Frame frame) {

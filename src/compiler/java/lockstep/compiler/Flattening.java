@@ -23,7 +23,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -216,9 +215,7 @@ final class Flattening extends Execution {
     if (value.op == Op.CONSTANT || (value.op == Op.LOCAL && ((Node.Local) value.value).isFinal())) {
       return value;
     }
-    Node variable = variable(wish, value.type, true);
-    out.line(value.type.java + " " + FlatText.of(variable) + " = " + FlatText.of(value) + ";");
-    return variable;
+    return declared(variable(wish, value.type, true), value);
   }
 
   /** The same value with other leaves, from each and its name. */
@@ -234,8 +231,7 @@ final class Flattening extends Execution {
       return value == null ? null
           : mapped(value, wish, (leaf, same, its) -> kept(leaf, its.isEmpty() ? "value" : its));
     }
-    boolean isNew = declares != null;
-    if (isNew) {
+    if (declares != null) {
       place.homes.put(name,
           value == null
               ? Forms.make(frame.types.get(name), name,
@@ -445,16 +441,17 @@ final class Flattening extends Execution {
   Value called(Declared source, Value receiver, List<Value> args, Node path, MethodInvocationTree call,
       Frame frame) {
     MethodTree method = source.method();
-    List<Node> leaves = Stream.concat(Tuple.leaves(receiver), args.stream().flatMap(Tuple::leaves)).toList();
+    Calls.Part part = new Calls.Part(source, receiver, args);
+    Node[] numbers = part.numbers().toArray(Node[]::new);
     Type type = graph.type(source.returnType().getKind());
     boolean isCalled = frame.initialised == null && type != null && type != Type.INT;
     if (isCalled && graph.real == Type.FLOAT && plain.isPlain(source) && PlainMethods
         .isSeen((ExecutableElement) frame.declared.meaning(call), definition.file().packageName())) {
       String name = ((ExecutableElement) frame.declared.meaning(call)).getEnclosingElement().getSimpleName()
           + "." + method.getName();
-      return graph.make(Op.CALL, type, name, leaves.toArray(new Node[0]));
+      return graph.make(Op.CALL, type, name, numbers);
     }
-    if (!isCalled || !areNumbers(receiver, args)) {
+    if (!isCalled || !areNumbers(part)) {
       return calls.inPlace(source, receiver, args, path, frame);
     }
     if (!methods.containsKey(method)) {
@@ -464,15 +461,13 @@ final class Flattening extends Execution {
         return inPlace.value();
       }
     }
-    return graph.make(Op.CALL, type, method(new Calls.Part(source, receiver, args), false, frame),
-        leaves.toArray(new Node[0]));
+    return graph.make(Op.CALL, type, method(part, false, frame), numbers);
   }
 
   /** Whether arguments may be those of a printed method: no arrays, nor ints that the compiler has to know there. */
-  private static boolean areNumbers(Value receiver, List<Value> args) {
-    return args.stream().noneMatch(arg -> arg instanceof Tuple tuple && tuple.isArray())
-        && Stream.concat(Tuple.leaves(receiver), args.stream().flatMap(Tuple::leaves))
-            .noneMatch(leaf -> leaf.type == Type.INT);
+  private static boolean areNumbers(Calls.Part part) {
+    return part.args().stream().noneMatch(arg -> arg instanceof Tuple tuple && tuple.isArray())
+        && part.numbers().noneMatch(leaf -> leaf.type == Type.INT);
   }
 
   /** A call that answers what the method answers becomes a method of its own, which writes the results. */
@@ -495,13 +490,11 @@ final class Flattening extends Execution {
       return calls.part(call, receiver,
           expressions.all(call.getArguments().subList(0, given), state, path, frame), frame);
     });
-    if (!areNumbers(part.value().receiver(), part.value().args())) {
+    if (!areNumbers(part.value())) {
       return false;
     }
     out.text(part.text());
-    String arguments =
-        Stream.of(Tuple.leaves(part.value().receiver()), part.value().args().stream().flatMap(Tuple::leaves))
-            .flatMap(leaves -> leaves.map(FlatText::of)).collect(Collectors.joining(", "));
+    String arguments = part.value().numbers().map(FlatText::of).collect(Collectors.joining(", "));
     out.line("return " + method(part.value(), true, frame) + "(" + arguments + ", "
         + String.join(", ", arrays) + ", " + entry + ");");
     frame.returns.add(new Frame.Return(path, graph.yes, List.of()));
