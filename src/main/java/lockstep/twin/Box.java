@@ -13,6 +13,11 @@ public record Box(Vec min, Vec max) {
     return new Box(low, high);
   }
 
+  /** The same relative to a point. */
+  public Box minus(Vec p) {
+    return new Box(min.minus(p), max.minus(p));
+  }
+
   /** Whether there is a point in it: false where min &gt; max on an axis, or where anything is NaN. */
   public boolean isValid() {
     return min.atMost(max);

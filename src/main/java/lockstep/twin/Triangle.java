@@ -2,6 +2,21 @@ package lockstep.twin;
 
 /** A triangle, as the columns of {@link lockstep.Triangles}. */
 public record Triangle(Vec a, Vec b, Vec c) {
+  /** The edge from a to b. */
+  public Segment ab() {
+    return new Segment(a, b);
+  }
+
+  /** The edge from b to c. */
+  public Segment bc() {
+    return new Segment(b, c);
+  }
+
+  /** The edge from c to a. */
+  public Segment ca() {
+    return new Segment(c, a);
+  }
+
   /** The least box about it. */
   public Box bounds() {
     return new Box(c.min(a.min(b)), c.max(a.max(b)));

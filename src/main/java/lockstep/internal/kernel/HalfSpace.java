@@ -75,6 +75,11 @@ final class HalfSpace {
     return outside > 0 ? outside / (float) Math.sqrt(square) : 0;
   }
 
+  /** The same, given the normal. */
+  static float front(float outside, Vec normal) {
+    return front(outside, normal.square());
+  }
+
   /** Whether closest points at this distance are finite, if points of shapes are {@linkplain #kept kept} so. */
   static boolean inRange(float front) {
     return front <= FARTHEST;
