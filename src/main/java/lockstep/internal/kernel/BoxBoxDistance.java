@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of two axis-aligned boxes (AABBs): the gaps between their intervals, axis by axis.
@@ -23,52 +25,37 @@ final class BoxBoxDistance {
   private BoxBoxDistance() {}
 
   @Twin
-  static float alone(float minX1, float minY1, float minZ1, float maxX1, float maxY1, float maxZ1,
-      @Twin.Second float minX2, float minY2, float minZ2, float maxX2, float maxY2, float maxZ2) {
-    float x = gap(minX1, maxX1, minX2, maxX2);
-    float y = gap(minY1, maxY1, minY2, maxY2);
-    float z = gap(minZ1, maxZ1, minZ2, maxZ2);
-    float length = (float) Math.sqrt(x * x + y * y + z * z);
-    boolean valid = minX1 <= maxX1 && minY1 <= maxY1 && minZ1 <= maxZ1 && minX2 <= maxX2 && minY2 <= maxY2
-        && minZ2 <= maxZ2 && length <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY
-        : BoxBox.overlap(minX1, minY1, minZ1, maxX1, maxY1, maxZ1, minX2, minY2, minZ2, maxX2, maxY2, maxZ2)
-            ? 0 : Rounded.apart(length, 0);
+  static float alone(Box a, @Twin.Second Box b) {
+    float length = new Vec(gap(a, b, 0), gap(a, b, 1), gap(a, b, 2)).length();
+    boolean valid = a.isValid() && b.min().x() <= b.max().x() && b.min().y() <= b.max().y()
+        && b.min().z() <= b.max().z() && length <= Float.MAX_VALUE;
+    return Rounded.distance(valid, BoxBox.overlap(a, b), length, 0);
   }
 
   @Twin
-  static boolean points(float minX1, float minY1, float minZ1, float maxX1, float maxY1, float maxZ1,
-      @Twin.Second float minX2, float minY2, float minZ2, float maxX2, float maxY2, float maxZ2,
-      float[] distance, float[] ax, float[] bx, float[] ay, float[] by, float[] az, float[] bz,
-      float[] featureA, float[] featureB, int at) {
-    float apart = alone(minX1, minY1, minZ1, maxX1, maxY1, maxZ1, minX2, minY2, minZ2, maxX2, maxY2, maxZ2);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float x1 = point(minX1, maxX1, minX2, maxX2), x2 = point(minX2, maxX2, minX1, maxX1);
-    float y1 = point(minY1, maxY1, minY2, maxY2), y2 = point(minY2, maxY2, minY1, maxY1);
-    float z1 = point(minZ1, maxZ1, minZ2, maxZ2), z2 = point(minZ2, maxZ2, minZ1, maxZ1);
-    distance[at] = apart;
-    ax[at] = hit ? x1 : 0;
-    bx[at] = hit ? x2 : 0;
-    ay[at] = hit ? y1 : 0;
-    by[at] = hit ? y2 : 0;
-    az[at] = hit ? z1 : 0;
-    bz[at] = hit ? z2 : 0;
-    featureA[at] = hit ? BoxFeature.of(BoxFeature.side(x1, minX1, maxX1), BoxFeature.side(y1, minY1, maxY1),
-        BoxFeature.side(z1, minZ1, maxZ1)) : 0;
-    featureB[at] = hit ? BoxFeature.of(BoxFeature.side(x2, minX2, maxX2), BoxFeature.side(y2, minY2, maxY2),
-        BoxFeature.side(z2, minZ2, maxZ2)) : 0;
-    return hit;
+  static ClosestPoints points(Box a, @Twin.Second Box b) {
+    Vec onA = point(a, b), onB = point(b, a);
+    return ClosestPoints.of(alone(a, b), onA, onB, BoxFeature.of(BoxFeature.sides(onA, a)),
+        BoxFeature.of(BoxFeature.sides(onB, b)));
   }
 
-  /** How far the intervals are apart, 0 where they overlap. */
-  private static float gap(float min1, float max1, float min2, float max2) {
-    return min1 > max2 ? min1 - max2 : min2 > max1 ? min2 - max1 : 0;
+  /** How far the intervals on an axis are apart, 0 where they overlap. */
+  private static float gap(Box a, Box b, int axis) {
+    float minA = a.min().get(axis), maxA = a.max().get(axis);
+    float minB = b.min().get(axis), maxB = b.max().get(axis);
+    return minA > maxB ? minA - maxB : minB > maxA ? minB - maxA : 0;
   }
 
-  /** The coordinate of the point of the first box. */
-  private static float point(float min1, float max1, float min2, float max2) {
-    return min1 > max2 ? min1
-        : min2 > max1 ? max1 : middle(min1 > min2 ? min1 : min2, max1 < max2 ? max1 : max2);
+  /** The point of the first box. */
+  private static Vec point(Box a, Box b) {
+    return new Vec(point(a, b, 0), point(a, b, 1), point(a, b, 2));
+  }
+
+  private static float point(Box a, Box b, int axis) {
+    float minA = a.min().get(axis), maxA = a.max().get(axis);
+    float minB = b.min().get(axis), maxB = b.max().get(axis);
+    return minA > maxB ? minA
+        : minB > maxA ? maxA : middle(minA > minB ? minA : minB, maxA < maxB ? maxA : maxB);
   }
 
   /** A common point of the intervals. */

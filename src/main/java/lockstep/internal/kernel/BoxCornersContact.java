@@ -1,5 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Quat;
+import lockstep.twin.Vec;
+
 /**
  * Contact of two boxes that are turned against each other and apart, of which a corner, or an edge, is nearest to a corner or edge, which definitions share: one point, in the middle between the closest points ({@link BoxPairClosest}).
  *
@@ -37,32 +41,20 @@ final class BoxCornersContact {
     float reachZ = Rotation.reach(s, qz, qx, qy, qw, hz, hx, hy);
     float margin = MARGIN * (hx + hy + hz);
     float boundX = reachX + margin, boundY = reachY + margin, boundZ = reachZ + margin;
-    float tx = BoxClosest.centre(lowX, highX, -boundX, boundX),
-        kx = BoxClosest.half(lowX, highX, -boundX, boundX);
-    float ty = BoxClosest.centre(lowY, highY, -boundY, boundY),
-        ky = BoxClosest.half(lowY, highY, -boundY, boundY);
-    float tz = BoxClosest.centre(lowZ, highZ, -boundZ, boundZ),
-        kz = BoxClosest.half(lowZ, highZ, -boundZ, boundZ);
-    float number = BoxPairClosest.nearest(tx, ty, tz, kx, ky, kz, hx, hy, hz, s, qx, qy, qz, qw);
-    float t = BoxPairClosest.alongEdge(number, tx, ty, tz, kx, ky, kz, hx, hy, hz, s, qx, qy, qz, qw);
-    float ofAX = BoxPairClosest.coordinate(BoxPairClosest.A_X, number, t, tx, ty, tz, kx, ky, kz, hx, hy, hz,
-        s, qx, qy, qz, qw);
-    float ofAY = BoxPairClosest.coordinate(BoxPairClosest.A_Y, number, t, tx, ty, tz, kx, ky, kz, hx, hy, hz,
-        s, qx, qy, qz, qw);
-    float ofAZ = BoxPairClosest.coordinate(BoxPairClosest.A_Z, number, t, tx, ty, tz, kx, ky, kz, hx, hy, hz,
-        s, qx, qy, qz, qw);
-    float ofBX = BoxPairClosest.coordinate(BoxPairClosest.B_X, number, t, tx, ty, tz, kx, ky, kz, hx, hy, hz,
-        s, qx, qy, qz, qw);
-    float ofBY = BoxPairClosest.coordinate(BoxPairClosest.B_Y, number, t, tx, ty, tz, kx, ky, kz, hx, hy, hz,
-        s, qx, qy, qz, qw);
-    float ofBZ = BoxPairClosest.coordinate(BoxPairClosest.B_Z, number, t, tx, ty, tz, kx, ky, kz, hx, hy, hz,
-        s, qx, qy, qz, qw);
+    ClippedBox clipped = new ClippedBox(new Box(new Vec(lowX, lowY, lowZ), new Vec(highX, highY, highZ)),
+        Box.centered(new Vec(boundX, boundY, boundZ)));
+    float tx = clipped.center().x(), ty = clipped.center().y(), tz = clipped.center().z();
+    BoxPairClosest pair = new BoxPairClosest(clipped.center(), clipped.half(), new Vec(hx, hy, hz),
+        Rotation.of(new Quat(qx, qy, qz, qw), s));
+    float number = pair.nearest();
+    float t = pair.alongEdge(number);
+    float ofAX = pair.onA(number, t).x(), ofAY = pair.onA(number, t).y(), ofAZ = pair.onA(number, t).z();
+    float ofBX = pair.onB(number, t).x(), ofBY = pair.onB(number, t).y(), ofBZ = pair.onB(number, t).z();
     float ox = tx + ofAX;
     float oy = ty + ofAY;
     float oz = tz + ofAZ;
-    float px = BoxClosest.turned(s, qx, qy, qz, qw, ofBX, ofBY, ofBZ);
-    float py = BoxClosest.turned(s, qy, qz, qx, qw, ofBY, ofBZ, ofBX);
-    float pz = BoxClosest.turned(s, qz, qx, qy, qw, ofBZ, ofBX, ofBY);
+    Vec p = pair.r().inSpace(pair.onB(number, t));
+    float px = p.x(), py = p.y(), pz = p.z();
     float tolerance = Contact.tolerance((hx + hy + hz) + Contact.largest(ox, oy, oz), gap);
     // the way between them, unless what it is across an edge, or the axis, is better by more than rounding: only with the way are the points on both boxes
     for (int k = 0; k < 7; k++) {
@@ -87,11 +79,8 @@ final class BoxCornersContact {
       normalZ = better ? uz : normalZ;
       gap = better ? along : gap;
     }
-    float featureA = BoxFeature.of(BoxClosest.side(ofAX, kx, lowX, highX, -boundX, boundX),
-        BoxClosest.side(ofAY, ky, lowY, highY, -boundY, boundY),
-        BoxClosest.side(ofAZ, kz, lowZ, highZ, -boundZ, boundZ));
-    float featureB = BoxFeature.of(BoxFeature.side(ofBX, -hx, hx), BoxFeature.side(ofBY, -hy, hy),
-        BoxFeature.side(ofBZ, -hz, hz));
+    float featureA = BoxFeature.of(clipped.sides(pair.onA(number, t)));
+    float featureB = BoxFeature.of(BoxFeature.sides(pair.onB(number, t), Box.centered(new Vec(hx, hy, hz))));
     boolean forward = Contact.isForward(BoxFrame.inSpace(normalX, normalY, normalZ, ax, ay, az, aw, r),
         BoxFrame.inSpace(normalY, normalZ, normalX, ay, az, ax, aw, r),
         BoxFrame.inSpace(normalZ, normalX, normalY, az, ax, ay, aw, r));

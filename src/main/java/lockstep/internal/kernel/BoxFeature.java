@@ -1,5 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Vec;
+
 /**
  * Feature bits of boxes and oriented boxes, in the way that definitions share: which faces a closest point lies on, two bits an axis.
  * As sums of small whole numbers they are exact in float.
@@ -22,6 +25,31 @@ final class BoxFeature {
     return side(out < 0 || p <= min, out > 0 || p >= max);
   }
 
+  /** The sides of the point of the box that is nearest to p, an axis each. */
+  static Vec sides(Vec p, Box box) {
+    return new Vec(side(p.x(), box.min().x(), box.max().x()), side(p.y(), box.min().y(), box.max().y()),
+        side(p.z(), box.min().z(), box.max().z()));
+  }
+
+  /** The sides of a point p of another shape that is nearest to the box and {@code out} outside of it: p may round by more than that. */
+  static Vec sides(Vec p, Vec out, Box box) {
+    return new Vec(side(p.x(), out.x(), box.min().x(), box.max().x()),
+        side(p.y(), out.y(), box.min().y(), box.max().y()),
+        side(p.z(), out.z(), box.min().z(), box.max().z()));
+  }
+
+  /** The box's point nearest to p: exactly on the faces that it is on the side of. */
+  static Vec point(Vec sides, Vec p, Box box) {
+    return new Vec(point(sides.x(), p.x(), box.min().x(), box.max().x()),
+        point(sides.y(), p.y(), box.min().y(), box.max().y()),
+        point(sides.z(), p.z(), box.min().z(), box.max().z()));
+  }
+
+  /** The feature, given the sides. */
+  static float of(Vec sides) {
+    return sides.x() + 4 * sides.y() + 16 * sides.z();
+  }
+
   /** The box's point nearest to p, on one axis: exactly on the face that it is on the side of. */
   static float point(float side, float p, float min, float max) {
     return side == 1 ? min : side == 2 ? max : p;
@@ -33,28 +61,32 @@ final class BoxFeature {
   }
 
   /**
-   * The feature of the point of a box that is nearest to another shape. Where they are apart the point is on a face; if rounding has left it
+   * The feature of the point p of a box that is nearest to another shape. Where they are apart the point is on a face; if rounding has left it
    * between the planes, it is on the nearest one.
    *
-   * @param feature as the sides of the point say
    * @param apart the distance of the shapes
    */
-  static float outer(float feature, float apart, float x, float y, float z, float minX, float minY,
-      float minZ, float maxX, float maxY, float maxZ) {
-    float toX = PointBoxContact.toFace(x, minX, maxX);
-    float toY = PointBoxContact.toFace(y, minY, maxY);
-    float toZ = PointBoxContact.toFace(z, minZ, maxZ);
+  static float outer(Vec sides, float apart, Vec p, Box box) {
+    Vec toMin = p.minus(box.min()), toMax = box.max().minus(p);
+    float toX = least(toMin.x(), toMax.x()), toY = least(toMin.y(), toMax.y());
+    float toZ = least(toMin.z(), toMax.z());
     boolean alongX = toX <= toY && toX <= toZ;
     boolean alongY = !alongX && toY <= toZ;
-    float nearest = of(PointBoxContact.side(true, alongX, x, minX, maxX),
-        PointBoxContact.side(true, alongY, y, minY, maxY),
-        PointBoxContact.side(true, !alongX && !alongY, z, minZ, maxZ));
-    return apart > 0 && feature == 0 ? nearest : feature;
+    Vec nearer = new Vec(toMin.x() <= toMax.x() ? 1 : 2, toMin.y() <= toMax.y() ? 1 : 2,
+        toMin.z() <= toMax.z() ? 1 : 2);
+    Vec nearest =
+        new Vec(alongX ? nearer.x() : 0, alongY ? nearer.y() : 0, !alongX && !alongY ? nearer.z() : 0);
+    float feature = of(sides);
+    return apart > 0 && feature == 0 ? of(nearest) : feature;
+  }
+
+  private static float least(float a, float b) {
+    return a <= b ? a : b;
   }
 
   /** The same of an oriented box, for a point in its frame. */
-  static float ofOriented(float apart, float x, float y, float z, float halfX, float halfY, float halfZ) {
-    float feature = of(side(x, -halfX, halfX), side(y, -halfY, halfY), side(z, -halfZ, halfZ));
-    return outer(feature, apart, x, y, z, -halfX, -halfY, -halfZ, halfX, halfY, halfZ);
+  static float ofOriented(float apart, Vec p, Vec half) {
+    Box box = Box.centered(half);
+    return outer(sides(p, box), apart, p, box);
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.OrientedBox;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of an axis-aligned box and an oriented box.
@@ -30,76 +33,35 @@ final class BoxOrientedBoxDistance {
   private BoxOrientedBoxDistance() {}
 
   @Twin
-  static float alone(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw) {
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    float size = halfX + halfY + halfZ;
-    float reachX = BoxOrientedBox.reach(s, qx, qy, qz, qw, halfX, halfY, halfZ, size);
-    float reachY = BoxOrientedBox.reach(s, qy, qz, qx, qw, halfY, halfZ, halfX, size);
-    float reachZ = BoxOrientedBox.reach(s, qz, qx, qy, qw, halfZ, halfX, halfY, size);
-    float tx = BoxClosest.centre(minX - x, maxX - x, -reachX, reachX);
-    float ty = BoxClosest.centre(minY - y, maxY - y, -reachY, reachY);
-    float tz = BoxClosest.centre(minZ - z, maxZ - z, -reachZ, reachZ);
-    float gx = BoxClosest.half(minX - x, maxX - x, -reachX, reachX);
-    float gy = BoxClosest.half(minY - y, maxY - y, -reachY, reachY);
-    float gz = BoxClosest.half(minZ - z, maxZ - z, -reachZ, reachZ);
-    float length = (float) Math
-        .sqrt(BoxPairClosest.squaredDistance(tx, ty, tz, gx, gy, gz, halfX, halfY, halfZ, s, qx, qy, qz, qw));
-    boolean valid = minX <= maxX && minY <= maxY && minZ <= maxZ && BoxFrame.proper(halfX, halfY, halfZ)
-        && Rotation.proper(Rotation.square(qx, qy, qz, qw))
-        && BoxPairClosest.inRange(tx, ty, tz, gx, gy, gz, halfX, halfY, halfZ);
-    boolean overlap = BoxOrientedBox.overlap(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ,
-        qx, qy, qz, qw);
-    return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : Rounded.apart(length, 0);
+  static float alone(Box a, @Twin.Second OrientedBox b) {
+    BoxPairClosest pair = pair(clipped(a, b), b);
+    float length = (float) Math.sqrt(pair.squaredDistance());
+    boolean valid = a.isValid() && BoxFrame.proper(b.half()) && Rotation.proper(b.q())
+        && BoxPairClosest.inRange(pair.t(), pair.g(), pair.h());
+    return Rounded.distance(valid, BoxOrientedBox.overlap(a, b), length, 0);
   }
 
   @Twin
-  static boolean points(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw, float[] distance, float[] axOut, float[] bxOut, float[] ayOut, float[] byOut,
-      float[] azOut, float[] bzOut, float[] featureA, float[] featureB, int at) {
-    float apart = alone(minX, minY, minZ, maxX, maxY, maxZ, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    float size = halfX + halfY + halfZ;
-    float reachX = BoxOrientedBox.reach(s, qx, qy, qz, qw, halfX, halfY, halfZ, size);
-    float reachY = BoxOrientedBox.reach(s, qy, qz, qx, qw, halfY, halfZ, halfX, size);
-    float reachZ = BoxOrientedBox.reach(s, qz, qx, qy, qw, halfZ, halfX, halfY, size);
-    float tx = BoxClosest.centre(minX - x, maxX - x, -reachX, reachX);
-    float ty = BoxClosest.centre(minY - y, maxY - y, -reachY, reachY);
-    float tz = BoxClosest.centre(minZ - z, maxZ - z, -reachZ, reachZ);
-    float gx = BoxClosest.half(minX - x, maxX - x, -reachX, reachX);
-    float gy = BoxClosest.half(minY - y, maxY - y, -reachY, reachY);
-    float gz = BoxClosest.half(minZ - z, maxZ - z, -reachZ, reachZ);
-    float number = BoxPairClosest.nearest(tx, ty, tz, gx, gy, gz, halfX, halfY, halfZ, s, qx, qy, qz, qw);
-    float t =
-        BoxPairClosest.alongEdge(number, tx, ty, tz, gx, gy, gz, halfX, halfY, halfZ, s, qx, qy, qz, qw);
-    float ax = BoxPairClosest.coordinate(BoxPairClosest.A_X, number, t, tx, ty, tz, gx, gy, gz, halfX, halfY,
-        halfZ, s, qx, qy, qz, qw);
-    float ay = BoxPairClosest.coordinate(BoxPairClosest.A_Y, number, t, tx, ty, tz, gx, gy, gz, halfX, halfY,
-        halfZ, s, qx, qy, qz, qw);
-    float az = BoxPairClosest.coordinate(BoxPairClosest.A_Z, number, t, tx, ty, tz, gx, gy, gz, halfX, halfY,
-        halfZ, s, qx, qy, qz, qw);
-    float bx = BoxPairClosest.coordinate(BoxPairClosest.B_X, number, t, tx, ty, tz, gx, gy, gz, halfX, halfY,
-        halfZ, s, qx, qy, qz, qw);
-    float by = BoxPairClosest.coordinate(BoxPairClosest.B_Y, number, t, tx, ty, tz, gx, gy, gz, halfX, halfY,
-        halfZ, s, qx, qy, qz, qw);
-    float bz = BoxPairClosest.coordinate(BoxPairClosest.B_Z, number, t, tx, ty, tz, gx, gy, gz, halfX, halfY,
-        halfZ, s, qx, qy, qz, qw);
-    float faceX = BoxClosest.side(ax, gx, minX - x, maxX - x, -reachX, reachX);
-    float faceY = BoxClosest.side(ay, gy, minY - y, maxY - y, -reachY, reachY);
-    float faceZ = BoxClosest.side(az, gz, minZ - z, maxZ - z, -reachZ, reachZ);
-    distance[at] = apart;
-    axOut[at] = hit ? BoxClosest.place(faceX, x + (tx + ax), minX, maxX) : 0;
-    bxOut[at] = hit ? x + BoxClosest.turned(s, qx, qy, qz, qw, bx, by, bz) : 0;
-    ayOut[at] = hit ? BoxClosest.place(faceY, y + (ty + ay), minY, maxY) : 0;
-    byOut[at] = hit ? y + BoxClosest.turned(s, qy, qz, qx, qw, by, bz, bx) : 0;
-    azOut[at] = hit ? BoxClosest.place(faceZ, z + (tz + az), minZ, maxZ) : 0;
-    bzOut[at] = hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, bz, bx, by) : 0;
-    featureA[at] = hit ? BoxFeature.outer(BoxFeature.of(faceX, faceY, faceZ), apart, x + (tx + ax),
-        y + (ty + ay), z + (tz + az), minX, minY, minZ, maxX, maxY, maxZ) : 0;
-    featureB[at] = hit ? BoxFeature.ofOriented(apart, bx, by, bz, halfX, halfY, halfZ) : 0;
-    return hit;
+  static ClosestPoints points(Box a, @Twin.Second OrientedBox b) {
+    float distance = alone(a, b);
+    ClippedBox clipped = clipped(a, b);
+    BoxPairClosest pair = pair(clipped, b);
+    float number = pair.nearest();
+    float along = pair.alongEdge(number);
+    Vec onA = pair.onA(number, along), onB = pair.onB(number, along);
+    Vec sides = clipped.sides(onA);
+    Vec p = b.center().plus(pair.t().plus(onA));
+    return ClosestPoints.of(distance, BoxFeature.point(sides, p.clamp(a.min(), a.max()), a),
+        b.center().plus(pair.r().inSpace(onB)), BoxFeature.outer(sides, distance, p, a),
+        BoxFeature.ofOriented(distance, onB, b.half()));
+  }
+
+  private static BoxPairClosest pair(ClippedBox clipped, OrientedBox b) {
+    return new BoxPairClosest(clipped.center(), clipped.half(), b.half(), Rotation.of(b.q()));
+  }
+
+  private static ClippedBox clipped(Box a, OrientedBox b) {
+    return new ClippedBox(a.minus(b.center()),
+        Box.centered(BoxOrientedBox.reach(Rotation.of(b.q()), b.half())));
   }
 }

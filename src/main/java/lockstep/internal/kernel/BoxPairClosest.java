@@ -1,9 +1,11 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Vec;
+
 /**
  * Closest points of two boxes A and B that are turned against each other, in the way that definitions share. All is told in the frame of A, with
- * half extents g: the centre of A relative to that of B is t, the half extents of B are h, and the columns of the {@linkplain Rotation matrix} of
- * the quaternion q are its axes. A quaternion and vectors are given beginning with the axis meant, as in {@link BoxAxes}.
+ * half extents g: the centre of A relative to that of B is t, the half extents of B are h, and the columns of the {@linkplain Rotation matrix} r are
+ * its axes.
  *
  * <p>The nearest points of boxes that are apart are on an edge of B and anywhere on A, or within a face of B, and there a corner of A is as near as
  * any point, or else an edge of B is. So the distance is the least of fifteen: of the twelve edges of B from A ({@link SegmentBox}), and, for
@@ -15,229 +17,150 @@ package lockstep.internal.kernel;
  * corner the candidate is the point where half of A's diagonal, from c to that corner, enters the slab between the two faces of B on that
  * axis: it is c, if c is in the slab already, and the corner, if that is not in it.
  */
-final class BoxPairClosest {
-  /** What {@link #nearest} says of the corners of A; the edges of B along its x axis have the numbers from 3 on, then those along y and z. */
-  private static final float CORNER_X = 0, CORNER_Y = 1, CORNER_Z = 2, FIRST_EDGE = 3;
+record BoxPairClosest(Vec t, Vec g, Vec h, Rotation r) {
+  /**
+   * How many candidates there are. The numbers 0, 1 and 2 are corners of A, by the axis of B along which they are deepest; then there are four
+   * edges of B along each axis.
+   */
+  private static final int CANDIDATES = 15, FIRST_EDGE = 3;
 
   /** Half extents and differences that add up to no more have squares that do not overflow. */
   private static final float LARGEST = 1e18f;
 
-  /** Coordinates of the nearest points. */
-  static final float A_X = 0, A_Y = 1, A_Z = 2, B_X = 3, B_Y = 4, B_Z = 5;
-
-  private BoxPairClosest() {}
-
   /** Whether these are in range, and none of them NaN. */
-  static boolean inRange(float tx, float ty, float tz, float gx, float gy, float gz, float hx, float hy,
-      float hz) {
-    return (Math.abs(tx) + Math.abs(ty) + Math.abs(tz)) + (Math.abs(gx) + Math.abs(gy) + Math.abs(gz))
-        + (Math.abs(hx) + Math.abs(hy) + Math.abs(hz)) <= LARGEST;
+  static boolean inRange(Vec t, Vec g, Vec h) {
+    return t.abs().sum() + g.abs().sum() + h.abs().sum() <= LARGEST;
   }
 
   /** The squared distance. */
-  static float squaredDistance(float tx, float ty, float tz, float gx, float gy, float gz, float hx, float hy,
-      float hz, float s, float qx, float qy, float qz, float qw) {
-    float best = toCorner(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw);
-    float next = toCorner(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw);
-    best = next < best ? next : best;
-    next = toCorner(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw);
-    best = next < best ? next : best;
-    next = toEdge(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw);
-    best = next < best ? next : best;
-    next = toEdge(tx, ty, tz, gx, gy, gz, hx, hy, -hz, s, qx, qy, qz, qw);
-    best = next < best ? next : best;
-    next = toEdge(tx, ty, tz, gx, gy, gz, hx, -hy, hz, s, qx, qy, qz, qw);
-    best = next < best ? next : best;
-    next = toEdge(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw);
-    best = next < best ? next : best;
-    next = toEdge(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw);
-    best = next < best ? next : best;
-    next = toEdge(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw);
-    best = next < best ? next : best;
-    next = toEdge(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw);
-    best = next < best ? next : best;
-    next = toEdge(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw);
-    best = next < best ? next : best;
-    next = toEdge(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw);
-    best = next < best ? next : best;
-    next = toEdge(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw);
-    best = next < best ? next : best;
-    next = toEdge(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw);
-    best = next < best ? next : best;
-    next = toEdge(tz, tx, ty, gz, gx, gy, hz, -hx, -hy, s, qz, qx, qy, qw);
-    best = next < best ? next : best;
+  float squaredDistance() {
+    float best = squaredDistance(0);
+    for (int i = 1; i < CANDIDATES; i++) {
+      float next = squaredDistance(i);
+      best = next < best ? next : best;
+    }
     return best;
   }
 
   /** The number of the nearest candidate. */
-  static float nearest(float tx, float ty, float tz, float gx, float gy, float gz, float hx, float hy,
-      float hz, float s, float qx, float qy, float qz, float qw) {
-    float best = toCorner(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw);
-    float next = toCorner(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw);
-    float number = next < best ? CORNER_Y : CORNER_X;
-    best = next < best ? next : best;
-    next = toCorner(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw);
-    number = next < best ? CORNER_Z : number;
-    best = next < best ? next : best;
-    next = toEdge(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw);
-    number = next < best ? FIRST_EDGE : number;
-    best = next < best ? next : best;
-    next = toEdge(tx, ty, tz, gx, gy, gz, hx, hy, -hz, s, qx, qy, qz, qw);
-    number = next < best ? FIRST_EDGE + 1 : number;
-    best = next < best ? next : best;
-    next = toEdge(tx, ty, tz, gx, gy, gz, hx, -hy, hz, s, qx, qy, qz, qw);
-    number = next < best ? FIRST_EDGE + 2 : number;
-    best = next < best ? next : best;
-    next = toEdge(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw);
-    number = next < best ? FIRST_EDGE + 3 : number;
-    best = next < best ? next : best;
-    next = toEdge(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw);
-    number = next < best ? FIRST_EDGE + 4 : number;
-    best = next < best ? next : best;
-    next = toEdge(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw);
-    number = next < best ? FIRST_EDGE + 5 : number;
-    best = next < best ? next : best;
-    next = toEdge(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw);
-    number = next < best ? FIRST_EDGE + 6 : number;
-    best = next < best ? next : best;
-    next = toEdge(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw);
-    number = next < best ? FIRST_EDGE + 7 : number;
-    best = next < best ? next : best;
-    next = toEdge(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw);
-    number = next < best ? FIRST_EDGE + 8 : number;
-    best = next < best ? next : best;
-    next = toEdge(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw);
-    number = next < best ? FIRST_EDGE + 9 : number;
-    best = next < best ? next : best;
-    next = toEdge(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw);
-    number = next < best ? FIRST_EDGE + 10 : number;
-    best = next < best ? next : best;
-    next = toEdge(tz, tx, ty, gz, gx, gy, hz, -hx, -hy, s, qz, qx, qy, qw);
-    number = next < best ? FIRST_EDGE + 11 : number;
+  float nearest() {
+    float best = squaredDistance(0), number = 0;
+    for (int i = 1; i < CANDIDATES; i++) {
+      float next = squaredDistance(i);
+      number = next < best ? i : number;
+      best = next < best ? next : best;
+    }
     return number;
   }
 
   /** The t in [−1, 1] of the nearest point on the edge with this number; 0 of a corner. */
-  static float alongEdge(float number, float tx, float ty, float tz, float gx, float gy, float gz, float hx,
-      float hy, float hz, float s, float qx, float qy, float qz, float qw) {
-    float t = 0;
-    t = number == FIRST_EDGE ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw) : t;
-    t = number == FIRST_EDGE + 1 ? parameter(tx, ty, tz, gx, gy, gz, hx, hy, -hz, s, qx, qy, qz, qw) : t;
-    t = number == FIRST_EDGE + 2 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, hz, s, qx, qy, qz, qw) : t;
-    t = number == FIRST_EDGE + 3 ? parameter(tx, ty, tz, gx, gy, gz, hx, -hy, -hz, s, qx, qy, qz, qw) : t;
-    t = number == FIRST_EDGE + 4 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, hx, s, qy, qz, qx, qw) : t;
-    t = number == FIRST_EDGE + 5 ? parameter(ty, tz, tx, gy, gz, gx, hy, hz, -hx, s, qy, qz, qx, qw) : t;
-    t = number == FIRST_EDGE + 6 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, hx, s, qy, qz, qx, qw) : t;
-    t = number == FIRST_EDGE + 7 ? parameter(ty, tz, tx, gy, gz, gx, hy, -hz, -hx, s, qy, qz, qx, qw) : t;
-    t = number == FIRST_EDGE + 8 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, hy, s, qz, qx, qy, qw) : t;
-    t = number == FIRST_EDGE + 9 ? parameter(tz, tx, ty, gz, gx, gy, hz, hx, -hy, s, qz, qx, qy, qw) : t;
-    t = number == FIRST_EDGE + 10 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, hy, s, qz, qx, qy, qw) : t;
-    t = number == FIRST_EDGE + 11 ? parameter(tz, tx, ty, gz, gx, gy, hz, -hx, -hy, s, qz, qx, qy, qw) : t;
-    return t;
+  float alongEdge(float number) {
+    float along = 0;
+    for (int i = FIRST_EDGE; i < CANDIDATES; i++) {
+      BoxPairClosest edge = edge(i);
+      along = number == i ? CentredBox.closest(edge.middle(), edge.rise(), edge.g) : along;
+    }
+    return along;
   }
 
-  /** A coordinate of the nearest points in their frames, relative to the centres, which of them by one of the constants above. */
-  static float coordinate(float what, float number, float t, float tx, float ty, float tz, float gx, float gy,
-      float gz, float hx, float hy, float hz, float s, float qx, float qy, float qz, float qw) {
-    boolean isCorner = number < FIRST_EDGE;
-    float ex = onEdge(number, 0, t, hx);
-    float ey = onEdge(number, 1, t, hy);
-    float ez = onEdge(number, 2, t, hz);
-    float partX = diagonal(tx, ty, tz, gx, gy, gz, hx, s, qx, qy, qz, qw);
-    float partY = diagonal(ty, tz, tx, gy, gz, gx, hy, s, qy, qz, qx, qw);
-    float partZ = diagonal(tz, tx, ty, gz, gx, gy, hz, s, qz, qx, qy, qw);
-    float part = number == CORNER_X ? partX : number == CORNER_Y ? partY : partZ;
-    float nx = pick(number, Rotation.diagonal(s, qy, qz), Rotation.difference(s, qx, qy, qz, qw),
-        Rotation.sum(s, qz, qx, qy, qw));
-    float ny = pick(number, Rotation.sum(s, qx, qy, qz, qw), Rotation.diagonal(s, qz, qx),
-        Rotation.difference(s, qy, qz, qx, qw));
-    float nz = pick(number, Rotation.difference(s, qz, qx, qy, qw), Rotation.sum(s, qy, qz, qx, qw),
-        Rotation.diagonal(s, qx, qy));
-    float cx = towards(part, nx, gx);
-    float cy = towards(part, ny, gy);
-    float cz = towards(part, nz, gz);
-    float ax = isCorner ? cx : CentredBox.inside(BoxClosest.turned(s, qx, qy, qz, qw, ex, ey, ez) - tx, gx);
-    float ay = isCorner ? cy : CentredBox.inside(BoxClosest.turned(s, qy, qz, qx, qw, ey, ez, ex) - ty, gy);
-    float az = isCorner ? cz : CentredBox.inside(BoxClosest.turned(s, qz, qx, qy, qw, ez, ex, ey) - tz, gz);
-    cx += tx;
-    cy += ty;
-    cz += tz;
-    float bx = isCorner ? CentredBox.inside(BoxAxes.along(s, qx, qy, qz, qw, cx, cy, cz), hx) : ex;
-    float by = isCorner ? CentredBox.inside(BoxAxes.along(s, qy, qz, qx, qw, cy, cz, cx), hy) : ey;
-    float bz = isCorner ? CentredBox.inside(BoxAxes.along(s, qz, qx, qy, qw, cz, cx, cy), hz) : ez;
-    return what == A_X ? ax : what == A_Y ? ay : what == A_Z ? az : what == B_X ? bx : what == B_Y ? by : bz;
+  /** The nearest point of A, relative to its centre. */
+  Vec onA(float number, float along) {
+    Vec onEdge = r.inSpace(onEdge(number, along)).minus(t).clamp(g.negated(), g);
+    return number < FIRST_EDGE ? corner(number) : onEdge;
   }
 
-  private static float pick(float corner, float ofX, float ofY, float ofZ) {
-    return corner == CORNER_X ? ofX : corner == CORNER_Y ? ofY : ofZ;
+  /** The nearest point of B, in its frame. */
+  Vec onB(float number, float along) {
+    Vec ofCorner = r.along(corner(number).plus(t)).clamp(h.negated(), h);
+    return number < FIRST_EDGE ? ofCorner : onEdge(number, along);
   }
 
-  /** The x, in its frame, of the point of B, if that is on the edge with this number. For the others h and {@code axis} change places cyclically. */
-  private static float onEdge(float number, float axis, float t, float hx) {
-    float edge = number - FIRST_EDGE;
-    float along = edge >= 8 ? 2 : edge >= 4 ? 1 : 0;
-    float signs = edge - 4 * along;
-    // of the two other axes the one after that of the edge is negative in the last two of four, the one before it in every second
-    boolean firstIsNegative = signs >= 2;
-    boolean secondIsNegative = signs - (firstIsNegative ? 2 : 0) >= 1;
-    float steps = axis - along;
-    return steps == 0 ? t * hx
-        : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -hx : hx;
+  /** The squared distance of the candidate with this number. */
+  private float squaredDistance(int number) {
+    if (number < FIRST_EDGE) {
+      return from(number).toCorner();
+    }
+    BoxPairClosest edge = edge(number);
+    Vec m = edge.middle(), e = edge.rise();
+    return CentredBox.squaredDistance(CentredBox.closest(m, e, edge.g), m, e, edge.g);
+  }
+
+  /** The same with axes in the order that begins with this one. */
+  private BoxPairClosest from(int axis) {
+    BoxPairClosest yzx =
+        new BoxPairClosest(t.yzx(), g.yzx(), h.yzx(), new Rotation(r.y().yzx(), r.z().yzx(), r.x().yzx()));
+    BoxPairClosest zxy =
+        new BoxPairClosest(t.zxy(), g.zxy(), h.zxy(), new Rotation(r.z().zxy(), r.x().zxy(), r.y().zxy()));
+    return axis == 0 ? this : axis == 1 ? yzx : zxy;
+  }
+
+  /**
+   * The same with axes in the order that begins with that of the edge with this number, and half extents with the signs of where the edge
+   * stands: of the two other axes the first is negative in the last two of four, the second in every other one.
+   */
+  private BoxPairClosest edge(int number) {
+    int axis = (number - FIRST_EDGE) / 4;
+    int signs = number - FIRST_EDGE - 4 * axis;
+    BoxPairClosest from = from(axis);
+    Vec half = from.h;
+    return new BoxPairClosest(from.t, from.g,
+        new Vec(half.x(), signs >= 2 ? -half.y() : half.y(), signs == 1 || signs == 3 ? -half.z() : half.z()),
+        from.r);
+  }
+
+  /** The middle of the edge along x. */
+  private Vec middle() {
+    return r.y().times(Vec.all(h.y())).plus(r.z().times(Vec.all(h.z()))).minus(t);
+  }
+
+  /** Half of it. */
+  private Vec rise() {
+    return r.x().times(Vec.all(h.x()));
   }
 
   /** The squared distance from B of the candidate of A along the x axis of B. */
-  private static float toCorner(float tx, float ty, float tz, float gx, float gy, float gz, float hx,
-      float hy, float hz, float s, float qx, float qy, float qz, float qw) {
-    float part = diagonal(tx, ty, tz, gx, gy, gz, hx, s, qx, qy, qz, qw);
-    float x = tx + towards(part, Rotation.diagonal(s, qy, qz), gx);
-    float y = ty + towards(part, Rotation.sum(s, qx, qy, qz, qw), gy);
-    float z = tz + towards(part, Rotation.difference(s, qz, qx, qy, qw), gz);
-    float dx = CentredBox.outside(BoxAxes.along(s, qx, qy, qz, qw, x, y, z), hx);
-    float dy = CentredBox.outside(BoxAxes.along(s, qy, qz, qx, qw, y, z, x), hy);
-    float dz = CentredBox.outside(BoxAxes.along(s, qz, qx, qy, qw, z, x, y), hz);
-    return dx * dx + dy * dy + dz * dz;
+  private float toCorner() {
+    return CentredBox.outside(r.along(t.plus(towards(diagonal(), r.x()))), h).square();
+  }
+
+  /** The candidate of A, relative to its centre. */
+  private Vec corner(float number) {
+    float partX = from(0).diagonal(), partY = from(1).diagonal(), partZ = from(2).diagonal();
+    return towards(number == 0 ? partX : number == 1 ? partY : partZ,
+        number == 0 ? r.x() : number == 1 ? r.y() : r.z());
   }
 
   /**
    * Which part of the way from the centre of A to a corner it takes to enter the slab of B on its x axis; negative if the centre is below. 1
    * for the corner itself.
    */
-  private static float diagonal(float tx, float ty, float tz, float gx, float gy, float gz, float hx, float s,
-      float qx, float qy, float qz, float qw) {
-    float c = BoxAxes.along(s, qx, qy, qz, qw, tx, ty, tz);
-    float reach = Math.abs(Rotation.diagonal(s, qy, qz)) * gx + Math.abs(Rotation.sum(s, qx, qy, qz, qw)) * gy
-        + Math.abs(Rotation.difference(s, qz, qx, qy, qw)) * gz;
-    float part = Segments.quotient(CentredBox.outside(c, hx), reach);
+  private float diagonal() {
+    float c = r.x().dot(t);
+    float part = Segments.quotient(CentredBox.outside(c, h.x()), r.x().abs().dot(g));
     return c < 0 ? -part : part;
   }
 
-  /** The coordinate of that point relative to the centre of A, on an axis on which that of B rises by n. */
-  private static float towards(float part, float n, float g) {
-    return n < 0 ? part * g : -(part * g);
+  /** That point relative to the centre of A, for the axis n of B. */
+  private Vec towards(float part, Vec n) {
+    Vec way = g.times(part);
+    return new Vec(n.x() < 0 ? way.x() : -way.x(), n.y() < 0 ? way.y() : -way.y(),
+        n.z() < 0 ? way.z() : -way.z());
   }
 
-  /** The squared distance from A of the edge of B along its x axis, which stands at hy and hz: half extents may be negative here. */
-  private static float toEdge(float tx, float ty, float tz, float gx, float gy, float gz, float hx, float hy,
-      float hz, float s, float qx, float qy, float qz, float qw) {
-    float mx = Rotation.difference(s, qx, qy, qz, qw) * hy + Rotation.sum(s, qz, qx, qy, qw) * hz - tx,
-        ex = Rotation.diagonal(s, qy, qz) * hx;
-    float my = Rotation.diagonal(s, qz, qx) * hy + Rotation.difference(s, qy, qz, qx, qw) * hz - ty;
-    float mz = Rotation.sum(s, qy, qz, qx, qw) * hy + Rotation.diagonal(s, qx, qy) * hz - tz;
-    float ey = Rotation.sum(s, qx, qy, qz, qw) * hx;
-    float ez = Rotation.difference(s, qz, qx, qy, qw) * hx;
-    return CentredBox.squaredDistance(CentredBox.closest(mx, my, mz, ex, ey, ez, gx, gy, gz), mx, my, mz, ex,
-        ey, ez, gx, gy, gz);
+  /** The point of B, in its frame, if that is on the edge with this number. */
+  private Vec onEdge(float number, float along) {
+    return new Vec(onEdge(number, 0, along, h.x()), onEdge(number, 1, along, h.y()),
+        onEdge(number, 2, along, h.z()));
   }
 
-  /** The t of its nearest point. */
-  private static float parameter(float tx, float ty, float tz, float gx, float gy, float gz, float hx,
-      float hy, float hz, float s, float qx, float qy, float qz, float qw) {
-    float mx = Rotation.difference(s, qx, qy, qz, qw) * hy + Rotation.sum(s, qz, qx, qy, qw) * hz - tx,
-        ex = Rotation.diagonal(s, qy, qz) * hx;
-    float my = Rotation.diagonal(s, qz, qx) * hy + Rotation.difference(s, qy, qz, qx, qw) * hz - ty;
-    float mz = Rotation.sum(s, qy, qz, qx, qw) * hy + Rotation.diagonal(s, qx, qy) * hz - tz;
-    float ey = Rotation.sum(s, qx, qy, qz, qw) * hx;
-    float ez = Rotation.difference(s, qz, qx, qy, qw) * hx;
-    return CentredBox.closest(mx, my, mz, ex, ey, ez, gx, gy, gz);
+  private static float onEdge(float number, float axis, float along, float half) {
+    float edge = number - FIRST_EDGE;
+    float ofEdge = edge >= 8 ? 2 : edge >= 4 ? 1 : 0;
+    float signs = edge - 4 * ofEdge;
+    boolean firstIsNegative = signs >= 2;
+    boolean secondIsNegative = signs - (firstIsNegative ? 2 : 0) >= 1;
+    float steps = axis - ofEdge;
+    return steps == 0 ? along * half
+        : ((steps == 1 || steps == -2) ? firstIsNegative : secondIsNegative) ? -half : half;
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of an axis-aligned box (AABB) and the half-space behind a plane: those of the box's deepest corner, its n-vertex
@@ -23,48 +26,40 @@ final class BoxPlaneDistance {
   private BoxPlaneDistance() {}
 
   @Twin
-  static float alone(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float nx, float ny, float nz, float d) {
-    float square = HalfSpace.square(nx, ny, nz);
-    float front =
-        HalfSpace.front(BoxPlane.outside(minX, minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d), square);
-    boolean valid = minX <= maxX && minY <= maxY && minZ <= maxZ && Math.abs(d) <= Float.MAX_VALUE
-        && HalfSpace.proper(square) && HalfSpace.inRange(front);
-    return !valid ? Float.POSITIVE_INFINITY
-        : BoxPlane.overlap(minX, minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d) ? 0 : Rounded.apart(front, 0);
+  static float alone(Box box, @Twin.Second Plane plane) {
+    float front = front(box, plane);
+    boolean valid = box.isValid() && Math.abs(plane.d()) <= Float.MAX_VALUE
+        && HalfSpace.proper(plane.normal()) && HalfSpace.inRange(front);
+    return Rounded.distance(valid, BoxPlane.overlap(box, plane), front, 0);
   }
 
   @Twin
-  static boolean points(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float nx, float ny, float nz, float d, float[] distance, float[] ax, float[] bx,
-      float[] ay, float[] by, float[] az, float[] bz, float[] featureA, float[] featureB, int at) {
-    float apart = alone(minX, minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float square = HalfSpace.square(nx, ny, nz);
-    float front =
-        HalfSpace.front(BoxPlane.outside(minX, minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d), square);
-    float px = deepest(nx, HalfSpace.kept(minX), HalfSpace.kept(maxX));
-    float py = deepest(ny, HalfSpace.kept(minY), HalfSpace.kept(maxY));
-    float pz = deepest(nz, HalfSpace.kept(minZ), HalfSpace.kept(maxZ));
-    distance[at] = apart;
-    ax[at] = hit ? px : 0;
-    bx[at] = hit ? px - front * HalfSpace.unit(nx, square) : 0;
-    ay[at] = hit ? py : 0;
-    by[at] = hit ? py - front * HalfSpace.unit(ny, square) : 0;
-    az[at] = hit ? pz : 0;
-    bz[at] = hit ? pz - front * HalfSpace.unit(nz, square) : 0;
-    featureA[at] = hit ? BoxFeature.of(face(nx), face(ny), face(nz)) : 0;
-    featureB[at] = hit ? 1 : 0;
-    return hit;
+  static ClosestPoints points(Box box, @Twin.Second Plane plane) {
+    Vec n = plane.normal();
+    Vec p = deepest(n, new Box(HalfSpace.kept(box.min()), HalfSpace.kept(box.max())));
+    Vec below = p.minus(HalfSpace.unit(n).times(front(box, plane)));
+    return ClosestPoints.of(alone(box, plane), p, below, feature(n), 1);
   }
 
-  /** On one axis, where between min and max the box is deepest behind a plane with this component of the normal, or their middle. */
-  static float deepest(float n, float min, float max) {
-    return n > 0 ? min : n < 0 ? max : 0.5f * min + 0.5f * max;
+  private static float front(Box box, Plane plane) {
+    return HalfSpace.front(BoxPlane.outside(box, plane), plane.normal());
+  }
+
+  /** Where the box is deepest behind a plane with this normal: a corner, or the middle of an edge or a face. */
+  static Vec deepest(Vec n, Box box) {
+    Vec middle = box.min().times(0.5f).plus(box.max().times(0.5f));
+    return new Vec(n.x() > 0 ? box.min().x() : n.x() < 0 ? box.max().x() : middle.x(),
+        n.y() > 0 ? box.min().y() : n.y() < 0 ? box.max().y() : middle.y(),
+        n.z() > 0 ? box.min().z() : n.z() < 0 ? box.max().z() : middle.z());
+  }
+
+  /** The feature of that point. */
+  static float feature(Vec n) {
+    return BoxFeature.of(new Vec(face(n.x()), face(n.y()), face(n.z())));
   }
 
   /** Of one axis, whether the deepest point lies on the lower face, 1, on the upper one, 2, or between. */
-  static float face(float n) {
+  private static float face(float n) {
     return n > 0 ? 1 : n < 0 ? 2 : 0;
   }
 }

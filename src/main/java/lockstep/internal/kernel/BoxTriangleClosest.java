@@ -1,10 +1,12 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Segment;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
- * Closest points of a box along the axes and a triangle, in the way that definitions share. The box has half extents g about the origin, the
- * triangle the corners a, b, c.
+ * Closest points of a box along the axes and a triangle, in the way that definitions share. The box has half extents g about the origin.
  *
  * <p>The nearest point of the triangle is on an edge or within the face, so the distance is the least of four: of the three edges from the box
  * ({@link SegmentBox}), and of the corner of the box that is deepest along the normal from the face, if it projects into that (Ericson,
@@ -23,79 +25,71 @@ import lockstep.twin.Twin;
  * grows by less than the smaller of (d u |l| / a)² / 2d and a² / 2d, which is at most u |l| / 2. The weight of the third corner is off by u |l| / a, which
  * moves the point by u |l|. A triangle without area is its edges.
  */
-final class BoxTriangleClosest {
+record BoxTriangleClosest(Vec g, Triangle triangle) {
   /** What {@link #nearest} says: the edge ab, bc or ca, or the face. */
-  static final float AB = 0, BC = 1, CA = 2, FACE = 3;
-
-  /** What {@link #inFace} is asked for: also the weights of the longest edge's end and of the third corner, and the box's point. */
-  static final float SQUARED_DISTANCE = 0, END = 1, THIRD = 2, BOX_X = 3, BOX_Y = 4, BOX_Z = 5;
+  private static final float AB = 0, BC = 1, CA = 2, FACE = 3;
 
   /** Half extents and corners that add up to no more have squares that do not overflow, nor sums of these. */
   private static final float LARGEST = 1e18f;
 
-  private BoxTriangleClosest() {}
+  /**
+   * The candidate within the face.
+   *
+   * @param end the weight of the longest edge's end, and that of the third corner
+   * @param onBox the point of the box
+   */
+  record InFace(float squaredDistance, float end, float third, Vec onBox) {}
 
   /** Whether these are in range, and none of them NaN. */
-  static boolean inRange(float gx, float gy, float gz, float ax, float ay, float az, float bx, float by,
-      float bz, float cx, float cy, float cz) {
-    return (Math.abs(gx) + Math.abs(gy) + Math.abs(gz)) + (Math.abs(ax) + Math.abs(ay) + Math.abs(az))
-        + (Math.abs(bx) + Math.abs(by) + Math.abs(bz)) + (Math.abs(cx) + Math.abs(cy) + Math.abs(cz))
+  boolean inRange() {
+    return g.abs().sum() + triangle.a().abs().sum() + triangle.b().abs().sum() + triangle.c().abs().sum()
         <= LARGEST;
   }
 
   /** The squared distance. */
-  static float squaredDistance(float gx, float gy, float gz, float ax, float ay, float az, float bx, float by,
-      float bz, float cx, float cy, float cz) {
-    float best = toEdge(gx, gy, gz, ax, ay, az, bx, by, bz);
-    float bc = toEdge(gx, gy, gz, bx, by, bz, cx, cy, cz);
-    float ca = toEdge(gx, gy, gz, cx, cy, cz, ax, ay, az);
-    float face = inFace(SQUARED_DISTANCE, gx, gy, gz, ax, ay, az, bx, by, bz, cx, cy, cz);
+  float squaredDistance() {
+    float best = toEdge(triangle.ab()), bc = toEdge(triangle.bc()), ca = toEdge(triangle.ca());
+    float face = inFace().squaredDistance;
     best = bc < best ? bc : best;
     best = ca < best ? ca : best;
     return face < best ? face : best;
   }
 
   /** Where the nearest point of the triangle is: 0, 1, 2 on the edges ab, bc, ca, 3 in the face. */
-  static float nearest(float gx, float gy, float gz, float ax, float ay, float az, float bx, float by,
-      float bz, float cx, float cy, float cz) {
-    float best = toEdge(gx, gy, gz, ax, ay, az, bx, by, bz);
-    float bc = toEdge(gx, gy, gz, bx, by, bz, cx, cy, cz);
-    float ca = toEdge(gx, gy, gz, cx, cy, cz, ax, ay, az);
-    float face = inFace(SQUARED_DISTANCE, gx, gy, gz, ax, ay, az, bx, by, bz, cx, cy, cz);
+  float nearest() {
+    float best = toEdge(triangle.ab()), bc = toEdge(triangle.bc()), ca = toEdge(triangle.ca());
     float where = bc < best ? BC : AB;
     best = bc < best ? bc : best;
     where = ca < best ? CA : where;
     best = ca < best ? ca : best;
-    return face < best ? FACE : where;
+    return inFace().squaredDistance < best ? FACE : where;
   }
 
   /** The t in [−1, 1] of the nearest point on the edge that {@code nearest} says; 0 of the face. */
-  static float alongEdge(float nearest, float gx, float gy, float gz, float ax, float ay, float az, float bx,
-      float by, float bz, float cx, float cy, float cz) {
-    float ab = parameter(gx, gy, gz, ax, ay, az, bx, by, bz);
-    float bc = parameter(gx, gy, gz, bx, by, bz, cx, cy, cz);
-    float ca = parameter(gx, gy, gz, cx, cy, cz, ax, ay, az);
+  float alongEdge(float nearest) {
+    float ab = along(triangle.ab()), bc = along(triangle.bc()), ca = along(triangle.ca());
     return nearest == AB ? ab : nearest == BC ? bc : nearest == CA ? ca : 0;
   }
 
   /** The weight of corner b at the triangle's point. */
-  static float weightB(float nearest, float t, float gx, float gy, float gz, float ax, float ay, float az,
-      float bx, float by, float bz, float cx, float cy, float cz) {
-    float longest = longest(ax, ay, az, bx, by, bz, cx, cy, cz);
-    float end = inFace(END, gx, gy, gz, ax, ay, az, bx, by, bz, cx, cy, cz);
-    float third = inFace(THIRD, gx, gy, gz, ax, ay, az, bx, by, bz, cx, cy, cz);
-    return nearest == FACE ? pick(longest, end, (1 - third) - end, third)
+  float weightB(float nearest, float t) {
+    InFace in = inFace();
+    float end = in.end, third = in.third;
+    return nearest == FACE ? pick(longest(), end, (1 - third) - end, third)
         : nearest == AB ? 0.5f * (1 + t) : nearest == BC ? 0.5f * (1 - t) : 0;
   }
 
   /** The weight of corner c at the triangle's point. */
-  static float weightC(float nearest, float t, float gx, float gy, float gz, float ax, float ay, float az,
-      float bx, float by, float bz, float cx, float cy, float cz) {
-    float longest = longest(ax, ay, az, bx, by, bz, cx, cy, cz);
-    float end = inFace(END, gx, gy, gz, ax, ay, az, bx, by, bz, cx, cy, cz);
-    float third = inFace(THIRD, gx, gy, gz, ax, ay, az, bx, by, bz, cx, cy, cz);
-    return nearest == FACE ? pick(longest, third, end, (1 - third) - end)
+  float weightC(float nearest, float t) {
+    InFace in = inFace();
+    float end = in.end, third = in.third;
+    return nearest == FACE ? pick(longest(), third, end, (1 - third) - end)
         : nearest == BC ? 0.5f * (1 + t) : nearest == CA ? 0.5f * (1 - t) : 0;
+  }
+
+  /** The box's point, given that of the triangle. */
+  Vec onBox(float nearest, Vec p) {
+    return nearest == FACE ? inFace().onBox : p.clamp(g.negated(), g);
   }
 
   /** The feature of the triangle, a sum of its corners' bits. */
@@ -105,65 +99,43 @@ final class BoxTriangleClosest {
     return nearest == FACE ? 7 : t <= -1 ? start : t >= 1 ? end : start + end;
   }
 
-  private static float toEdge(float gx, float gy, float gz, float px, float py, float pz, float qx, float qy,
-      float qz) {
-    return CentredBox.squaredDistance(parameter(gx, gy, gz, px, py, pz, qx, qy, qz), 0.5f * (px + qx),
-        0.5f * (py + qy), 0.5f * (pz + qz), Segments.half(px, qx), Segments.half(py, qy),
-        Segments.half(pz, qz), gx, gy, gz);
+  private float toEdge(Segment edge) {
+    return CentredBox.squaredDistance(along(edge), edge.a().plus(edge.b()).times(0.5f), Segments.half(edge),
+        g);
   }
 
-  private static float parameter(float gx, float gy, float gz, float px, float py, float pz, float qx,
-      float qy, float qz) {
-    return CentredBox.closest(0.5f * (px + qx), 0.5f * (py + qy), 0.5f * (pz + qz), Segments.half(px, qx),
-        Segments.half(py, qy), Segments.half(pz, qz), gx, gy, gz);
+  private float along(Segment edge) {
+    return CentredBox.closest(edge.a().plus(edge.b()).times(0.5f), Segments.half(edge), g);
   }
 
-  /** Of the candidate within the face, what is asked for: one of the constants above. */
-  static float inFace(float what, float gx, float gy, float gz, float ax, float ay, float az, float bx,
-      float by, float bz, float cx, float cy, float cz) {
-    float longest = longest(ax, ay, az, bx, by, bz, cx, cy, cz);
-    float px = pick(longest, ax, bx, cx), lx = pick(longest, bx, cx, ax) - px;
-    float py = pick(longest, ay, by, cy), ly = pick(longest, by, cy, ay) - py;
-    float pz = pick(longest, az, bz, cz), lz = pick(longest, bz, cz, az) - pz;
-    float kx = pick(longest, cx, ax, bx) - px;
-    float ky = pick(longest, cy, ay, by) - py;
-    float kz = pick(longest, cz, az, bz) - pz;
+  private InFace inFace() {
+    Vec a = triangle.a(), b = triangle.b(), c = triangle.c();
+    Vec p = pick(longest(), a, b, c);
+    Vec l = pick(longest(), b, c, a).minus(p), k = pick(longest(), c, a, b).minus(p);
     // the height of the third corner over the longest edge, and the normal
-    float foot = part(kx, ky, kz, lx, ly, lz);
-    float hx = kx - foot * lx;
-    float hy = ky - foot * ly;
-    float hz = kz - foot * lz;
-    float nx = ly * hz - lz * hy;
-    float ny = lz * hx - lx * hz;
-    float nz = lx * hy - ly * hx;
+    float foot = part(k, l);
+    Vec h = k.minus(l.times(foot));
+    Vec n = l.cross(h);
     // scaled, or products with it would need third powers of lengths; NaN, which gives the centre, where there is no area
-    float scale = 1 / (Math.abs(nx) + Math.abs(ny) + Math.abs(nz));
-    // the point of the box, relative to p, and its projection
-    float s = diagonal(px, py, pz, nx * scale, ny * scale, nz * scale, gx, gy, gz);
-    float x = (nx < 0 ? -s : s) * gx, dx = x - px;
-    float y = (ny < 0 ? -s : s) * gy, dy = y - py;
-    float z = (nz < 0 ? -s : s) * gz, dz = z - pz;
-    float along = part(dx, dy, dz, lx, ly, lz);
-    dx -= along * lx;
-    dy -= along * ly;
-    dz -= along * lz;
-    float third = part(dx, dy, dz, hx, hy, hz);
+    float scale = 1 / n.abs().sum();
+    float s = diagonal(p, n.times(Vec.all(scale)), g);
+    Vec onBox = new Vec(n.x() < 0 ? -s : s, n.y() < 0 ? -s : s, n.z() < 0 ? -s : s).times(g);
+    // from p, and what is left of it after its projection onto the edge and the height
+    Vec d = onBox.minus(p);
+    float along = part(d, l);
+    d = d.minus(l.times(along));
+    float third = part(d, h);
+    d = d.minus(h.times(third));
     float end = along - third * foot;
-    dx -= third * hx;
-    dy -= third * hy;
-    dz -= third * hz;
     boolean isWithin = end >= 0 && third >= 0 && (1 - third) - end >= 0;
-    float squaredDistance = isWithin ? dx * dx + dy * dy + dz * dz : Float.POSITIVE_INFINITY;
-    return what == SQUARED_DISTANCE ? squaredDistance
-        : what == END ? end : what == THIRD ? third : what == BOX_X ? x : what == BOX_Y ? y : z;
+    return new InFace(isWithin ? d.square() : Float.POSITIVE_INFINITY, end, third, onBox);
   }
 
   /** Which edge is the longest. */
-  private static float longest(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz) {
-    float ab = square(bx - ax, by - ay, bz - az);
-    float bc = square(cx - bx, cy - by, cz - bz);
-    float ca = square(ax - cx, ay - cy, az - cz);
+  private float longest() {
+    float ab = triangle.b().minus(triangle.a()).square();
+    float bc = triangle.c().minus(triangle.b()).square();
+    float ca = triangle.a().minus(triangle.c()).square();
     return bc >= ab && bc >= ca ? BC : ca >= ab ? CA : AB;
   }
 
@@ -171,21 +143,19 @@ final class BoxTriangleClosest {
     return edge == BC ? ofBC : edge == CA ? ofCA : ofAB;
   }
 
+  private static Vec pick(float edge, Vec ofAB, Vec ofBC, Vec ofCA) {
+    return edge == BC ? ofBC : edge == CA ? ofCA : ofAB;
+  }
+
   /** How far towards a corner of the box the point of its diagonal is that is nearest to the plane; negative against the normal. */
   @Twin.Pass
-  private static float diagonal(float px, float py, float pz, float nx, float ny, float nz, float gx,
-      float gy, float gz) {
-    return Segments.quotient(nx * px + ny * py + nz * pz,
-        Math.abs(nx) * gx + Math.abs(ny) * gy + Math.abs(nz) * gz);
+  private static float diagonal(Vec p, Vec n, Vec g) {
+    return Segments.quotient(n.dot(p), n.abs().dot(g));
   }
 
   /** Where d is nearest to on the line of l, as a part of l. */
   @Twin.Pass
-  private static float part(float dx, float dy, float dz, float lx, float ly, float lz) {
-    return (dx * lx + dy * ly + dz * lz) / square(lx, ly, lz);
-  }
-
-  private static float square(float x, float y, float z) {
-    return x * x + y * y + z * z;
+  private static float part(Vec d, Vec l) {
+    return d.dot(l) / l.square();
   }
 }

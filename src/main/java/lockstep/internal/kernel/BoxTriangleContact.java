@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Contact of an axis-aligned box (AABB) and a triangle, relative to the triangle's first corner: {@link BoxTrianglePairContact} says how, and how normal and points are chosen.
@@ -33,7 +35,8 @@ final class BoxTriangleContact {
     float lowZ = SphereBox.clamp(minZ - az, -FARTHEST, FARTHEST),
         highZ = SphereBox.clamp(maxZ - az, -FARTHEST, FARTHEST);
     boolean valid = minX <= maxX && minY <= maxY && minZ <= maxZ && Contact.proper(ax, ay, az)
-        && BoxTriangleClosest.inRange(0, 0, 0, 0, 0, 0, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
+        && new BoxTriangleClosest(new Vec(0, 0, 0), new Triangle(new Vec(0, 0, 0),
+            new Vec(bx - ax, by - ay, bz - az), new Vec(cx - ax, cy - ay, cz - az))).inRange();
     return BoxTrianglePairContact.contact(overlap, valid, ax, ay, az, 0, 0, 0, 1, 2, lowX, lowY, lowZ, highX,
         highY, highZ, 0, 0, 0, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az, nx, ny, nz, x0, y0, z0,
         depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3, depth3,

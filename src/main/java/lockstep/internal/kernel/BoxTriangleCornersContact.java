@@ -1,5 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Triangle;
+import lockstep.twin.Vec;
+
 /**
  * Contact of a box and a triangle that are apart, of which a corner, or an edge, is nearest to a corner or edge, which definitions share: one point, in the middle between the closest points ({@link BoxTriangleClosest}); the normal as in {@link BoxCornersContact}.
  *
@@ -21,35 +25,18 @@ final class BoxTriangleCornersContact {
       float[] z0, float[] depth0, float[] feature0, float[] x1, float[] y1, float[] z1, float[] depth1,
       float[] feature1, float[] x2, float[] y2, float[] z2, float[] depth2, float[] feature2, float[] x3,
       float[] y3, float[] z3, float[] depth3, float[] feature3, int at) {
-    float leastX = BoxTriangleAxes.min(ax, bx, cx), mostX = BoxTriangleAxes.max(ax, bx, cx);
-    float leastY = BoxTriangleAxes.min(ay, by, cy), mostY = BoxTriangleAxes.max(ay, by, cy);
-    float leastZ = BoxTriangleAxes.min(az, bz, cz), mostZ = BoxTriangleAxes.max(az, bz, cz);
-    float centreX = BoxClosest.centre(lowX, highX, leastX, mostX),
-        halfX = BoxClosest.half(lowX, highX, leastX, mostX);
-    float centreY = BoxClosest.centre(lowY, highY, leastY, mostY),
-        halfY = BoxClosest.half(lowY, highY, leastY, mostY);
-    float centreZ = BoxClosest.centre(lowZ, highZ, leastZ, mostZ),
-        halfZ = BoxClosest.half(lowZ, highZ, leastZ, mostZ);
-    float aX = ax - centreX, aY = ay - centreY, aZ = az - centreZ;
-    float bX = bx - centreX, bY = by - centreY, bZ = bz - centreZ;
-    float cX = cx - centreX, cY = cy - centreY, cZ = cz - centreZ;
-    float nearest = BoxTriangleClosest.nearest(halfX, halfY, halfZ, aX, aY, aZ, bX, bY, bZ, cX, cY, cZ);
-    float t = BoxTriangleClosest.alongEdge(nearest, halfX, halfY, halfZ, aX, aY, aZ, bX, bY, bZ, cX, cY, cZ);
-    float ofB =
-        BoxTriangleClosest.weightB(nearest, t, halfX, halfY, halfZ, aX, aY, aZ, bX, bY, bZ, cX, cY, cZ);
-    float ofC =
-        BoxTriangleClosest.weightC(nearest, t, halfX, halfY, halfZ, aX, aY, aZ, bX, bY, bZ, cX, cY, cZ);
-    boolean inFace = nearest == BoxTriangleClosest.FACE;
+    Triangle triangle = new Triangle(new Vec(ax, ay, az), new Vec(bx, by, bz), new Vec(cx, cy, cz));
+    ClippedBox clipped =
+        new ClippedBox(new Box(new Vec(lowX, lowY, lowZ), new Vec(highX, highY, highZ)), triangle.bounds());
+    BoxTriangleClosest pair = new BoxTriangleClosest(clipped.half(), triangle.minus(clipped.center()));
+    float nearest = pair.nearest();
+    float t = pair.alongEdge(nearest);
+    Vec e = triangle.b().minus(triangle.a()), f = triangle.c().minus(triangle.a());
     // p on the triangle, and o on the box
-    float px = ax + (ofB * (bx - ax) + ofC * (cx - ax)), py = ay + (ofB * (by - ay) + ofC * (cy - ay)),
-        pz = az + (ofB * (bz - az) + ofC * (cz - az));
-    float onX = inFace ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_X, halfX, halfY, halfZ, aX, aY, aZ,
-        bX, bY, bZ, cX, cY, cZ) : CentredBox.inside(px - centreX, halfX);
-    float onY = inFace ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y, halfX, halfY, halfZ, aX, aY, aZ,
-        bX, bY, bZ, cX, cY, cZ) : CentredBox.inside(py - centreY, halfY);
-    float onZ = inFace ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, halfX, halfY, halfZ, aX, aY, aZ,
-        bX, bY, bZ, cX, cY, cZ) : CentredBox.inside(pz - centreZ, halfZ);
-    float ox = centreX + onX, oy = centreY + onY, oz = centreZ + onZ;
+    Vec p = triangle.a().plus(e.times(pair.weightB(nearest, t)).plus(f.times(pair.weightC(nearest, t))));
+    Vec on = pair.onBox(nearest, p.minus(clipped.center()));
+    Vec o = clipped.center().plus(on);
+    float px = p.x(), py = p.y(), pz = p.z(), ox = o.x(), oy = o.y(), oz = o.z();
     float size = Contact.largest(bx - ax, by - ay, bz - az) + Contact.largest(cx - ax, cy - ay, cz - az);
     float tolerance = Contact.tolerance(size + Contact.largest(ox, oy, oz), gap);
     // the way between them, unless what it is across an edge, or the axis, is better by more than rounding
@@ -72,9 +59,7 @@ final class BoxTriangleCornersContact {
       normalZ = better ? uz : normalZ;
       gap = better ? along : gap;
     }
-    float ofBox = BoxFeature.of(BoxClosest.side(onX, halfX, lowX, highX, leastX, mostX),
-        BoxClosest.side(onY, halfY, lowY, highY, leastY, mostY),
-        BoxClosest.side(onZ, halfZ, lowZ, highZ, leastZ, mostZ));
+    float ofBox = BoxFeature.of(clipped.sides(on));
     float ofTriangle = BoxTriangleClosest.feature(nearest, t);
     return OnePoint.contact(overlap, valid, false, x, y, z, qx, qy, qz, qw, s, normalX, normalY, normalZ,
         -gap, 0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), Contact.feature(true, ofBox, ofTriangle),

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of an axis-aligned box and a triangle.
@@ -29,85 +32,40 @@ final class BoxTriangleDistance {
   private BoxTriangleDistance() {}
 
   @Twin
-  static float alone(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    float gx = half(minX, maxX, ax, bx, cx), ox = centre(minX, maxX, ax, bx, cx);
-    float gy = half(minY, maxY, ay, by, cy), oy = centre(minY, maxY, ay, by, cy);
-    float gz = half(minZ, maxZ, az, bz, cz), oz = centre(minZ, maxZ, az, bz, cz);
-    float px = -ox, qx = (bx - ax) - ox, rx = (cx - ax) - ox;
-    float py = -oy, qy = (by - ay) - oy, ry = (cy - ay) - oy;
-    float pz = -oz, qz = (bz - az) - oz, rz = (cz - az) - oz;
-    float length =
-        (float) Math.sqrt(BoxTriangleClosest.squaredDistance(gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz));
-    boolean valid = minX <= maxX && minY <= maxY && minZ <= maxZ
-        && BoxTriangleClosest.inRange(gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz);
-    boolean overlap =
-        BoxTriangle.overlap(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
-    return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : Rounded.apart(length, 0);
+  static float alone(Box box, @Twin.Second Triangle t) {
+    BoxTriangleClosest pair = pair(clipped(box, t), t);
+    float length = (float) Math.sqrt(pair.squaredDistance());
+    boolean valid = box.isValid() && pair.inRange();
+    return Rounded.distance(valid, BoxTriangle.overlap(box, t), length, 0);
   }
 
   @Twin
-  static boolean points(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz,
-      float[] distance, float[] axOut, float[] bxOut, float[] ayOut, float[] byOut, float[] azOut,
-      float[] bzOut, float[] featureA, float[] featureB, int at) {
-    float apart = alone(minX, minY, minZ, maxX, maxY, maxZ, ax, ay, az, bx, by, bz, cx, cy, cz);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float gx = half(minX, maxX, ax, bx, cx), ox = centre(minX, maxX, ax, bx, cx);
-    float gy = half(minY, maxY, ay, by, cy), oy = centre(minY, maxY, ay, by, cy);
-    float gz = half(minZ, maxZ, az, bz, cz), oz = centre(minZ, maxZ, az, bz, cz);
-    float px = -ox, qx = (bx - ax) - ox, rx = (cx - ax) - ox;
-    float py = -oy, qy = (by - ay) - oy, ry = (cy - ay) - oy;
-    float pz = -oz, qz = (bz - az) - oz, rz = (cz - az) - oz;
-    float nearest = BoxTriangleClosest.nearest(gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz);
-    float t = BoxTriangleClosest.alongEdge(nearest, gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz);
-    float ofB = BoxTriangleClosest.weightB(nearest, t, gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz);
-    float ofC = BoxTriangleClosest.weightC(nearest, t, gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz);
+  static ClosestPoints points(Box box, @Twin.Second Triangle t) {
+    float distance = alone(box, t);
+    ClippedBox clipped = clipped(box, t);
+    BoxTriangleClosest pair = pair(clipped, t);
+    float nearest = pair.nearest();
+    float along = pair.alongEdge(nearest);
     // the point of the triangle relative to corner a, and that of the box relative to the centre
-    float tx = ofB * (bx - ax) + ofC * (cx - ax);
-    float ty = ofB * (by - ay) + ofC * (cy - ay);
-    float tz = ofB * (bz - az) + ofC * (cz - az);
-    boolean face = nearest == BoxTriangleClosest.FACE;
-    float x = face
-        ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_X, gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz)
-        : CentredBox.inside(tx - ox, gx);
-    float y = face
-        ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y, gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz)
-        : CentredBox.inside(ty - oy, gy);
-    float z = face
-        ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, gx, gy, gz, px, py, pz, qx, qy, qz, rx, ry, rz)
-        : CentredBox.inside(tz - oz, gz);
-    float faceX = side(x, gx, minX, maxX, ax, bx, cx);
-    float faceY = side(y, gy, minY, maxY, ay, by, cy);
-    float faceZ = side(z, gz, minZ, maxZ, az, bz, cz);
-    distance[at] = apart;
-    axOut[at] = hit ? BoxClosest.place(faceX, ax + (ox + x), minX, maxX) : 0;
-    bxOut[at] = hit ? ax + tx : 0;
-    ayOut[at] = hit ? BoxClosest.place(faceY, ay + (oy + y), minY, maxY) : 0;
-    byOut[at] = hit ? ay + ty : 0;
-    azOut[at] = hit ? BoxClosest.place(faceZ, az + (oz + z), minZ, maxZ) : 0;
-    bzOut[at] = hit ? az + tz : 0;
-    featureA[at] = hit ? BoxFeature.outer(BoxFeature.of(faceX, faceY, faceZ), apart, ax + (ox + x),
-        ay + (oy + y), az + (oz + z), minX, minY, minZ, maxX, maxY, maxZ) : 0;
-    featureB[at] = hit ? BoxTriangleClosest.feature(nearest, t) : 0;
-    return hit;
+    Vec onTriangle = t.b().minus(t.a()).times(pair.weightB(nearest, along))
+        .plus(t.c().minus(t.a()).times(pair.weightC(nearest, along)));
+    Vec onBox = pair.onBox(nearest, onTriangle.minus(clipped.center()));
+    Vec sides = clipped.sides(onBox);
+    Vec p = t.a().plus(clipped.center().plus(onBox));
+    return ClosestPoints.of(distance, BoxFeature.point(sides, p.clamp(box.min(), box.max()), box),
+        t.a().plus(onTriangle), BoxFeature.outer(sides, distance, p, box),
+        BoxTriangleClosest.feature(nearest, along));
   }
 
-  private static float centre(float min, float max, float a, float b, float c) {
-    float low = BoxTriangleAxes.min(0, b - a, c - a);
-    float high = BoxTriangleAxes.max(0, b - a, c - a);
-    return BoxClosest.centre(min - a, max - a, low, high);
+  private static BoxTriangleClosest pair(ClippedBox clipped, Triangle t) {
+    Vec o = clipped.center();
+    Vec e = t.b().minus(t.a()), f = t.c().minus(t.a());
+    return new BoxTriangleClosest(clipped.half(), new Triangle(o.negated(), e.minus(o), f.minus(o)));
   }
 
-  private static float half(float min, float max, float a, float b, float c) {
-    float low = BoxTriangleAxes.min(0, b - a, c - a);
-    float high = BoxTriangleAxes.max(0, b - a, c - a);
-    return BoxClosest.half(min - a, max - a, low, high);
-  }
-
-  private static float side(float x, float g, float min, float max, float a, float b, float c) {
-    float low = BoxTriangleAxes.min(0, b - a, c - a);
-    float high = BoxTriangleAxes.max(0, b - a, c - a);
-    return BoxClosest.side(x, g, min - a, max - a, low, high);
+  /** The box relative to corner a. */
+  private static ClippedBox clipped(Box box, Triangle t) {
+    Triangle relative = new Triangle(Vec.all(0), t.b().minus(t.a()), t.c().minus(t.a()));
+    return new ClippedBox(box.minus(t.a()), relative.bounds());
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a capsule and an axis-aligned box (AABB): those of the segment and the box, less the radius.
@@ -28,45 +31,23 @@ final class CapsuleBoxDistance {
   private CapsuleBoxDistance() {}
 
   @Twin
-  static float alone(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
-    float length = (float) Math
-        .sqrt(CapsuleBox.squaredDistance(ax, ay, az, bx, by, bz, minX, minY, minZ, maxX, maxY, maxZ));
-    boolean valid = CapsuleBox.valid(ax, ay, az, bx, by, bz, r) && minX <= maxX && minY <= maxY
-        && minZ <= maxZ && length <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY
-        : CapsuleBox.overlap(ax, ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0
-            : Rounded.apart(length, r);
+  static float alone(Capsule c, @Twin.Second Box box) {
+    float length = (float) Math.sqrt(CapsuleBox.of(c.segment(), box).squaredDistance());
+    Vec min = box.min(), max = box.max();
+    boolean valid = CapsuleBox.valid(c) && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()
+        && length <= Float.MAX_VALUE;
+    return Rounded.distance(valid, CapsuleBox.overlap(c, box), length, c.radius());
   }
 
   @Twin
-  static boolean points(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float[] distance,
-      float[] axOut, float[] bxOut, float[] ayOut, float[] byOut, float[] azOut, float[] bzOut,
-      float[] featureA, float[] featureB, int at) {
-    float apart = alone(ax, ay, az, bx, by, bz, r, minX, minY, minZ, maxX, maxY, maxZ);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float t = CapsuleBox.closest(ax, ay, az, bx, by, bz, minX, minY, minZ, maxX, maxY, maxZ);
-    float dx = CapsuleBox.outside(t, ax, bx, minX, maxX),
-        px = Segments.point(ax, bx, t, Segments.half(ax, bx));
-    float dy = CapsuleBox.outside(t, ay, by, minY, maxY),
-        py = Segments.point(ay, by, t, Segments.half(ay, by));
-    float dz = CapsuleBox.outside(t, az, bz, minZ, maxZ),
-        pz = Segments.point(az, bz, t, Segments.half(az, bz));
-    float length = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
-    float part = Rounded.part(apart == 0, length, r, 0);
-    float sideX = BoxFeature.side(px, dx, minX, maxX);
-    float sideY = BoxFeature.side(py, dy, minY, maxY);
-    float sideZ = BoxFeature.side(pz, dz, minZ, maxZ);
-    distance[at] = apart;
-    axOut[at] = hit ? px - part * dx : 0;
-    bxOut[at] = hit ? BoxFeature.point(sideX, px, minX, maxX) : 0;
-    ayOut[at] = hit ? py - part * dy : 0;
-    byOut[at] = hit ? BoxFeature.point(sideY, py, minY, maxY) : 0;
-    azOut[at] = hit ? pz - part * dz : 0;
-    bzOut[at] = hit ? BoxFeature.point(sideZ, pz, minZ, maxZ) : 0;
-    featureA[at] = hit ? Segments.feature(t) : 0;
-    featureB[at] = hit ? BoxFeature.of(sideX, sideY, sideZ) : 0;
-    return hit;
+  static ClosestPoints points(Capsule c, @Twin.Second Box box) {
+    float distance = alone(c, box);
+    float t = CapsuleBox.of(c.segment(), box).closest();
+    Vec p = Segments.point(c.segment(), t);
+    Vec d = CapsuleBox.outside(t, c.segment(), box);
+    float part = Rounded.part(distance == 0, d.length(), c.radius(), 0);
+    Vec sides = BoxFeature.sides(p, d, box);
+    return ClosestPoints.of(distance, p.minus(d.times(part)), BoxFeature.point(sides, p, box),
+        Segments.feature(t), BoxFeature.of(sides));
   }
 }

@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of two capsules: those of their segments, found by {@link SegmentSegment} (Ericson, Real-Time Collision
@@ -27,66 +29,36 @@ final class CapsuleCapsuleDistance {
   private CapsuleCapsuleDistance() {}
 
   @Twin
-  static float alone(float ax1, float ay1, float az1, float bx1, float by1, float bz1, float r1,
-      @Twin.Second float ax2, float ay2, float az2, float bx2, float by2, float bz2, float r2) {
-    return measured(false, ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2);
+  static float alone(Capsule a, @Twin.Second Capsule b) {
+    SegmentSegment pair = SegmentSegment.of(a.segment(), b.segment());
+    float square = pair.squaredDistance();
+    return Rounded.distance(valid(a, b, pair, square), CapsuleCapsule.overlap(a, b),
+        (float) Math.sqrt(square), a.radius() + b.radius());
   }
 
   /** The same, and negative where they overlap: how far they are in each other. */
   @Twin
-  static float signed(float ax1, float ay1, float az1, float bx1, float by1, float bz1, float r1,
-      @Twin.Second float ax2, float ay2, float az2, float bx2, float by2, float bz2, float r2) {
-    return measured(true, ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2);
-  }
-
-  private static float measured(boolean signed, float ax1, float ay1, float az1, float bx1, float by1,
-      float bz1, float r1, float ax2, float ay2, float az2, float bx2, float by2, float bz2, float r2) {
-    float mx = SegmentSegment.middle(ax1, bx1, ax2, bx2);
-    float my = SegmentSegment.middle(ay1, by1, ay2, by2);
-    float mz = SegmentSegment.middle(az1, bz1, az2, bz2);
-    float gx = Segments.half(ax1, bx1), hx = Segments.half(ax2, bx2);
-    float gy = Segments.half(ay1, by1), hy = Segments.half(ay2, by2);
-    float gz = Segments.half(az1, bz1), hz = Segments.half(az2, bz2);
-    float square = SegmentSegment.squaredDistance(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float squares =
-        (mx * mx + my * my + mz * mz) + ((gx * gx + gy * gy + gz * gz) + (hx * hx + hy * hy + hz * hz));
-    boolean valid = r1 >= 0 && r2 >= 0 && squares <= Float.MAX_VALUE && square <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY
-        : CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2)
-            ? signed ? Rounded.inside((float) Math.sqrt(square), r1 + r2) : 0
-            : Rounded.apart((float) Math.sqrt(square), r1 + r2);
+  static float signed(Capsule a, @Twin.Second Capsule b) {
+    SegmentSegment pair = SegmentSegment.of(a.segment(), b.segment());
+    float square = pair.squaredDistance();
+    return Rounded.signed(valid(a, b, pair, square), CapsuleCapsule.overlap(a, b), (float) Math.sqrt(square),
+        a.radius() + b.radius());
   }
 
   @Twin
-  static boolean points(float ax1, float ay1, float az1, float bx1, float by1, float bz1, float r1,
-      @Twin.Second float ax2, float ay2, float az2, float bx2, float by2, float bz2, float r2,
-      float[] distance, float[] ax, float[] bx, float[] ay, float[] by, float[] az, float[] bz,
-      float[] featureA, float[] featureB, int at) {
-    float apart = alone(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float mx = SegmentSegment.middle(ax1, bx1, ax2, bx2);
-    float my = SegmentSegment.middle(ay1, by1, ay2, by2);
-    float mz = SegmentSegment.middle(az1, bz1, az2, bz2);
-    float gx = Segments.half(ax1, bx1), hx = Segments.half(ax2, bx2);
-    float gy = Segments.half(ay1, by1), hy = Segments.half(ay2, by2);
-    float gz = Segments.half(az1, bz1), hz = Segments.half(az2, bz2);
-    float s = SegmentSegment.closestS(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float t = SegmentSegment.closestT(mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float dx = mx + (s * gx - t * hx);
-    float dy = my + (s * gy - t * hy);
-    float dz = mz + (s * gz - t * hz);
-    float length = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
-    float partA = Rounded.part(apart == 0, length, r1, r2);
-    float partB = Rounded.part(apart == 0, length, r2, r1);
-    distance[at] = apart;
-    ax[at] = hit ? Segments.point(ax1, bx1, s, gx) - partA * dx : 0;
-    bx[at] = hit ? Segments.point(ax2, bx2, t, hx) + partB * dx : 0;
-    ay[at] = hit ? Segments.point(ay1, by1, s, gy) - partA * dy : 0;
-    by[at] = hit ? Segments.point(ay2, by2, t, hy) + partB * dy : 0;
-    az[at] = hit ? Segments.point(az1, bz1, s, gz) - partA * dz : 0;
-    bz[at] = hit ? Segments.point(az2, bz2, t, hz) + partB * dz : 0;
-    featureA[at] = hit ? Segments.feature(s) : 0;
-    featureB[at] = hit ? Segments.feature(t) : 0;
-    return hit;
+  static ClosestPoints points(Capsule a, @Twin.Second Capsule b) {
+    float distance = alone(a, b);
+    SegmentSegment pair = SegmentSegment.of(a.segment(), b.segment());
+    float s = pair.closestS(), t = pair.closestT();
+    Vec d = pair.m().plus(pair.g().times(s).minus(pair.h().times(t)));
+    float partA = Rounded.part(distance == 0, d.length(), a.radius(), b.radius());
+    float partB = Rounded.part(distance == 0, d.length(), b.radius(), a.radius());
+    return ClosestPoints.of(distance, Segments.point(a.segment(), s).minus(d.times(partA)),
+        Segments.point(b.segment(), t).plus(d.times(partB)), Segments.feature(s), Segments.feature(t));
+  }
+
+  private static boolean valid(Capsule a, Capsule b, SegmentSegment pair, float square) {
+    float squares = pair.m().square() + (pair.g().square() + pair.h().square());
+    return a.radius() >= 0 && b.radius() >= 0 && squares <= Float.MAX_VALUE && square <= Float.MAX_VALUE;
   }
 }

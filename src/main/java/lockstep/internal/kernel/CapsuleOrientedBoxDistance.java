@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a capsule and an oriented box (OBB): those of the segment and the box, less the radius.
@@ -28,63 +32,30 @@ final class CapsuleOrientedBoxDistance {
   private CapsuleOrientedBoxDistance() {}
 
   @Twin
-  static float alone(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw) {
-    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
-    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
-    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
-    float length = (float) Math.sqrt(
-        CapsuleOrientedBox.squaredDistance(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw));
-    boolean valid = CapsuleOrientedBox.valid(r, mx, my, mz, halfX, halfY, halfZ, qx, qy, qz, qw)
-        && length <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY
-        : CapsuleOrientedBox.overlap(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw)
-            ? 0 : Rounded.apart(length, r);
+  static float alone(Capsule c, @Twin.Second OrientedBox box) {
+    Vec m = Segments.middle(box.center(), c.segment());
+    Vec h = Segments.half(c.segment());
+    float length = (float) Math.sqrt(CapsuleOrientedBox.of(m, h, box).squaredDistance());
+    boolean valid = CapsuleOrientedBox.valid(c.radius(), m, box) && length <= Float.MAX_VALUE;
+    return Rounded.distance(valid, CapsuleOrientedBox.overlap(c, box), length, c.radius());
   }
 
   @Twin
-  static boolean points(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw, float[] distance, float[] axOut, float[] bxOut, float[] ayOut, float[] byOut,
-      float[] azOut, float[] bzOut, float[] featureA, float[] featureB, int at) {
-    float apart = alone(ax, ay, az, bx, by, bz, r, x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
-    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
-    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
-    float t = CapsuleOrientedBox.closest(mx, my, mz, hx, hy, hz, halfX, halfY, halfZ, qx, qy, qz, qw);
-    // in the frame of the box: the segment, how far its point is from the box, and the box's point
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    float gx = BoxFrame.along(hx, hy, hz, qx, qy, qz, qw, s);
-    float gy = BoxFrame.along(hy, hz, hx, qy, qz, qx, qw, s);
-    float gz = BoxFrame.along(hz, hx, hy, qz, qx, qy, qw, s);
-    float middleX = BoxFrame.along(mx, my, mz, qx, qy, qz, qw, s);
-    float middleY = BoxFrame.along(my, mz, mx, qy, qz, qx, qw, s);
-    float middleZ = BoxFrame.along(mz, mx, my, qz, qx, qy, qw, s);
-    float outX = CapsuleOrientedBox.outside(t, gx, middleX, halfX), alongX = middleX + t * gx;
-    float outY = CapsuleOrientedBox.outside(t, gy, middleY, halfY), alongY = middleY + t * gy;
-    float outZ = CapsuleOrientedBox.outside(t, gz, middleZ, halfZ), alongZ = middleZ + t * gz;
-    float length = (float) Math.sqrt(outX * outX + outY * outY + outZ * outZ);
-    float part = Rounded.part(apart == 0, length, r, 0);
-    float sideX = BoxFeature.side(alongX, outX, -halfX, halfX);
-    float sideY = BoxFeature.side(alongY, outY, -halfY, halfY);
-    float sideZ = BoxFeature.side(alongZ, outZ, -halfZ, halfZ);
-    float onX = BoxFeature.point(sideX, alongX, -halfX, halfX);
-    float onY = BoxFeature.point(sideY, alongY, -halfY, halfY);
-    float onZ = BoxFeature.point(sideZ, alongZ, -halfZ, halfZ);
-    distance[at] = apart;
-    axOut[at] = hit ? Segments.point(ax, bx, t, Segments.half(ax, bx))
-        - part * BoxFrame.inSpace(outX, outY, outZ, qx, qy, qz, qw, s) : 0;
-    bxOut[at] = hit ? x + BoxFrame.inSpace(onX, onY, onZ, qx, qy, qz, qw, s) : 0;
-    ayOut[at] = hit ? Segments.point(ay, by, t, Segments.half(ay, by))
-        - part * BoxFrame.inSpace(outY, outZ, outX, qy, qz, qx, qw, s) : 0;
-    byOut[at] = hit ? y + BoxFrame.inSpace(onY, onZ, onX, qy, qz, qx, qw, s) : 0;
-    azOut[at] = hit ? Segments.point(az, bz, t, Segments.half(az, bz))
-        - part * BoxFrame.inSpace(outZ, outX, outY, qz, qx, qy, qw, s) : 0;
-    bzOut[at] = hit ? z + BoxFrame.inSpace(onZ, onX, onY, qz, qx, qy, qw, s) : 0;
-    featureA[at] = hit ? Segments.feature(t) : 0;
-    featureB[at] = hit ? BoxFeature.of(sideX, sideY, sideZ) : 0;
-    return hit;
+  static ClosestPoints points(Capsule c, @Twin.Second OrientedBox box) {
+    float distance = alone(c, box);
+    BoxFrame frame = BoxFrame.of(box.q());
+    Vec m = Segments.middle(box.center(), c.segment());
+    Vec h = Segments.half(c.segment());
+    float t = CapsuleOrientedBox.of(m, h, box).closest();
+    // in the frame of the box: the segment's point, how far it is from the box, and the box's point
+    Vec along = frame.along(m).plus(frame.along(h).times(t));
+    Vec out = CapsuleOrientedBox.outside(t, frame.along(h), frame.along(m), box.half());
+    Box centred = new Box(box.half().negated(), box.half());
+    Vec sides = BoxFeature.sides(along, out, centred);
+    Vec on = BoxFeature.point(sides, along, centred);
+    float part = Rounded.part(distance == 0, out.length(), c.radius(), 0);
+    Vec onCapsule = Segments.point(c.segment(), t).minus(frame.inSpace(out).times(part));
+    return ClosestPoints.of(distance, onCapsule, box.center().plus(frame.inSpace(on)), Segments.feature(t),
+        BoxFeature.of(sides));
   }
 }

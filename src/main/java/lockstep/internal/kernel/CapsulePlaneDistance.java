@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a capsule and the half-space behind a plane: those of the sphere about the end that is deepest (Ericson,
@@ -21,60 +24,47 @@ final class CapsulePlaneDistance {
   private CapsulePlaneDistance() {}
 
   @Twin
-  static float alone(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float nx, float ny, float nz, float d) {
-    return measured(false, ax, ay, az, bx, by, bz, r, nx, ny, nz, d);
+  static float alone(Capsule c, @Twin.Second Plane plane) {
+    return Rounded.distance(valid(c, plane), CapsulePlane.overlap(c, plane), front(c, plane), c.radius());
   }
 
   /** The same, and negative where they overlap: how far they are in each other. */
   @Twin
-  static float signed(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float nx, float ny, float nz, float d) {
-    return measured(true, ax, ay, az, bx, by, bz, r, nx, ny, nz, d);
-  }
-
-  private static float measured(boolean signed, float ax, float ay, float az, float bx, float by, float bz,
-      float r, float nx, float ny, float nz, float d) {
-    float square = HalfSpace.square(nx, ny, nz);
-    float a = HalfSpace.outside(nx, ny, nz, d, ax, ay, az);
-    float b = HalfSpace.outside(nx, ny, nz, d, bx, by, bz);
-    float front = HalfSpace.front(a < b ? a : b, square);
-    float back = (a < b ? a : b) / (float) Math.sqrt(square);
-    boolean valid = r >= 0 && Math.abs(a) <= Float.MAX_VALUE && Math.abs(b) <= Float.MAX_VALUE
-        && HalfSpace.proper(square) && HalfSpace.inRange(front);
-    return !valid ? Float.POSITIVE_INFINITY : CapsulePlane.overlap(ax, ay, az, bx, by, bz, r, nx, ny, nz, d)
-        ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r);
+  static float signed(Capsule c, @Twin.Second Plane plane) {
+    float back = outside(c, plane) / plane.normal().length();
+    float apart = Rounded.apart(front(c, plane), c.radius());
+    return !valid(c, plane) ? Float.POSITIVE_INFINITY
+        : CapsulePlane.overlap(c, plane) ? Rounded.inside(back, c.radius()) : apart;
   }
 
   @Twin
-  static boolean points(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float nx, float ny, float nz, float d, float[] distance, float[] axOut, float[] bxOut,
-      float[] ayOut, float[] byOut, float[] azOut, float[] bzOut, float[] featureA, float[] featureB,
-      int at) {
-    float apart = alone(ax, ay, az, bx, by, bz, r, nx, ny, nz, d);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float square = HalfSpace.square(nx, ny, nz);
-    float a = HalfSpace.outside(nx, ny, nz, d, ax, ay, az);
-    float b = HalfSpace.outside(nx, ny, nz, d, bx, by, bz);
-    float front = HalfSpace.front(a < b ? a : b, square);
-    float reach = apart == 0 ? front : r;
-    float ux = HalfSpace.unit(nx, square), px = HalfSpace.kept(deepest(a, b, ax, bx));
-    float uy = HalfSpace.unit(ny, square), py = HalfSpace.kept(deepest(a, b, ay, by));
-    float uz = HalfSpace.unit(nz, square), pz = HalfSpace.kept(deepest(a, b, az, bz));
-    distance[at] = apart;
-    axOut[at] = hit ? px - reach * ux : 0;
-    bxOut[at] = hit ? px - front * ux : 0;
-    ayOut[at] = hit ? py - reach * uy : 0;
-    byOut[at] = hit ? py - front * uy : 0;
-    azOut[at] = hit ? pz - reach * uz : 0;
-    bzOut[at] = hit ? pz - front * uz : 0;
-    featureA[at] = hit ? a < b ? 1 : b < a ? 2 : 3 : 0;
-    featureB[at] = hit ? 1 : 0;
-    return hit;
+  static ClosestPoints points(Capsule c, @Twin.Second Plane plane) {
+    float distance = alone(c, plane);
+    float a = HalfSpace.outside(plane, c.a());
+    float b = HalfSpace.outside(plane, c.b());
+    Vec deepest = a < b ? c.a() : b < a ? c.b() : c.a().times(0.5f).plus(c.b().times(0.5f));
+    float front = front(c, plane);
+    float reach = distance == 0 ? front : c.radius();
+    Vec n = HalfSpace.unit(plane.normal());
+    Vec p = HalfSpace.kept(deepest);
+    float feature = a < b ? 1 : b < a ? 2 : 3;
+    return ClosestPoints.of(distance, p.minus(n.times(reach)), p.minus(n.times(front)), feature, 1);
   }
 
-  /** Of two values at the ends, which are outside by a and b, the one of the deepest end, or the mean. */
-  private static float deepest(float a, float b, float atA, float atB) {
-    return a < b ? atA : b < a ? atB : 0.5f * atA + 0.5f * atB;
+  private static boolean valid(Capsule c, Plane plane) {
+    return c.radius() >= 0 && Math.abs(HalfSpace.outside(plane, c.a())) <= Float.MAX_VALUE
+        && Math.abs(HalfSpace.outside(plane, c.b())) <= Float.MAX_VALUE && HalfSpace.proper(plane.normal())
+        && HalfSpace.inRange(front(c, plane));
+  }
+
+  private static float front(Capsule c, Plane plane) {
+    return HalfSpace.front(outside(c, plane), plane.normal());
+  }
+
+  /** How far the deepest end is outside. */
+  private static float outside(Capsule c, Plane plane) {
+    float a = HalfSpace.outside(plane, c.a());
+    float b = HalfSpace.outside(plane, c.b());
+    return a < b ? a : b;
   }
 }

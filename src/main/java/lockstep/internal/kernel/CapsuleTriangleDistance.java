@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Segment;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a capsule and a triangle: that of the capsule's segment from the triangle, less the radius (Ericson, Real-Time
@@ -29,119 +33,104 @@ final class CapsuleTriangleDistance {
   private CapsuleTriangleDistance() {}
 
   @Twin
-  static float alone(float px, float py, float pz, float qx, float qy, float qz, float r,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    float toEdges = TriangleFace.least(edge(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz),
-        edge(px, py, pz, qx, qy, qz, bx, by, bz, cx, cy, cz),
-        edge(px, py, pz, qx, qy, qz, cx, cy, cz, ax, ay, az));
-    float toFace = TriangleFace.squaredDistance(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
+  static float alone(Capsule c, @Twin.Second Triangle t) {
+    Segment s = c.segment();
+    float toEdges = TriangleEdge.least(edges(s, t));
+    float toFace = TriangleFace.squaredDistance(s, t);
     float length = (float) Math.sqrt(toFace < toEdges ? toFace : toEdges);
     // every coordinate is in one of these, and with it a NaN or an infinity
-    boolean valid = r >= 0 && length <= Float.MAX_VALUE
-        && Segments.square(Segments.half(px, qx), Segments.half(py, qy), Segments.half(pz, qz))
-            <= Float.MAX_VALUE
-        && Segments.square(Segments.half(ax, bx), Segments.half(ay, by), Segments.half(az, bz))
-            <= Float.MAX_VALUE
-        && Segments.square(Segments.half(bx, cx), Segments.half(by, cy), Segments.half(bz, cz))
-            <= Float.MAX_VALUE
-        && Segments.square(Segments.half(cx, ax), Segments.half(cy, ay), Segments.half(cz, az))
-            <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY
-        : CapsuleTriangle.overlap(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0
-            : Rounded.apart(length, r);
+    boolean valid = c.radius() >= 0 && length <= Float.MAX_VALUE
+        && Segments.half(s).square() <= Float.MAX_VALUE && Segments.half(t.ab()).square() <= Float.MAX_VALUE
+        && Segments.half(t.bc()).square() <= Float.MAX_VALUE
+        && Segments.half(t.ca()).square() <= Float.MAX_VALUE;
+    return Rounded.distance(valid, CapsuleTriangle.overlap(c, t), length, c.radius());
   }
 
   @Twin
-  static boolean points(float px, float py, float pz, float qx, float qy, float qz, float r,
-      @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz,
-      float[] distance, float[] axOut, float[] bxOut, float[] ayOut, float[] byOut, float[] azOut,
-      float[] bzOut, float[] featureA, float[] featureB, int at) {
-    float apart = alone(px, py, pz, qx, qy, qz, r, ax, ay, az, bx, by, bz, cx, cy, cz);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float toAB = edge(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz);
-    float toBC = edge(px, py, pz, qx, qy, qz, bx, by, bz, cx, cy, cz);
-    float toCA = edge(px, py, pz, qx, qy, qz, cx, cy, cz, ax, ay, az);
-    float toEdges = TriangleFace.least(toAB, toBC, toCA);
-    float toFace = TriangleFace.squaredDistance(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
+  static ClosestPoints points(Capsule c, @Twin.Second Triangle triangle) {
+    Segment segment = c.segment();
+    Vec h = Segments.half(segment);
+    Vec edges = edges(segment, triangle);
+    float toEdges = TriangleEdge.least(edges);
+    float toFace = TriangleFace.squaredDistance(segment, triangle);
     boolean face = toFace < toEdges;
-    boolean onAB = toAB <= toEdges;
-    boolean onBC = !onAB && toBC <= toEdges;
-
-    // the nearest edge, from i to j
-    float ix = onAB ? ax : onBC ? bx : cx, jx = onAB ? bx : onBC ? cx : ax;
-    float iy = onAB ? ay : onBC ? by : cy, jy = onAB ? by : onBC ? cy : ay;
-    float iz = onAB ? az : onBC ? bz : cz, jz = onAB ? bz : onBC ? cz : az;
-    float tEdge = onSegment(px, py, pz, qx, qy, qz, ix, iy, iz, jx, jy, jz);
-    float s = onEdge(tEdge, px, py, pz, qx, qy, qz, ix, iy, iz, jx, jy, jz);
+    TriangleEdge nearest = TriangleEdge.nearest(triangle, edges);
+    float tEdge = onSegment(segment, nearest.edge());
+    float s = onEdge(tEdge, segment, nearest.edge());
 
     // the point of the face, a + β (b − a) + γ (c − a)
-    float tFace = TriangleFace.along(px, py, pz, qx, qy, qz, ax, ay, az, bx, by, bz, cx, cy, cz);
-    float ox = TriangleFace.fromSegment(tFace, px, qx, ax);
-    float oy = TriangleFace.fromSegment(tFace, py, qy, ay);
-    float oz = TriangleFace.fromSegment(tFace, pz, qz, az);
-    float weightC = TriangleFace.weightC(ox, oy, oz, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
-    float weightB =
-        TriangleFace.weightB(weightC, ox, oy, oz, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
-    float stepX = weightB * (bx - ax) + weightC * (cx - ax);
-    float stepY = weightB * (by - ay) + weightC * (cy - ay);
-    float stepZ = weightB * (bz - az) + weightC * (cz - az);
+    float tFace = TriangleFace.along(segment, triangle);
+    Vec a = TriangleFace.fromSegment(tFace, segment, triangle.a());
+    Vec ab = triangle.b().minus(triangle.a()), ac = triangle.c().minus(triangle.a());
+    float weightC = TriangleFace.weightC(a, ab, ac);
+    Vec step = ab.times(TriangleFace.weightB(weightC, a, ab, ac)).plus(ac.times(weightC));
 
     float t = face ? tFace : tEdge;
-    float dx = face ? ox + stepX : fromEdge(t, s, px, qx, ix, jx);
-    float dy = face ? oy + stepY : fromEdge(t, s, py, qy, iy, jy);
-    float dz = face ? oz + stepZ : fromEdge(t, s, pz, qz, iz, jz);
+    Vec d = face ? a.plus(step) : fromSegment(t, s, segment, nearest.edge());
     float length = (float) Math.sqrt(face ? toFace : toEdges);
     // where overlap and this length differ, the point stays on the surface
-    float part = Rounded.part(length <= r, length, r, 0);
-    distance[at] = apart;
-    axOut[at] = hit ? 0.5f * (px + qx) + (t * Segments.half(px, qx) + part * dx) : 0;
-    bxOut[at] = !hit ? 0 : face ? ax + stepX : 0.5f * (ix + jx) + s * Segments.half(ix, jx);
-    ayOut[at] = hit ? 0.5f * (py + qy) + (t * Segments.half(py, qy) + part * dy) : 0;
-    byOut[at] = !hit ? 0 : face ? ay + stepY : 0.5f * (iy + jy) + s * Segments.half(iy, jy);
-    azOut[at] = hit ? 0.5f * (pz + qz) + (t * Segments.half(pz, qz) + part * dz) : 0;
-    bzOut[at] = !hit ? 0 : face ? az + stepZ : 0.5f * (iz + jz) + s * Segments.half(iz, jz);
-    featureA[at] = hit ? Segments.feature(t) : 0;
-    featureB[at] = !hit ? 0 : face ? 7 : TriangleFace.feature(s, onAB, onBC);
-    return hit;
+    float part = Rounded.part(length <= c.radius(), length, c.radius(), 0);
+    Vec onCapsule = segment.a().plus(segment.b()).times(0.5f).plus(h.times(t).plus(d.times(part)));
+    return ClosestPoints.of(alone(c, triangle), onCapsule, face ? triangle.a().plus(step) : nearest.point(s),
+        Segments.feature(t), face ? 7 : nearest.feature(s));
   }
 
-  /** The t of the segment's point that is nearest to the edge ij. */
-  static float onSegment(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
-      float iz, float jx, float jy, float jz) {
-    float mx = edgeMiddle(px, qx, ix, jx), gx = Segments.half(ix, jx), hx = Segments.half(px, qx);
-    float my = edgeMiddle(py, qy, iy, jy), gy = Segments.half(iy, jy), hy = Segments.half(py, qy);
-    float mz = edgeMiddle(pz, qz, iz, jz), gz = Segments.half(iz, jz), hz = Segments.half(pz, qz);
-    return SegmentSegment.nearestT(SegmentEdge.closestToLine(mx, my, mz, gx, gy, gz, hx, hy, hz), mx, my, mz,
-        gx, gy, gz, hx, hy, hz, Segments.square(hx, hy, hz));
+  /** The squared distances of the segment from the edges. */
+  private static Vec edges(Segment s, Triangle t) {
+    return new Vec(edge(s, t.ab()), edge(s, t.bc()), edge(s, t.ca()));
+  }
+
+  /** The t of the segment's point that is nearest to the edge. */
+  static float onSegment(Segment s, Segment edge) {
+    SegmentSegment pair = pair(s, edge);
+    return pair.nearestT(SegmentEdge.closestToLine(pair.m(), pair.g(), pair.h()));
   }
 
   /** The s of the edge's point that is nearest to the one at t. */
+  static float onEdge(float t, Segment s, Segment edge) {
+    return pair(s, edge).nearestS(t);
+  }
+
+  /** The way from the segment's point at t to that of the edge at s. */
+  static Vec fromSegment(float t, float s, Segment segment, Segment edge) {
+    SegmentSegment pair = pair(segment, edge);
+    return pair.m().plus(pair.g().times(s).minus(pair.h().times(t)));
+  }
+
+  /** The squared distance of the segment from the edge. */
+  static float edge(Segment s, Segment edge) {
+    SegmentSegment pair = pair(s, edge);
+    return SegmentEdge.squaredDistance(pair.m(), pair.g(), pair.h());
+  }
+
+  /** The edge, relative to the middle of the segment, and the segment. */
+  private static SegmentSegment pair(Segment s, Segment edge) {
+    Vec m = Segments.fromMiddle(s, edge.a()).plus(Segments.fromMiddle(s, edge.b())).times(0.5f);
+    return new SegmentSegment(m, Segments.half(edge), Segments.half(s));
+  }
+
+  // FLOATS
+  static float onSegment(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
+      float iz, float jx, float jy, float jz) {
+    return onSegment(new Segment(new Vec(px, py, pz), new Vec(qx, qy, qz)),
+        new Segment(new Vec(ix, iy, iz), new Vec(jx, jy, jz)));
+  }
+
   static float onEdge(float t, float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
       float iz, float jx, float jy, float jz) {
-    float mx = edgeMiddle(px, qx, ix, jx), gx = Segments.half(ix, jx), hx = Segments.half(px, qx);
-    float my = edgeMiddle(py, qy, iy, jy), gy = Segments.half(iy, jy), hy = Segments.half(py, qy);
-    float mz = edgeMiddle(pz, qz, iz, jz), gz = Segments.half(iz, jz), hz = Segments.half(pz, qz);
-    return SegmentSegment.nearestS(t, mx, my, mz, gx, gy, gz, Segments.square(gx, gy, gz), hx, hy, hz);
+    return onEdge(t, new Segment(new Vec(px, py, pz), new Vec(qx, qy, qz)),
+        new Segment(new Vec(ix, iy, iz), new Vec(jx, jy, jz)));
   }
 
-  /** The way from the one to the other, on one axis. */
   static float fromEdge(float t, float s, float p, float q, float i, float j) {
-    return edgeMiddle(p, q, i, j) + (s * Segments.half(i, j) - t * Segments.half(p, q));
+    return fromSegment(t, s, new Segment(new Vec(p, 0, 0), new Vec(q, 0, 0)),
+        new Segment(new Vec(i, 0, 0), new Vec(j, 0, 0))).x();
   }
 
-  /** The squared distance of the segment pq from the edge ij. */
   static float edge(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy, float iz,
       float jx, float jy, float jz) {
-    float hx = Segments.half(px, qx), gx = Segments.half(ix, jx);
-    float hy = Segments.half(py, qy), gy = Segments.half(iy, jy);
-    float hz = Segments.half(pz, qz), gz = Segments.half(iz, jz);
-    return CapsuleTriangle.edge(edgeMiddle(px, qx, ix, jx), edgeMiddle(py, qy, iy, jy),
-        edgeMiddle(pz, qz, iz, jz), gx, gy, gz, Segments.square(gx, gy, gz), hx, hy, hz,
-        Segments.square(hx, hy, hz));
+    return edge(new Segment(new Vec(px, py, pz), new Vec(qx, qy, qz)),
+        new Segment(new Vec(ix, iy, iz), new Vec(jx, jy, jz)));
   }
-
-  /** The middle of the edge ij relative to that of the segment pq, on one axis. */
-  private static float edgeMiddle(float p, float q, float i, float j) {
-    return 0.5f * (Segments.fromMiddle(p, q, i) + Segments.fromMiddle(p, q, j));
-  }
+  // END
 }

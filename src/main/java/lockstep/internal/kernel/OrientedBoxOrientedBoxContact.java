@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Contact of two oriented boxes, in the frame of one of them: {@link BoxPairContact} says how, and how normal and points are chosen.
@@ -53,7 +54,8 @@ final class OrientedBoxOrientedBoxContact {
     float qw = scale * OrientedBoxOrientedBox.relativeW(ax, ay, az, aw, bx, by, bz, bw);
     float s = 2 / Rotation.square(qx, qy, qz, qw);
     boolean valid = BoxFrame.proper(gx, gy, gz) && BoxFrame.proper(hx, hy, hz) && Rotation.proper(squareA)
-        && Rotation.proper(squareB) && BoxPairClosest.inRange(tx, ty, tz, gx, gy, gz, hx, hy, hz);
+        && Rotation.proper(squareB)
+        && BoxPairClosest.inRange(new Vec(tx, ty, tz), new Vec(gx, gy, gz), new Vec(hx, hy, hz));
     float sizeA = gx + gy + gz, sizeB = hx + hy + hz;
     return BoxPairContact.contact(overlap, valid, swap, swap ? xFirst : xSecond, swap ? yFirst : ySecond,
         swap ? zFirst : zSecond, ax, ay, az, aw, r, -gx - tx, -gy - ty, -gz - tz, gx - tx, gy - ty, gz - tz,

@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.OrientedBox;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of two oriented boxes, in the frame of one of them.
@@ -27,113 +29,48 @@ final class OrientedBoxOrientedBoxDistance {
   private OrientedBoxOrientedBoxDistance() {}
 
   @Twin
-  static float alone(float x1, float y1, float z1, float halfX1, float halfY1, float halfZ1, float qx1,
-      float qy1, float qz1, float qw1, @Twin.Second float x2, float y2, float z2, float halfX2, float halfY2,
-      float halfZ2, float qx2, float qy2, float qz2, float qw2) {
-    float dx = x2 - x1;
-    float dy = y2 - y1;
-    float dz = z2 - z1;
-    boolean swap = OrientedBoxOrientedBox.swap(dx, dy, dz);
-    dx = swap ? -dx : dx;
-    dy = swap ? -dy : dy;
-    dz = swap ? -dz : dz;
-    float gx = swap ? halfX2 : halfX1, hx = swap ? halfX1 : halfX2;
-    float gy = swap ? halfY2 : halfY1, hy = swap ? halfY1 : halfY2;
-    float gz = swap ? halfZ2 : halfZ1, hz = swap ? halfZ1 : halfZ2;
-    float ax = swap ? qx2 : qx1, bx = swap ? qx1 : qx2;
-    float ay = swap ? qy2 : qy1, by = swap ? qy1 : qy2;
-    float az = swap ? qz2 : qz1, bz = swap ? qz1 : qz2;
-    float aw = swap ? qw2 : qw1, bw = swap ? qw1 : qw2;
-    float squareA = Rotation.square(ax, ay, az, aw);
-    float squareB = Rotation.square(bx, by, bz, bw);
-    float r = 2 / squareA;
-    float tx = -BoxAxes.along(r, ax, ay, az, aw, dx, dy, dz);
-    float ty = -BoxAxes.along(r, ay, az, ax, aw, dy, dz, dx);
-    float tz = -BoxAxes.along(r, az, ax, ay, aw, dz, dx, dy);
-    float scale = OrientedBoxOrientedBox.scale(squareA, squareB);
-    float qx = scale * OrientedBoxOrientedBox.relative(ax, ay, az, aw, bx, by, bz, bw);
-    float qy = scale * OrientedBoxOrientedBox.relative(ay, az, ax, aw, by, bz, bx, bw);
-    float qz = scale * OrientedBoxOrientedBox.relative(az, ax, ay, aw, bz, bx, by, bw);
-    float qw = scale * OrientedBoxOrientedBox.relativeW(ax, ay, az, aw, bx, by, bz, bw);
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    float length = (float) Math
-        .sqrt(BoxPairClosest.squaredDistance(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw));
-    boolean valid = BoxFrame.proper(halfX1, halfY1, halfZ1) && BoxFrame.proper(halfX2, halfY2, halfZ2)
-        && Rotation.proper(squareA) && Rotation.proper(squareB)
-        && BoxPairClosest.inRange(tx, ty, tz, gx, gy, gz, hx, hy, hz);
-    boolean overlap = OrientedBoxOrientedBox.overlap(x1, y1, z1, halfX1, halfY1, halfZ1, qx1, qy1, qz1, qw1,
-        x2, y2, z2, halfX2, halfY2, halfZ2, qx2, qy2, qz2, qw2);
-    return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : Rounded.apart(length, 0);
+  static float alone(OrientedBox first, @Twin.Second OrientedBox second) {
+    boolean swap = swap(first, second);
+    OrientedBox a = swap ? second : first, b = swap ? first : second;
+    BoxPairClosest pair = pair(first, second);
+    float length = (float) Math.sqrt(pair.squaredDistance());
+    boolean valid = BoxFrame.proper(first.half()) && BoxFrame.proper(second.half()) && Rotation.proper(a.q())
+        && Rotation.proper(b.q()) && BoxPairClosest.inRange(pair.t(), pair.g(), pair.h());
+    return Rounded.distance(valid, OrientedBoxOrientedBox.overlap(first, second), length, 0);
   }
 
   @Twin
-  static boolean points(float x1, float y1, float z1, float halfX1, float halfY1, float halfZ1, float qx1,
-      float qy1, float qz1, float qw1, @Twin.Second float x2, float y2, float z2, float halfX2, float halfY2,
-      float halfZ2, float qx2, float qy2, float qz2, float qw2, float[] distance, float[] axOut,
-      float[] bxOut, float[] ayOut, float[] byOut, float[] azOut, float[] bzOut, float[] featureA,
-      float[] featureB, int at) {
-    float apart = alone(x1, y1, z1, halfX1, halfY1, halfZ1, qx1, qy1, qz1, qw1, x2, y2, z2, halfX2, halfY2,
-        halfZ2, qx2, qy2, qz2, qw2);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float dx = x2 - x1;
-    float dy = y2 - y1;
-    float dz = z2 - z1;
-    boolean swap = OrientedBoxOrientedBox.swap(dx, dy, dz);
-    dx = swap ? -dx : dx;
-    dy = swap ? -dy : dy;
-    dz = swap ? -dz : dz;
-    float gx = swap ? halfX2 : halfX1, hx = swap ? halfX1 : halfX2;
-    float gy = swap ? halfY2 : halfY1, hy = swap ? halfY1 : halfY2;
-    float gz = swap ? halfZ2 : halfZ1, hz = swap ? halfZ1 : halfZ2;
-    float ax = swap ? qx2 : qx1, bx = swap ? qx1 : qx2;
-    float ay = swap ? qy2 : qy1, by = swap ? qy1 : qy2;
-    float az = swap ? qz2 : qz1, bz = swap ? qz1 : qz2;
-    float aw = swap ? qw2 : qw1, bw = swap ? qw1 : qw2;
-    float squareA = Rotation.square(ax, ay, az, aw);
-    float squareB = Rotation.square(bx, by, bz, bw);
-    float r = 2 / squareA;
-    float tx = -BoxAxes.along(r, ax, ay, az, aw, dx, dy, dz);
-    float ty = -BoxAxes.along(r, ay, az, ax, aw, dy, dz, dx);
-    float tz = -BoxAxes.along(r, az, ax, ay, aw, dz, dx, dy);
-    float scale = OrientedBoxOrientedBox.scale(squareA, squareB);
-    float qx = scale * OrientedBoxOrientedBox.relative(ax, ay, az, aw, bx, by, bz, bw);
-    float qy = scale * OrientedBoxOrientedBox.relative(ay, az, ax, aw, by, bz, bx, bw);
-    float qz = scale * OrientedBoxOrientedBox.relative(az, ax, ay, aw, bz, bx, by, bw);
-    float qw = scale * OrientedBoxOrientedBox.relativeW(ax, ay, az, aw, bx, by, bz, bw);
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    float number = BoxPairClosest.nearest(tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw);
-    float t = BoxPairClosest.alongEdge(number, tx, ty, tz, gx, gy, gz, hx, hy, hz, s, qx, qy, qz, qw);
-    float ua = BoxPairClosest.coordinate(BoxPairClosest.A_X, number, t, tx, ty, tz, gx, gy, gz, hx, hy, hz, s,
-        qx, qy, qz, qw);
-    float va = BoxPairClosest.coordinate(BoxPairClosest.A_Y, number, t, tx, ty, tz, gx, gy, gz, hx, hy, hz, s,
-        qx, qy, qz, qw);
-    float wa = BoxPairClosest.coordinate(BoxPairClosest.A_Z, number, t, tx, ty, tz, gx, gy, gz, hx, hy, hz, s,
-        qx, qy, qz, qw);
-    float ub = BoxPairClosest.coordinate(BoxPairClosest.B_X, number, t, tx, ty, tz, gx, gy, gz, hx, hy, hz, s,
-        qx, qy, qz, qw);
-    float vb = BoxPairClosest.coordinate(BoxPairClosest.B_Y, number, t, tx, ty, tz, gx, gy, gz, hx, hy, hz, s,
-        qx, qy, qz, qw);
-    float wb = BoxPairClosest.coordinate(BoxPairClosest.B_Z, number, t, tx, ty, tz, gx, gy, gz, hx, hy, hz, s,
-        qx, qy, qz, qw);
-    // + 0: no −0, which would show which of two boxes with one centre is A
-    float xa = (swap ? x2 : x1) + BoxClosest.turned(r, ax, ay, az, aw, ua, va, wa) + 0f;
-    float ya = (swap ? y2 : y1) + BoxClosest.turned(r, ay, az, ax, aw, va, wa, ua) + 0f;
-    float za = (swap ? z2 : z1) + BoxClosest.turned(r, az, ax, ay, aw, wa, ua, va) + 0f;
-    float n = 2 / squareB;
-    float xb = (swap ? x1 : x2) + BoxClosest.turned(n, bx, by, bz, bw, ub, vb, wb) + 0f;
-    float yb = (swap ? y1 : y2) + BoxClosest.turned(n, by, bz, bx, bw, vb, wb, ub) + 0f;
-    float zb = (swap ? z1 : z2) + BoxClosest.turned(n, bz, bx, by, bw, wb, ub, vb) + 0f;
-    float ofA = BoxFeature.ofOriented(apart, ua, va, wa, gx, gy, gz);
-    float ofB = BoxFeature.ofOriented(apart, ub, vb, wb, hx, hy, hz);
-    distance[at] = apart;
-    axOut[at] = hit ? swap ? xb : xa : 0;
-    bxOut[at] = hit ? swap ? xa : xb : 0;
-    ayOut[at] = hit ? swap ? yb : ya : 0;
-    byOut[at] = hit ? swap ? ya : yb : 0;
-    azOut[at] = hit ? swap ? zb : za : 0;
-    bzOut[at] = hit ? swap ? za : zb : 0;
-    featureA[at] = hit ? swap ? ofB : ofA : 0;
-    featureB[at] = hit ? swap ? ofA : ofB : 0;
-    return hit;
+  static ClosestPoints points(OrientedBox first, @Twin.Second OrientedBox second) {
+    float distance = alone(first, second);
+    boolean swap = swap(first, second);
+    OrientedBox a = swap ? second : first, b = swap ? first : second;
+    BoxPairClosest pair = pair(first, second);
+    float number = pair.nearest();
+    float along = pair.alongEdge(number);
+    Vec onA = pair.onA(number, along), onB = pair.onB(number, along);
+    Vec pointA = inSpace(a, onA), pointB = inSpace(b, onB);
+    float featureA = BoxFeature.ofOriented(distance, onA, a.half());
+    float featureB = BoxFeature.ofOriented(distance, onB, b.half());
+    return ClosestPoints.of(distance, swap ? pointB : pointA, swap ? pointA : pointB,
+        swap ? featureB : featureA, swap ? featureA : featureB);
+  }
+
+  private static BoxPairClosest pair(OrientedBox first, OrientedBox second) {
+    boolean swap = swap(first, second);
+    OrientedBox a = swap ? second : first, b = swap ? first : second;
+    Vec d = second.center().minus(first.center());
+    Vec t = Rotation.of(a.q()).along(swap ? d.negated() : d).negated();
+    Rotation r = Rotation.of(OrientedBoxOrientedBox.relative(a.q(), b.q()));
+    return new BoxPairClosest(t, a.half(), b.half(), r);
+  }
+
+  /** Whether the second box is A. */
+  private static boolean swap(OrientedBox first, OrientedBox second) {
+    return OrientedBoxOrientedBox.swap(second.center().minus(first.center()));
+  }
+
+  /** The point in space of one in the frame of a box. + 0: no −0, which would show which of two boxes with one centre is A. */
+  private static Vec inSpace(OrientedBox box, Vec p) {
+    return box.center().plus(Rotation.of(box.q()).inSpace(p)).plus(Vec.all(0));
   }
 }

@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of an oriented box (OBB) and the half-space behind a plane: those of the box's deepest corner, its n-vertex
@@ -29,52 +33,27 @@ final class OrientedBoxPlaneDistance {
   private OrientedBoxPlaneDistance() {}
 
   @Twin
-  static float alone(float x, float y, float z, float hx, float hy, float hz, float qx, float qy, float qz,
-      float qw, @Twin.Second float nx, float ny, float nz, float d) {
-    float square = HalfSpace.square(nx, ny, nz);
-    float squareQ = Rotation.square(qx, qy, qz, qw);
-    float outside = HalfSpace.outside(nx, ny, nz, d, x, y, z);
-    float reach = OrientedBoxPlane.reach(hx, hy, hz, qx, qy, qz, qw, 2 / squareQ, nx, ny, nz);
-    float front = HalfSpace.front(outside - reach, square);
-    boolean valid = hx >= 0 && hy >= 0 && hz >= 0 && hx + hy + hz <= LARGEST && reach <= Float.MAX_VALUE
-        && Math.abs(outside) <= Float.MAX_VALUE && Rotation.proper(squareQ) && HalfSpace.proper(square)
-        && HalfSpace.inRange(front);
-    return !valid ? Float.POSITIVE_INFINITY
-        : OrientedBoxPlane.overlap(x, y, z, hx, hy, hz, qx, qy, qz, qw, nx, ny, nz, d) ? 0
-            : Rounded.apart(front, 0);
+  static float alone(OrientedBox box, @Twin.Second Plane plane) {
+    float front = front(box, plane);
+    Vec h = box.half();
+    boolean valid = h.x() >= 0 && h.y() >= 0 && h.z() >= 0 && h.sum() <= LARGEST
+        && OrientedBoxPlane.reach(box, plane.normal()) <= Float.MAX_VALUE
+        && Math.abs(HalfSpace.outside(plane, box.center())) <= Float.MAX_VALUE && Rotation.proper(box.q())
+        && HalfSpace.proper(plane.normal()) && HalfSpace.inRange(front);
+    return Rounded.distance(valid, OrientedBoxPlane.overlap(box, plane), front, 0);
   }
 
   @Twin
-  static boolean points(float x, float y, float z, float hx, float hy, float hz, float qx, float qy, float qz,
-      float qw, @Twin.Second float nx, float ny, float nz, float d, float[] distance, float[] ax, float[] bx,
-      float[] ay, float[] by, float[] az, float[] bz, float[] featureA, float[] featureB, int at) {
-    float apart = alone(x, y, z, hx, hy, hz, qx, qy, qz, qw, nx, ny, nz, d);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float square = HalfSpace.square(nx, ny, nz);
-    float scale = 2 / Rotation.square(qx, qy, qz, qw);
-    float outside = HalfSpace.outside(nx, ny, nz, d, x, y, z);
-    float reach = OrientedBoxPlane.reach(hx, hy, hz, qx, qy, qz, qw, scale, nx, ny, nz);
-    float front = HalfSpace.front(outside - reach, square);
-    float mx = OrientedBoxPlane.turned(nx, ny, nz, qx, qy, qz, qw, scale);
-    float my = OrientedBoxPlane.turned(ny, nz, nx, qy, qz, qx, qw, scale);
-    float mz = OrientedBoxPlane.turned(nz, nx, ny, qz, qx, qy, qw, scale);
-    float cx = BoxPlaneDistance.deepest(mx, -hx, hx);
-    float cy = BoxPlaneDistance.deepest(my, -hy, hy);
-    float cz = BoxPlaneDistance.deepest(mz, -hz, hz);
-    // with −w, the corner is turned the other way, into place
-    float px = HalfSpace.kept(x + BoxFrame.along(cx, cy, cz, qx, qy, qz, -qw, scale));
-    float py = HalfSpace.kept(y + BoxFrame.along(cy, cz, cx, qy, qz, qx, -qw, scale));
-    float pz = HalfSpace.kept(z + BoxFrame.along(cz, cx, cy, qz, qx, qy, -qw, scale));
-    distance[at] = apart;
-    ax[at] = hit ? px : 0;
-    bx[at] = hit ? px - front * HalfSpace.unit(nx, square) : 0;
-    ay[at] = hit ? py : 0;
-    by[at] = hit ? py - front * HalfSpace.unit(ny, square) : 0;
-    az[at] = hit ? pz : 0;
-    bz[at] = hit ? pz - front * HalfSpace.unit(nz, square) : 0;
-    featureA[at] = hit
-        ? BoxFeature.of(BoxPlaneDistance.face(mx), BoxPlaneDistance.face(my), BoxPlaneDistance.face(mz)) : 0;
-    featureB[at] = hit ? 1 : 0;
-    return hit;
+  static ClosestPoints points(OrientedBox box, @Twin.Second Plane plane) {
+    Vec n = OrientedBoxPlane.turned(plane.normal(), box.q());
+    Vec corner = BoxPlaneDistance.deepest(n, new Box(box.half().negated(), box.half()));
+    Vec p = HalfSpace.kept(box.center().plus(BoxFrame.of(box.q()).inSpace(corner)));
+    Vec below = p.minus(HalfSpace.unit(plane.normal()).times(front(box, plane)));
+    return ClosestPoints.of(alone(box, plane), p, below, BoxPlaneDistance.feature(n), 1);
+  }
+
+  private static float front(OrientedBox box, Plane plane) {
+    float outside = HalfSpace.outside(plane, box.center());
+    return HalfSpace.front(outside - OrientedBoxPlane.reach(box, plane.normal()), plane.normal());
   }
 }

@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Contact of an oriented box and a triangle, in the frame of the box: {@link BoxTrianglePairContact} says how, and how normal and points are chosen.
@@ -35,7 +37,8 @@ final class OrientedBoxTriangleContact {
     float cV = BoxFrame.along(cy - y, cz - z, cx - x, qy, qz, qx, qw, s);
     float cW = BoxFrame.along(cz - z, cx - x, cy - y, qz, qx, qy, qw, s);
     boolean valid = BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(square)
-        && BoxTriangleClosest.inRange(halfX, halfY, halfZ, aU, aV, aW, bU, bV, bW, cU, cV, cW);
+        && new BoxTriangleClosest(new Vec(halfX, halfY, halfZ),
+            new Triangle(new Vec(aU, aV, aW), new Vec(bU, bV, bW), new Vec(cU, cV, cW))).inRange();
     return BoxTrianglePairContact.contact(overlap, valid, x, y, z, qx, qy, qz, qw, s, -halfX, -halfY, -halfZ,
         halfX, halfY, halfZ, aU, aV, aW, bU, bV, bW, cU, cV, cW, nx, ny, nz, x0, y0, z0, depth0, feature0, x1,
         y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2, x3, y3, z3, depth3, feature3, at);

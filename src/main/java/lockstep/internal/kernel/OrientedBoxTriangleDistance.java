@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of an oriented box and a triangle, in the frame of the box.
@@ -25,69 +28,32 @@ final class OrientedBoxTriangleDistance {
   private OrientedBoxTriangleDistance() {}
 
   @Twin
-  static float alone(float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw, @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx,
-      float cy, float cz) {
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = OrientedBoxTriangle.scale(square);
-    float au = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, ax - x, ay - y, az - z);
-    float av = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, ax - x, ay - y, az - z);
-    float aw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, ax - x, ay - y, az - z);
-    float bu = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, bx - x, by - y, bz - z);
-    float bv = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, bx - x, by - y, bz - z);
-    float bw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, bx - x, by - y, bz - z);
-    float cu = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, cx - x, cy - y, cz - z);
-    float cv = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, cx - x, cy - y, cz - z);
-    float cw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, cx - x, cy - y, cz - z);
-    float length = (float) Math
-        .sqrt(BoxTriangleClosest.squaredDistance(halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw));
-    boolean valid = BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(square)
-        && BoxTriangleClosest.inRange(halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw);
-    boolean overlap = OrientedBoxTriangle.overlap(x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw, ax, ay, az,
-        bx, by, bz, cx, cy, cz);
-    return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : Rounded.apart(length, 0);
+  static float alone(OrientedBox box, @Twin.Second Triangle t) {
+    BoxTriangleClosest pair = pair(box, t);
+    float length = (float) Math.sqrt(pair.squaredDistance());
+    boolean valid = BoxFrame.proper(box.half()) && Rotation.proper(box.q()) && pair.inRange();
+    return Rounded.distance(valid, OrientedBoxTriangle.overlap(box, t), length, 0);
   }
 
   @Twin
-  static boolean points(float x, float y, float z, float halfX, float halfY, float halfZ, float qx, float qy,
-      float qz, float qw, @Twin.Second float ax, float ay, float az, float bx, float by, float bz, float cx,
-      float cy, float cz, float[] distance, float[] axOut, float[] bxOut, float[] ayOut, float[] byOut,
-      float[] azOut, float[] bzOut, float[] featureA, float[] featureB, int at) {
-    float apart = alone(x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw, ax, ay, az, bx, by, bz, cx, cy, cz);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float s = OrientedBoxTriangle.scale(Rotation.square(qx, qy, qz, qw));
-    float au = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, ax - x, ay - y, az - z);
-    float av = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, ax - x, ay - y, az - z);
-    float aw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, ax - x, ay - y, az - z);
-    float bu = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, bx - x, by - y, bz - z);
-    float bv = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, bx - x, by - y, bz - z);
-    float bw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, bx - x, by - y, bz - z);
-    float cu = OrientedBoxTriangle.alongU(s, qx, qy, qz, qw, cx - x, cy - y, cz - z);
-    float cv = OrientedBoxTriangle.alongV(s, qx, qy, qz, qw, cx - x, cy - y, cz - z);
-    float cw = OrientedBoxTriangle.alongW(s, qx, qy, qz, qw, cx - x, cy - y, cz - z);
-    float nearest = BoxTriangleClosest.nearest(halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw);
-    float t = BoxTriangleClosest.alongEdge(nearest, halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw);
-    float ofB =
-        BoxTriangleClosest.weightB(nearest, t, halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw);
-    float ofC =
-        BoxTriangleClosest.weightC(nearest, t, halfX, halfY, halfZ, au, av, aw, bu, bv, bw, cu, cv, cw);
-    boolean face = nearest == BoxTriangleClosest.FACE;
-    // the point of the box in its frame
-    float u = face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_X, halfX, halfY, halfZ, au, av, aw, bu,
-        bv, bw, cu, cv, cw) : CentredBox.inside(au + (ofB * (bu - au) + ofC * (cu - au)), halfX);
-    float v = face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Y, halfX, halfY, halfZ, au, av, aw, bu,
-        bv, bw, cu, cv, cw) : CentredBox.inside(av + (ofB * (bv - av) + ofC * (cv - av)), halfY);
-    float w = face ? BoxTriangleClosest.inFace(BoxTriangleClosest.BOX_Z, halfX, halfY, halfZ, au, av, aw, bu,
-        bv, bw, cu, cv, cw) : CentredBox.inside(aw + (ofB * (bw - aw) + ofC * (cw - aw)), halfZ);
-    distance[at] = apart;
-    axOut[at] = hit ? x + BoxClosest.turned(s, qx, qy, qz, qw, u, v, w) : 0;
-    bxOut[at] = hit ? ax + (ofB * (bx - ax) + ofC * (cx - ax)) : 0;
-    ayOut[at] = hit ? y + BoxClosest.turned(s, qy, qz, qx, qw, v, w, u) : 0;
-    byOut[at] = hit ? ay + (ofB * (by - ay) + ofC * (cy - ay)) : 0;
-    azOut[at] = hit ? z + BoxClosest.turned(s, qz, qx, qy, qw, w, u, v) : 0;
-    bzOut[at] = hit ? az + (ofB * (bz - az) + ofC * (cz - az)) : 0;
-    featureA[at] = hit ? BoxFeature.ofOriented(apart, u, v, w, halfX, halfY, halfZ) : 0;
-    featureB[at] = hit ? BoxTriangleClosest.feature(nearest, t) : 0;
-    return hit;
+  static ClosestPoints points(OrientedBox box, @Twin.Second Triangle t) {
+    float distance = alone(box, t);
+    BoxTriangleClosest pair = pair(box, t);
+    float nearest = pair.nearest();
+    float along = pair.alongEdge(nearest);
+    Vec onBox = pair.onBox(nearest, weighted(pair.triangle(), pair, nearest, along));
+    Rotation r = Rotation.of(box.q(), OrientedBoxTriangle.scale(box.q().square()));
+    return ClosestPoints.of(distance, box.center().plus(r.inSpace(onBox)), weighted(t, pair, nearest, along),
+        BoxFeature.ofOriented(distance, onBox, box.half()), BoxTriangleClosest.feature(nearest, along));
+  }
+
+  /** The nearest point of a triangle, by the weights of its corners. */
+  private static Vec weighted(Triangle t, BoxTriangleClosest pair, float nearest, float along) {
+    return t.a().plus(t.b().minus(t.a()).times(pair.weightB(nearest, along))
+        .plus(t.c().minus(t.a()).times(pair.weightC(nearest, along))));
+  }
+
+  private static BoxTriangleClosest pair(OrientedBox box, Triangle t) {
+    return new BoxTriangleClosest(box.half(), OrientedBoxTriangle.along(box.q(), t.minus(box.center())));
   }
 }

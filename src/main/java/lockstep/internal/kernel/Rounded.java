@@ -11,6 +11,16 @@ package lockstep.internal.kernel;
 final class Rounded {
   private Rounded() {}
 
+  /** The distance of shapes, given that of the cores and the sum of the radii: 0 where they overlap, +∞ where either is not valid. */
+  static float distance(boolean valid, boolean overlap, float length, float r) {
+    return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : apart(length, r);
+  }
+
+  /** The same, and negative where they overlap: how far they are in each other. */
+  static float signed(boolean valid, boolean overlap, float length, float r) {
+    return !valid ? Float.POSITIVE_INFINITY : overlap ? inside(length, r) : apart(length, r);
+  }
+
   /**
    * The distance of shapes that do not overlap.
    *

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a sphere and an axis-aligned box: the centre, clamped to the box, is the box's nearest point (Ericson,
@@ -19,38 +22,25 @@ final class SphereBoxDistance {
   private SphereBoxDistance() {}
 
   @Twin
-  static float alone(float x, float y, float z, float r, @Twin.Second float minX, float minY, float minZ,
-      float maxX, float maxY, float maxZ) {
-    float dx = x - SphereBox.clamp(x, minX, maxX);
-    float dy = y - SphereBox.clamp(y, minY, maxY);
-    float dz = z - SphereBox.clamp(z, minZ, maxZ);
-    float length = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
-    boolean valid = r >= 0 && minX <= maxX && minY <= maxY && minZ <= maxZ && length <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY
-        : SphereBox.overlap(x, y, z, r, minX, minY, minZ, maxX, maxY, maxZ) ? 0 : Rounded.apart(length, r);
+  static float alone(Sphere s, @Twin.Second Box box) {
+    float length = fromBox(s, box).length();
+    Vec min = box.min(), max = box.max();
+    boolean valid = s.radius() >= 0 && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()
+        && length <= Float.MAX_VALUE;
+    return Rounded.distance(valid, SphereBox.overlap(s, box), length, s.radius());
   }
 
   @Twin
-  static boolean points(float x, float y, float z, float r, @Twin.Second float minX, float minY, float minZ,
-      float maxX, float maxY, float maxZ, float[] distance, float[] ax, float[] bx, float[] ay, float[] by,
-      float[] az, float[] bz, float[] featureA, float[] featureB, int at) {
-    float apart = alone(x, y, z, r, minX, minY, minZ, maxX, maxY, maxZ);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float dx = x - SphereBox.clamp(x, minX, maxX);
-    float dy = y - SphereBox.clamp(y, minY, maxY);
-    float dz = z - SphereBox.clamp(z, minZ, maxZ);
-    float length = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
-    float part = Rounded.part(apart == 0, length, r, 0);
-    distance[at] = apart;
-    ax[at] = hit ? x - part * dx : 0;
-    bx[at] = hit ? SphereBox.clamp(x, minX, maxX) : 0;
-    ay[at] = hit ? y - part * dy : 0;
-    by[at] = hit ? SphereBox.clamp(y, minY, maxY) : 0;
-    az[at] = hit ? z - part * dz : 0;
-    bz[at] = hit ? SphereBox.clamp(z, minZ, maxZ) : 0;
-    featureA[at] = hit ? 1 : 0;
-    featureB[at] = hit ? BoxFeature.of(BoxFeature.side(x, minX, maxX), BoxFeature.side(y, minY, maxY),
-        BoxFeature.side(z, minZ, maxZ)) : 0;
-    return hit;
+  static ClosestPoints points(Sphere s, @Twin.Second Box box) {
+    float distance = alone(s, box);
+    Vec d = fromBox(s, box);
+    float part = Rounded.part(distance == 0, d.length(), s.radius(), 0);
+    return ClosestPoints.of(distance, s.center().minus(d.times(part)), s.center().clamp(box.min(), box.max()),
+        1, BoxFeature.of(BoxFeature.sides(s.center(), box)));
+  }
+
+  /** The way from the box's nearest point to the centre. */
+  private static Vec fromBox(Sphere s, Box box) {
+    return s.center().minus(s.center().clamp(box.min(), box.max()));
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a sphere and a capsule: the segment's point nearest to the centre is found by projection (Ericson,
@@ -24,60 +27,42 @@ final class SphereCapsuleDistance {
   private SphereCapsuleDistance() {}
 
   @Twin
-  static float alone(float x, float y, float z, float r1, @Twin.Second float ax, float ay, float az, float bx,
-      float by, float bz, float r2) {
-    return measured(false, x, y, z, r1, ax, ay, az, bx, by, bz, r2);
+  static float alone(Sphere s, @Twin.Second Capsule c) {
+    float length = toSegment(s, c, nearest(s, c)).length();
+    return Rounded.distance(valid(s, c, length), SphereCapsule.overlap(s, c), length,
+        s.radius() + c.radius());
   }
 
   /** The same, and negative where they overlap: how far they are in each other. */
   @Twin
-  static float signed(float x, float y, float z, float r1, @Twin.Second float ax, float ay, float az,
-      float bx, float by, float bz, float r2) {
-    return measured(true, x, y, z, r1, ax, ay, az, bx, by, bz, r2);
-  }
-
-  private static float measured(boolean signed, float x, float y, float z, float r1, float ax, float ay,
-      float az, float bx, float by, float bz, float r2) {
-    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
-    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
-    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
-    float t = Segments.nearest(mx, my, mz, hx, hy, hz);
-    float dx = mx + t * hx;
-    float dy = my + t * hy;
-    float dz = mz + t * hz;
-    float length = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
-    // where m · h overflows, and h · h does not, t is an end as it should be; or it is 0 for a NaN, and m overflows as well
-    boolean valid =
-        r1 >= 0 && r2 >= 0 && length <= Float.MAX_VALUE && hx * hx + hy * hy + hz * hz <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY : SphereCapsule.overlap(x, y, z, r1, ax, ay, az, bx, by, bz, r2)
-        ? signed ? Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 + r2);
+  static float signed(Sphere s, @Twin.Second Capsule c) {
+    float length = toSegment(s, c, nearest(s, c)).length();
+    return Rounded.signed(valid(s, c, length), SphereCapsule.overlap(s, c), length, s.radius() + c.radius());
   }
 
   @Twin
-  static boolean points(float x, float y, float z, float r1, @Twin.Second float ax, float ay, float az,
-      float bx, float by, float bz, float r2, float[] distance, float[] axOut, float[] bxOut, float[] ayOut,
-      float[] byOut, float[] azOut, float[] bzOut, float[] featureA, float[] featureB, int at) {
-    float apart = alone(x, y, z, r1, ax, ay, az, bx, by, bz, r2);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float mx = Segments.middle(x, ax, bx), hx = Segments.half(ax, bx);
-    float my = Segments.middle(y, ay, by), hy = Segments.half(ay, by);
-    float mz = Segments.middle(z, az, bz), hz = Segments.half(az, bz);
-    float t = Segments.nearest(mx, my, mz, hx, hy, hz);
-    float dx = mx + t * hx;
-    float dy = my + t * hy;
-    float dz = mz + t * hz;
-    float length = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
-    float partA = Rounded.part(apart == 0, length, r1, r2);
-    float partB = Rounded.part(apart == 0, length, r2, r1);
-    distance[at] = apart;
-    axOut[at] = hit ? x + partA * dx : 0;
-    bxOut[at] = hit ? x + (dx - partB * dx) : 0;
-    ayOut[at] = hit ? y + partA * dy : 0;
-    byOut[at] = hit ? y + (dy - partB * dy) : 0;
-    azOut[at] = hit ? z + partA * dz : 0;
-    bzOut[at] = hit ? z + (dz - partB * dz) : 0;
-    featureA[at] = hit ? 1 : 0;
-    featureB[at] = hit ? Segments.feature(t) : 0;
-    return hit;
+  static ClosestPoints points(Sphere s, @Twin.Second Capsule c) {
+    float distance = alone(s, c), t = nearest(s, c);
+    Vec d = toSegment(s, c, t);
+    float partS = Rounded.part(distance == 0, d.length(), s.radius(), c.radius());
+    float partC = Rounded.part(distance == 0, d.length(), c.radius(), s.radius());
+    return ClosestPoints.of(distance, s.center().plus(d.times(partS)),
+        s.center().plus(d.minus(d.times(partC))), 1, Segments.feature(t));
+  }
+
+  /** Where m · h overflows, and h · h does not, t is an end as it should be; or it is 0 for a NaN, and m overflows as well. */
+  private static boolean valid(Sphere s, Capsule c, float length) {
+    return s.radius() >= 0 && c.radius() >= 0 && length <= Float.MAX_VALUE
+        && Segments.half(c.segment()).square() <= Float.MAX_VALUE;
+  }
+
+  /** The t of the segment's point nearest to the centre. */
+  private static float nearest(Sphere s, Capsule c) {
+    return Segments.nearest(Segments.middle(s.center(), c.segment()), Segments.half(c.segment()));
+  }
+
+  /** The way from the centre to the point at t. */
+  private static Vec toSegment(Sphere s, Capsule c, float t) {
+    return Segments.middle(s.center(), c.segment()).plus(Segments.half(c.segment()).times(t));
   }
 }

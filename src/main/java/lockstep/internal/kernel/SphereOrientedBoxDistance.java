@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a sphere and an oriented box (OBB).
@@ -26,53 +30,27 @@ final class SphereOrientedBoxDistance {
   private SphereOrientedBoxDistance() {}
 
   @Twin
-  static float alone(float x, float y, float z, float r, @Twin.Second float centreX, float centreY,
-      float centreZ, float halfX, float halfY, float halfZ, float qx, float qy, float qz, float qw) {
-    float dx = x - centreX;
-    float dy = y - centreY;
-    float dz = z - centreZ;
-    float square = Rotation.square(qx, qy, qz, qw);
-    float s = 2 / square;
-    float outX = SphereOrientedBox.outside(BoxFrame.along(dx, dy, dz, qx, qy, qz, qw, s), halfX);
-    float outY = SphereOrientedBox.outside(BoxFrame.along(dy, dz, dx, qy, qz, qx, qw, s), halfY);
-    float outZ = SphereOrientedBox.outside(BoxFrame.along(dz, dx, dy, qz, qx, qy, qw, s), halfZ);
-    float length = (float) Math.sqrt(outX * outX + outY * outY + outZ * outZ);
-    boolean valid = r >= 0 && BoxFrame.proper(halfX, halfY, halfZ) && Rotation.proper(square)
+  static float alone(Sphere s, @Twin.Second OrientedBox box) {
+    float length = SphereOrientedBox.outside(inFrame(s, box), box.half()).length();
+    boolean valid = s.radius() >= 0 && BoxFrame.proper(box.half()) && Rotation.proper(box.q())
         && length <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY : SphereOrientedBox.overlap(x, y, z, r, centreX, centreY, centreZ,
-        halfX, halfY, halfZ, qx, qy, qz, qw) ? 0 : Rounded.apart(length, r);
+    return Rounded.distance(valid, SphereOrientedBox.overlap(s, box), length, s.radius());
   }
 
   @Twin
-  static boolean points(float x, float y, float z, float r, @Twin.Second float centreX, float centreY,
-      float centreZ, float halfX, float halfY, float halfZ, float qx, float qy, float qz, float qw,
-      float[] distance, float[] ax, float[] bx, float[] ay, float[] by, float[] az, float[] bz,
-      float[] featureA, float[] featureB, int at) {
-    float apart = alone(x, y, z, r, centreX, centreY, centreZ, halfX, halfY, halfZ, qx, qy, qz, qw);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float dx = x - centreX;
-    float dy = y - centreY;
-    float dz = z - centreZ;
-    float s = 2 / Rotation.square(qx, qy, qz, qw);
-    // in the frame of the box
-    float alongX = BoxFrame.along(dx, dy, dz, qx, qy, qz, qw, s);
-    float alongY = BoxFrame.along(dy, dz, dx, qy, qz, qx, qw, s);
-    float alongZ = BoxFrame.along(dz, dx, dy, qz, qx, qy, qw, s);
-    float onX = SphereBox.clamp(alongX, -halfX, halfX), outX = alongX - onX;
-    float onY = SphereBox.clamp(alongY, -halfY, halfY), outY = alongY - onY;
-    float onZ = SphereBox.clamp(alongZ, -halfZ, halfZ), outZ = alongZ - onZ;
-    float length = (float) Math.sqrt(outX * outX + outY * outY + outZ * outZ);
-    float part = Rounded.part(apart == 0, length, r, 0);
-    distance[at] = apart;
-    ax[at] = hit ? x - part * BoxFrame.inSpace(outX, outY, outZ, qx, qy, qz, qw, s) : 0;
-    bx[at] = hit ? centreX + BoxFrame.inSpace(onX, onY, onZ, qx, qy, qz, qw, s) : 0;
-    ay[at] = hit ? y - part * BoxFrame.inSpace(outY, outZ, outX, qy, qz, qx, qw, s) : 0;
-    by[at] = hit ? centreY + BoxFrame.inSpace(onY, onZ, onX, qy, qz, qx, qw, s) : 0;
-    az[at] = hit ? z - part * BoxFrame.inSpace(outZ, outX, outY, qz, qx, qy, qw, s) : 0;
-    bz[at] = hit ? centreZ + BoxFrame.inSpace(onZ, onX, onY, qz, qx, qy, qw, s) : 0;
-    featureA[at] = hit ? 1 : 0;
-    featureB[at] = hit ? BoxFeature.of(BoxFeature.side(alongX, -halfX, halfX),
-        BoxFeature.side(alongY, -halfY, halfY), BoxFeature.side(alongZ, -halfZ, halfZ)) : 0;
-    return hit;
+  static ClosestPoints points(Sphere s, @Twin.Second OrientedBox box) {
+    float distance = alone(s, box);
+    Box centred = new Box(box.half().negated(), box.half());
+    Vec p = inFrame(s, box);
+    Vec on = p.clamp(centred.min(), centred.max());
+    Vec out = p.minus(on);
+    float part = Rounded.part(distance == 0, out.length(), s.radius(), 0);
+    BoxFrame frame = BoxFrame.of(box.q());
+    return ClosestPoints.of(distance, s.center().minus(frame.inSpace(out).times(part)),
+        box.center().plus(frame.inSpace(on)), 1, BoxFeature.of(BoxFeature.sides(p, centred)));
+  }
+
+  private static Vec inFrame(Sphere s, OrientedBox box) {
+    return BoxFrame.of(box.q()).along(s.center().minus(box.center()));
   }
 }

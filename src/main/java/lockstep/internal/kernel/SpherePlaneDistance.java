@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a sphere and the half-space behind a plane: the centre's distance from the plane less the radius, and the
@@ -26,50 +29,35 @@ final class SpherePlaneDistance {
   private SpherePlaneDistance() {}
 
   @Twin
-  static float alone(float x, float y, float z, float r, @Twin.Second float nx, float ny, float nz, float d) {
-    return measured(false, x, y, z, r, nx, ny, nz, d);
+  static float alone(Sphere s, @Twin.Second Plane plane) {
+    return Rounded.distance(valid(s, plane), SpherePlane.overlap(s, plane), front(s, plane), s.radius());
   }
 
   /** The same, and negative where they overlap: how far they are in each other. */
   @Twin
-  static float signed(float x, float y, float z, float r, @Twin.Second float nx, float ny, float nz,
-      float d) {
-    return measured(true, x, y, z, r, nx, ny, nz, d);
-  }
-
-  private static float measured(boolean signed, float x, float y, float z, float r, float nx, float ny,
-      float nz, float d) {
-    float square = HalfSpace.square(nx, ny, nz);
-    float outside = HalfSpace.outside(nx, ny, nz, d, x, y, z);
-    float front = HalfSpace.front(outside, square);
-    float back = outside / (float) Math.sqrt(square);
-    boolean valid = r >= 0 && Math.abs(outside) <= Float.MAX_VALUE && HalfSpace.proper(square)
-        && HalfSpace.inRange(front);
-    return !valid ? Float.POSITIVE_INFINITY : SpherePlane.overlap(x, y, z, r, nx, ny, nz, d)
-        ? signed ? Rounded.inside(back, r) : 0 : Rounded.apart(front, r);
+  static float signed(Sphere s, @Twin.Second Plane plane) {
+    float back = HalfSpace.outside(plane, s.center()) / plane.normal().length();
+    float apart = Rounded.apart(front(s, plane), s.radius());
+    return !valid(s, plane) ? Float.POSITIVE_INFINITY
+        : SpherePlane.overlap(s, plane) ? Rounded.inside(back, s.radius()) : apart;
   }
 
   @Twin
-  static boolean points(float x, float y, float z, float r, @Twin.Second float nx, float ny, float nz,
-      float d, float[] distance, float[] ax, float[] bx, float[] ay, float[] by, float[] az, float[] bz,
-      float[] featureA, float[] featureB, int at) {
-    float apart = alone(x, y, z, r, nx, ny, nz, d);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float square = HalfSpace.square(nx, ny, nz);
-    float front = HalfSpace.front(HalfSpace.outside(nx, ny, nz, d, x, y, z), square);
-    float reach = apart == 0 ? front : r;
-    float ux = HalfSpace.unit(nx, square), px = HalfSpace.kept(x);
-    float uy = HalfSpace.unit(ny, square), py = HalfSpace.kept(y);
-    float uz = HalfSpace.unit(nz, square), pz = HalfSpace.kept(z);
-    distance[at] = apart;
-    ax[at] = hit ? px - reach * ux : 0;
-    bx[at] = hit ? px - front * ux : 0;
-    ay[at] = hit ? py - reach * uy : 0;
-    by[at] = hit ? py - front * uy : 0;
-    az[at] = hit ? pz - reach * uz : 0;
-    bz[at] = hit ? pz - front * uz : 0;
-    featureA[at] = hit ? 1 : 0;
-    featureB[at] = hit ? 1 : 0;
-    return hit;
+  static ClosestPoints points(Sphere s, @Twin.Second Plane plane) {
+    float distance = alone(s, plane);
+    float front = front(s, plane);
+    float reach = distance == 0 ? front : s.radius();
+    Vec n = HalfSpace.unit(plane.normal());
+    Vec p = HalfSpace.kept(s.center());
+    return ClosestPoints.of(distance, p.minus(n.times(reach)), p.minus(n.times(front)), 1, 1);
+  }
+
+  private static boolean valid(Sphere s, Plane plane) {
+    return s.radius() >= 0 && Math.abs(HalfSpace.outside(plane, s.center())) <= Float.MAX_VALUE
+        && HalfSpace.proper(plane.normal()) && HalfSpace.inRange(front(s, plane));
+  }
+
+  private static float front(Sphere s, Plane plane) {
+    return HalfSpace.front(HalfSpace.outside(plane, s.center()), plane.normal());
   }
 }

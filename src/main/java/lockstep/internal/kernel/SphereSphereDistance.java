@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of two spheres: that of the centres less both radii, and where the line of centres leaves one sphere and enters
@@ -19,51 +21,33 @@ final class SphereSphereDistance {
   private SphereSphereDistance() {}
 
   @Twin
-  static float alone(float x1, float y1, float z1, float r1, @Twin.Second float x2, float y2, float z2,
-      float r2) {
-    return measured(false, x1, y1, z1, r1, x2, y2, z2, r2);
+  static float alone(Sphere a, @Twin.Second Sphere b) {
+    float length = length(a, b);
+    return Rounded.distance(valid(a, b, length), SphereSphere.overlap(a, b), length, a.radius() + b.radius());
   }
 
   /** The same, and negative where they overlap: how far they are in each other. */
   @Twin
-  static float signed(float x1, float y1, float z1, float r1, @Twin.Second float x2, float y2, float z2,
-      float r2) {
-    return measured(true, x1, y1, z1, r1, x2, y2, z2, r2);
-  }
-
-  private static float measured(boolean signed, float x1, float y1, float z1, float r1, float x2, float y2,
-      float z2, float r2) {
-    float length = length(x1 - x2, y1 - y2, z1 - z2);
-    boolean valid = r1 >= 0 && r2 >= 0 && length <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY : SphereSphere.overlap(x1, y1, z1, r1, x2, y2, z2, r2)
-        ? signed ? Rounded.inside(length, r1 + r2) : 0 : Rounded.apart(length, r1 + r2);
+  static float signed(Sphere a, @Twin.Second Sphere b) {
+    float length = length(a, b);
+    return Rounded.signed(valid(a, b, length), SphereSphere.overlap(a, b), length, a.radius() + b.radius());
   }
 
   @Twin
-  static boolean points(float x1, float y1, float z1, float r1, @Twin.Second float x2, float y2, float z2,
-      float r2, float[] distance, float[] ax, float[] bx, float[] ay, float[] by, float[] az, float[] bz,
-      float[] featureA, float[] featureB, int at) {
-    float apart = alone(x1, y1, z1, r1, x2, y2, z2, r2);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float dx = x1 - x2;
-    float dy = y1 - y2;
-    float dz = z1 - z2;
-    float length = length(dx, dy, dz);
-    float partA = Rounded.part(apart == 0, length, r1, r2);
-    float partB = Rounded.part(apart == 0, length, r2, r1);
-    distance[at] = apart;
-    ax[at] = hit ? x1 - partA * dx : 0;
-    bx[at] = hit ? x2 - partB * (x2 - x1) : 0;
-    ay[at] = hit ? y1 - partA * dy : 0;
-    by[at] = hit ? y2 - partB * (y2 - y1) : 0;
-    az[at] = hit ? z1 - partA * dz : 0;
-    bz[at] = hit ? z2 - partB * (z2 - z1) : 0;
-    featureA[at] = hit ? 1 : 0;
-    featureB[at] = hit ? 1 : 0;
-    return hit;
+  static ClosestPoints points(Sphere a, @Twin.Second Sphere b) {
+    float distance = alone(a, b), length = length(a, b);
+    float partA = Rounded.part(distance == 0, length, a.radius(), b.radius());
+    float partB = Rounded.part(distance == 0, length, b.radius(), a.radius());
+    Vec onA = a.center().minus(a.center().minus(b.center()).times(partA));
+    Vec onB = b.center().minus(b.center().minus(a.center()).times(partB));
+    return ClosestPoints.of(distance, onA, onB, 1, 1);
   }
 
-  private static float length(float x, float y, float z) {
-    return (float) Math.sqrt(x * x + y * y + z * z);
+  private static boolean valid(Sphere a, Sphere b, float length) {
+    return a.radius() >= 0 && b.radius() >= 0 && length <= Float.MAX_VALUE;
+  }
+
+  private static float length(Sphere a, Sphere b) {
+    return a.center().minus(b.center()).length();
   }
 }

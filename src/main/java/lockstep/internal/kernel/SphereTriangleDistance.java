@@ -1,6 +1,10 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Segment;
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a sphere and a triangle: that of the centre from the triangle's nearest point, less the radius (Ericson, Real-Time
@@ -23,79 +27,59 @@ final class SphereTriangleDistance {
   private SphereTriangleDistance() {}
 
   @Twin
-  static float alone(float x, float y, float z, float r, @Twin.Second float ax, float ay, float az, float bx,
-      float by, float bz, float cx, float cy, float cz) {
-    float toEdges = TriangleFace.least(edge(x, y, z, ax, ay, az, bx, by, bz),
-        edge(x, y, z, bx, by, bz, cx, cy, cz), edge(x, y, z, cx, cy, cz, ax, ay, az));
-    float toFace = TriangleFace.squaredDistance(ax - x, ay - y, az - z, bx - ax, by - ay, bz - az, cx - ax,
-        cy - ay, cz - az);
+  static float alone(Sphere s, @Twin.Second Triangle t) {
+    float toEdges = TriangleEdge.least(edges(s, t)), toFace = face(s, t);
     float length = (float) Math.sqrt(toFace < toEdges ? toFace : toEdges);
     // a NaN or an infinity in a corner shows in the edges, one in the centre in the length
-    boolean valid =
-        r >= 0 && length <= Float.MAX_VALUE && Segments.square(bx - ax, by - ay, bz - az) <= Float.MAX_VALUE
-            && Segments.square(cx - bx, cy - by, cz - bz) <= Float.MAX_VALUE
-            && Segments.square(ax - cx, ay - cy, az - cz) <= Float.MAX_VALUE;
-    return !valid ? Float.POSITIVE_INFINITY
-        : SphereTriangle.overlap(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy, cz) ? 0
-            : Rounded.apart(length, r);
+    boolean valid = s.radius() >= 0 && length <= Float.MAX_VALUE
+        && t.b().minus(t.a()).square() <= Float.MAX_VALUE && t.c().minus(t.b()).square() <= Float.MAX_VALUE
+        && t.a().minus(t.c()).square() <= Float.MAX_VALUE;
+    return Rounded.distance(valid, SphereTriangle.overlap(s, t), length, s.radius());
   }
 
   @Twin
-  static boolean points(float x, float y, float z, float r, @Twin.Second float ax, float ay, float az,
-      float bx, float by, float bz, float cx, float cy, float cz, float[] distance, float[] axOut,
-      float[] bxOut, float[] ayOut, float[] byOut, float[] azOut, float[] bzOut, float[] featureA,
-      float[] featureB, int at) {
-    float apart = alone(x, y, z, r, ax, ay, az, bx, by, bz, cx, cy, cz);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float toAB = edge(x, y, z, ax, ay, az, bx, by, bz);
-    float toBC = edge(x, y, z, bx, by, bz, cx, cy, cz);
-    float toCA = edge(x, y, z, cx, cy, cz, ax, ay, az);
-    float toFace = TriangleFace.squaredDistance(ax - x, ay - y, az - z, bx - ax, by - ay, bz - az, cx - ax,
-        cy - ay, cz - az);
-    float toEdges = TriangleFace.least(toAB, toBC, toCA);
+  static ClosestPoints points(Sphere s, @Twin.Second Triangle t) {
+    Vec p = s.center();
+    Vec edges = edges(s, t);
+    float toEdges = TriangleEdge.least(edges), toFace = face(s, t);
     boolean face = toFace < toEdges;
-    boolean onAB = toAB <= toEdges;
-    boolean onBC = !onAB && toBC <= toEdges;
+    Vec ab = t.b().minus(t.a()), bc = t.c().minus(t.b()), ca = t.a().minus(t.c()), ac = t.c().minus(t.a());
 
     // the nearest edge, from o along e
-    float ox = onAB ? ax : onBC ? bx : cx, ex = onAB ? bx - ax : onBC ? cx - bx : ax - cx;
-    float oy = onAB ? ay : onBC ? by : cy, ey = onAB ? by - ay : onBC ? cy - by : ay - cy;
-    float oz = onAB ? az : onBC ? bz : cz, ez = onAB ? bz - az : onBC ? cz - bz : az - cz;
-    float t = SphereTriangle.along(ox - x, oy - y, oz - z, ex, ey, ez, Segments.square(ex, ey, ez));
-    float weightC =
-        TriangleFace.weightC(ax - x, ay - y, az - z, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
-    float weightB = TriangleFace.weightB(weightC, ax - x, ay - y, az - z, bx - ax, by - ay, bz - az, cx - ax,
-        cy - ay, cz - az);
-    float stepX = face ? weightB * (bx - ax) + weightC * (cx - ax) : t * ex;
-    float stepY = face ? weightB * (by - ay) + weightC * (cy - ay) : t * ey;
-    float stepZ = face ? weightB * (bz - az) + weightC * (cz - az) : t * ez;
-    ox = face ? ax : ox;
-    oy = face ? ay : oy;
-    oz = face ? az : oz;
-    float dx = (ox - x) + stepX;
-    float dy = (oy - y) + stepY;
-    float dz = (oz - z) + stepZ;
+    TriangleEdge nearest = TriangleEdge.nearest(t, edges);
+    Vec o = nearest.edge().a();
+    Vec e = nearest.isAB() ? ab : nearest.isBC() ? bc : ca;
+    float along = SphereTriangle.along(o.minus(p), e);
+    float weightC = TriangleFace.weightC(t.a().minus(p), ab, ac);
+    float weightB = TriangleFace.weightB(weightC, t.a().minus(p), ab, ac);
+    Vec step = face ? ab.times(weightB).plus(ac.times(weightC)) : e.times(along);
+    o = face ? t.a() : o;
+    Vec d = o.minus(p).plus(step);
 
     float length = (float) Math.sqrt(face ? toFace : toEdges);
     // where overlap and this length differ, the point stays on the surface
-    float part = Rounded.part(length <= r, length, r, 0);
-    distance[at] = apart;
-    axOut[at] = hit ? x + part * dx : 0;
-    bxOut[at] = hit ? ox + stepX : 0;
-    ayOut[at] = hit ? y + part * dy : 0;
-    byOut[at] = hit ? oy + stepY : 0;
-    azOut[at] = hit ? z + part * dz : 0;
-    bzOut[at] = hit ? oz + stepZ : 0;
-    featureA[at] = hit ? 1 : 0;
-    featureB[at] = !hit ? 0 : face ? 7 : TriangleFace.feature(t < 1, t > 0, onAB, onBC);
-    return hit;
+    float part = Rounded.part(length <= s.radius(), length, s.radius(), 0);
+    float feature = face ? 7 : TriangleFace.feature(along < 1, along > 0, nearest.isAB(), nearest.isBC());
+    return ClosestPoints.of(alone(s, t), p.plus(d.times(part)), o.plus(step), 1, feature);
   }
 
-  /** The squared distance of the centre from the edge ab. */
+  /** The squared distances of the centre from the edges. */
+  private static Vec edges(Sphere s, Triangle t) {
+    return new Vec(edge(s.center(), t.ab()), edge(s.center(), t.bc()), edge(s.center(), t.ca()));
+  }
+
+  /** The squared distance of a point from an edge. */
+  private static float edge(Vec p, Segment edge) {
+    return SphereTriangle.edge(edge.a().minus(p), edge.b().minus(edge.a()));
+  }
+
+  /** The squared distance of the centre from the point of the face. */
+  private static float face(Sphere s, Triangle t) {
+    return TriangleFace.squaredDistance(t.a().minus(s.center()), t.b().minus(t.a()), t.c().minus(t.a()));
+  }
+
+  // FLOATS
   static float edge(float x, float y, float z, float ax, float ay, float az, float bx, float by, float bz) {
-    float ex = bx - ax;
-    float ey = by - ay;
-    float ez = bz - az;
-    return SphereTriangle.edge(ax - x, ay - y, az - z, ex, ey, ez, Segments.square(ex, ey, ez));
+    return edge(new Vec(x, y, z), new Segment(new Vec(ax, ay, az), new Vec(bx, by, bz)));
   }
 }

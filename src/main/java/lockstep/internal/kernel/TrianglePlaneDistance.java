@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a triangle and the half-space behind a plane: those of the deepest corner (Ericson, Real-Time Collision
@@ -24,57 +27,36 @@ final class TrianglePlaneDistance {
   private TrianglePlaneDistance() {}
 
   @Twin
-  static float alone(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy, float cz,
-      @Twin.Second float nx, float ny, float nz, float d) {
-    float square = HalfSpace.square(nx, ny, nz);
-    float a = HalfSpace.outside(nx, ny, nz, d, ax, ay, az);
-    float b = HalfSpace.outside(nx, ny, nz, d, bx, by, bz);
-    float c = HalfSpace.outside(nx, ny, nz, d, cx, cy, cz);
-    float front = HalfSpace.front(least(a, b, c), square);
-    boolean valid = Math.abs(a) <= Float.MAX_VALUE && Math.abs(b) <= Float.MAX_VALUE
-        && Math.abs(c) <= Float.MAX_VALUE && HalfSpace.proper(square) && HalfSpace.inRange(front);
-    return !valid ? Float.POSITIVE_INFINITY
-        : TrianglePlane.overlap(ax, ay, az, bx, by, bz, cx, cy, cz, nx, ny, nz, d) ? 0
-            : Rounded.apart(front, 0);
+  static float alone(Triangle t, @Twin.Second Plane plane) {
+    float front = HalfSpace.front(least(t, plane), plane.normal());
+    boolean valid =
+        outside(t, plane).isFinite() && HalfSpace.proper(plane.normal()) && HalfSpace.inRange(front);
+    return Rounded.distance(valid, TrianglePlane.overlap(t, plane), front, 0);
   }
 
   @Twin
-  static boolean points(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz, @Twin.Second float nx, float ny, float nz, float d, float[] distance, float[] axOut,
-      float[] bxOut, float[] ayOut, float[] byOut, float[] azOut, float[] bzOut, float[] featureA,
-      float[] featureB, int at) {
-    float apart = alone(ax, ay, az, bx, by, bz, cx, cy, cz, nx, ny, nz, d);
-    boolean hit = apart < Float.POSITIVE_INFINITY;
-    float square = HalfSpace.square(nx, ny, nz);
-    float a = HalfSpace.outside(nx, ny, nz, d, ax, ay, az);
-    float b = HalfSpace.outside(nx, ny, nz, d, bx, by, bz);
-    float c = HalfSpace.outside(nx, ny, nz, d, cx, cy, cz);
-    float least = least(a, b, c);
-    float front = HalfSpace.front(least, square);
-    float isA = a == least ? 1 : 0;
-    float isB = b == least ? 1 : 0;
-    float isC = c == least ? 1 : 0;
-    float part = 1 / (isA + isB + isC);
-    float weightA = part * isA;
-    float weightB = part * isB;
-    float weightC = part * isC;
-    float px = HalfSpace.kept(weightA * ax + weightB * bx + weightC * cx);
-    float py = HalfSpace.kept(weightA * ay + weightB * by + weightC * cy);
-    float pz = HalfSpace.kept(weightA * az + weightB * bz + weightC * cz);
-    distance[at] = apart;
-    axOut[at] = hit ? px : 0;
-    bxOut[at] = hit ? px - front * HalfSpace.unit(nx, square) : 0;
-    ayOut[at] = hit ? py : 0;
-    byOut[at] = hit ? py - front * HalfSpace.unit(ny, square) : 0;
-    azOut[at] = hit ? pz : 0;
-    bzOut[at] = hit ? pz - front * HalfSpace.unit(nz, square) : 0;
-    featureA[at] = hit ? isA + 2 * isB + 4 * isC : 0;
-    featureB[at] = hit ? 1 : 0;
-    return hit;
+  static ClosestPoints points(Triangle t, @Twin.Second Plane plane) {
+    Vec outside = outside(t, plane);
+    float least = least(t, plane);
+    float isA = outside.x() == least ? 1 : 0;
+    float isB = outside.y() == least ? 1 : 0;
+    float isC = outside.z() == least ? 1 : 0;
+    Vec weights = new Vec(isA, isB, isC).times(1 / (isA + isB + isC));
+    Vec mean = t.a().times(weights.x()).plus(t.b().times(weights.y())).plus(t.c().times(weights.z()));
+    Vec p = HalfSpace.kept(mean);
+    Vec below = p.minus(HalfSpace.unit(plane.normal()).times(HalfSpace.front(least, plane.normal())));
+    return ClosestPoints.of(alone(t, plane), p, below, isA + 2 * isB + 4 * isC, 1);
   }
 
-  private static float least(float a, float b, float c) {
-    float least = a < b ? a : b;
-    return least < c ? least : c;
+  /** How far each corner is outside. */
+  private static Vec outside(Triangle t, Plane plane) {
+    return new Vec(HalfSpace.outside(plane, t.a()), HalfSpace.outside(plane, t.b()),
+        HalfSpace.outside(plane, t.c()));
+  }
+
+  private static float least(Triangle t, Plane plane) {
+    Vec outside = outside(t, plane);
+    float least = outside.x() < outside.y() ? outside.x() : outside.y();
+    return least < outside.z() ? least : outside.z();
   }
 }

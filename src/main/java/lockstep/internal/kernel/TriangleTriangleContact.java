@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Contact of two triangles: the least overlap on eleven axes, or the largest gap ({@link TrianglePairGaps}), and points of a face ({@link TriangleFacesContact}), edges ({@link TriangleEdgesContact}) or corners ({@link TriangleCornersContact}), chosen as in {@link BoxPairContact} (Gregorius, The separating axis test between convex
@@ -37,11 +39,13 @@ final class TriangleTriangleContact {
     float firstCy = swap ? wy : cy, secondCy = swap ? cy : wy;
     float firstCz = swap ? wz : cz, secondCz = swap ? cz : wz;
     boolean valid = Contact.proper(firstAx, firstAy, firstAz)
-        && BoxTriangleClosest.inRange(firstBx - firstAx, firstBy - firstAy, firstBz - firstAz,
-            firstCx - firstAx, firstCy - firstAy, firstCz - firstAz, secondAx - firstAx, secondAy - firstAy,
-            secondAz - firstAz, secondBx - firstAx, secondBy - firstAy, secondBz - firstAz)
-        && BoxTriangleClosest.inRange(0, 0, 0, 0, 0, 0, 0, 0, 0, secondCx - firstAx, secondCy - firstAy,
-            secondCz - firstAz);
+        && new BoxTriangleClosest(new Vec(firstBx - firstAx, firstBy - firstAy, firstBz - firstAz),
+            new Triangle(new Vec(firstCx - firstAx, firstCy - firstAy, firstCz - firstAz),
+                new Vec(secondAx - firstAx, secondAy - firstAy, secondAz - firstAz),
+                new Vec(secondBx - firstAx, secondBy - firstAy, secondBz - firstAz)))
+            .inRange()
+        && new BoxTriangleClosest(new Vec(0, 0, 0), new Triangle(new Vec(0, 0, 0), new Vec(0, 0, 0),
+            new Vec(secondCx - firstAx, secondCy - firstAy, secondCz - firstAz))).inRange();
     return pair(overlap, valid, swap, firstAx, firstAy, firstAz, firstBx - firstAx, firstBy - firstAy,
         firstBz - firstAz, firstCx - firstAx, firstCy - firstAy, firstCz - firstAz, secondAx - firstAx,
         secondAy - firstAy, secondAz - firstAz, secondBx - firstAx, secondBy - firstAy, secondBz - firstAz,

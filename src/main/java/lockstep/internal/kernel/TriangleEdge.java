@@ -1,0 +1,32 @@
+package lockstep.internal.kernel;
+
+import lockstep.twin.Segment;
+import lockstep.twin.Triangle;
+import lockstep.twin.Vec;
+
+/** An edge of a triangle, and which one it is: ab, bc or else ca. */
+record TriangleEdge(Segment edge, boolean isAB, boolean isBC) {
+  static TriangleEdge of(Triangle t, boolean isAB, boolean isBC) {
+    return new TriangleEdge(isAB ? t.ab() : isBC ? t.bc() : t.ca(), isAB, isBC);
+  }
+
+  /** The nearest edge, given the distances of ab, bc and ca. */
+  static TriangleEdge nearest(Triangle t, Vec distances) {
+    float least = least(distances);
+    return of(t, distances.x() <= least, !(distances.x() <= least) && distances.y() <= least);
+  }
+
+  static float least(Vec distances) {
+    return TriangleFace.least(distances.x(), distances.y(), distances.z());
+  }
+
+  /** The point at s in [−1, 1]. */
+  Vec point(float s) {
+    return edge.a().plus(edge.b()).times(0.5f).plus(Segments.half(edge).times(s));
+  }
+
+  /** The feature bits of that point. */
+  float feature(float s) {
+    return TriangleFace.feature(s, isAB, isBC);
+  }
+}
