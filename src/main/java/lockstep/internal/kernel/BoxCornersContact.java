@@ -49,7 +49,6 @@ final class BoxCornersContact {
     float number = pair.nearest();
     float t = pair.alongEdge(number);
     float ofAX = pair.onA(number, t).x(), ofAY = pair.onA(number, t).y(), ofAZ = pair.onA(number, t).z();
-    float ofBX = pair.onB(number, t).x(), ofBY = pair.onB(number, t).y(), ofBZ = pair.onB(number, t).z();
     float ox = tx + ofAX;
     float oy = ty + ofAY;
     float oz = tz + ofAZ;

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Contact of an axis-aligned box and the half-space behind a plane: a point for each corner of the face that looks most against the plane's normal, the deepest corner
@@ -15,70 +18,26 @@ final class BoxPlaneContact {
   private BoxPlaneContact() {}
 
   @Twin
-  static boolean contact(float minX, float minY, float minZ, float maxX, float maxY, float maxZ,
-      @Twin.Second float nx, float ny, float nz, float d, float[] nxOut, float[] nyOut, float[] nzOut,
-      float[] x0, float[] y0, float[] z0, float[] depth0, float[] feature0, float[] x1, float[] y1,
-      float[] z1, float[] depth1, float[] feature1, float[] x2, float[] y2, float[] z2, float[] depth2,
-      float[] feature2, float[] x3, float[] y3, float[] z3, float[] depth3, float[] feature3, int at) {
-    boolean overlap = BoxPlane.overlap(minX, minY, minZ, maxX, maxY, maxZ, nx, ny, nz, d);
-    float square = HalfSpace.square(nx, ny, nz);
-    float ux = HalfSpace.unit(nx, square);
-    float uy = HalfSpace.unit(ny, square);
-    float uz = HalfSpace.unit(nz, square);
-    boolean ownX = Math.abs(nx) >= Math.abs(ny) && Math.abs(nx) >= Math.abs(nz);
-    boolean ownY = !ownX && Math.abs(ny) >= Math.abs(nz);
-    boolean ownZ = !ownX && !ownY;
-    float lowX = HalfSpace.kept(minX), highX = HalfSpace.kept(maxX);
-    float lowY = HalfSpace.kept(minY), highY = HalfSpace.kept(maxY);
-    float lowZ = HalfSpace.kept(minZ), highZ = HalfSpace.kept(maxZ);
-    boolean flatX = minX == maxX, flatY = minY == maxY, flatZ = minZ == maxZ;
-    boolean flat1 = (ownX && flatY) || (ownY && flatZ) || (ownZ && flatX);
-    boolean flat2 = (ownX && flatZ) || (ownY && flatX) || (ownZ && flatY);
-    float xA = FaceCorners.corner(ownX, false, nx, lowX, highX);
-    float yA = FaceCorners.corner(ownY, false, ny, lowY, highY);
-    float zA = FaceCorners.corner(ownZ, false, nz, lowZ, highZ);
-    float xB = FaceCorners.corner(ownX, ownZ, nx, lowX, highX);
-    float yB = FaceCorners.corner(ownY, ownX, ny, lowY, highY);
-    float zB = FaceCorners.corner(ownZ, ownY, nz, lowZ, highZ);
-    float xC = FaceCorners.corner(ownX, !ownZ, nx, lowX, highX);
-    float yC = FaceCorners.corner(ownY, !ownX, ny, lowY, highY);
-    float zC = FaceCorners.corner(ownZ, !ownY, nz, lowZ, highZ);
-    float xD = FaceCorners.corner(ownX, true, nx, lowX, highX);
-    float yD = FaceCorners.corner(ownY, true, ny, lowY, highY);
-    float zD = FaceCorners.corner(ownZ, true, nz, lowZ, highZ);
-    float outsideA = PlaneContact.outside(nx, ny, nz, d, xA, yA, zA, square);
-    float outsideB = PlaneContact.outside(nx, ny, nz, d, xB, yB, zB, square);
-    float outsideC = PlaneContact.outside(nx, ny, nz, d, xC, yC, zC, square);
-    float outsideD = PlaneContact.outside(nx, ny, nz, d, xD, yD, zD, square);
-    float deepest = PlaneContact.deeper(PlaneContact.deeper(-outsideA, -outsideB),
-        PlaneContact.deeper(-outsideC, -outsideD));
-    boolean hit = minX <= maxX && minY <= maxY && minZ <= maxZ && HalfSpace.proper(square)
-        && PlaneContact.proper(outsideA) && PlaneContact.proper(outsideB) && PlaneContact.proper(outsideC)
-        && PlaneContact.proper(outsideD);
-    nxOut[at] = 0f - ux;
-    nyOut[at] = 0f - uy;
-    nzOut[at] = 0f - uz;
-    x0[at] = PlaneContact.middle(xA, ux, 0, outsideA);
-    y0[at] = PlaneContact.middle(yA, uy, 0, outsideA);
-    z0[at] = PlaneContact.middle(zA, uz, 0, outsideA);
-    depth0[at] = hit ? Contact.depth(overlap, -outsideA >= deepest, -outsideA) : Contact.NONE;
-    feature0[at] = FaceCorners.feature(ownX, ownY, ownZ, false, false, false, nx, ny, nz);
-    x1[at] = PlaneContact.middle(xB, ux, 0, outsideB);
-    y1[at] = PlaneContact.middle(yB, uy, 0, outsideB);
-    z1[at] = PlaneContact.middle(zB, uz, 0, outsideB);
-    depth1[at] = hit && !flat1 ? Contact.depth(overlap, -outsideB >= deepest, -outsideB) : Contact.NONE;
-    feature1[at] = FaceCorners.feature(ownX, ownY, ownZ, ownZ, ownX, ownY, nx, ny, nz);
-    x2[at] = PlaneContact.middle(xC, ux, 0, outsideC);
-    y2[at] = PlaneContact.middle(yC, uy, 0, outsideC);
-    z2[at] = PlaneContact.middle(zC, uz, 0, outsideC);
-    depth2[at] = hit && !flat2 ? Contact.depth(overlap, -outsideC >= deepest, -outsideC) : Contact.NONE;
-    feature2[at] = FaceCorners.feature(ownX, ownY, ownZ, !ownZ, !ownX, !ownY, nx, ny, nz);
-    x3[at] = PlaneContact.middle(xD, ux, 0, outsideD);
-    y3[at] = PlaneContact.middle(yD, uy, 0, outsideD);
-    z3[at] = PlaneContact.middle(zD, uz, 0, outsideD);
-    depth3[at] =
-        hit && !flat1 && !flat2 ? Contact.depth(overlap, -outsideD >= deepest, -outsideD) : Contact.NONE;
-    feature3[at] = FaceCorners.feature(ownX, ownY, ownZ, true, true, true, nx, ny, nz);
-    return hit;
+  static Manifold4 contact(Box box, @Twin.Second Plane plane) {
+    Vec min = box.min(), max = box.max();
+    FaceCorners corners = new FaceCorners(plane.normal(), new Box(HalfSpace.kept(min), HalfSpace.kept(max)),
+        min.x() == max.x(), min.y() == max.y(), min.z() == max.z());
+    float outside0 = PlaneContact.outside(plane, corners.corner(0));
+    float outside1 = PlaneContact.outside(plane, corners.corner(1));
+    float outside2 = PlaneContact.outside(plane, corners.corner(2));
+    float outside3 = PlaneContact.outside(plane, corners.corner(3));
+    float deepest = PlaneContact.deeper(PlaneContact.deeper(-outside0, -outside1),
+        PlaneContact.deeper(-outside2, -outside3));
+    boolean hit = box.isValid() && HalfSpace.proper(plane.normal()) && PlaneContact.proper(outside0)
+        && PlaneContact.proper(outside1) && PlaneContact.proper(outside2) && PlaneContact.proper(outside3);
+    PlaneContact contact =
+        new PlaneContact(BoxPlane.overlap(box, plane), hit, deepest, HalfSpace.unit(plane.normal()));
+    return new Manifold4(hit, contact.normal(), point(contact, corners, 0, outside0),
+        point(contact, corners, 1, outside1), point(contact, corners, 2, outside2),
+        point(contact, corners, 3, outside3));
+  }
+
+  private static ContactPoint point(PlaneContact contact, FaceCorners corners, int k, float outside) {
+    return contact.point(corners.corner(k), outside, corners.isThere(contact.hit(), k), corners.feature(k));
   }
 }

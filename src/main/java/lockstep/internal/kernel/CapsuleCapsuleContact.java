@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Segment;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Contact of two capsules: a point between the closest points of their segments (Ericson, Real-Time Collision Detection, 2005, 5.1.9), found by {@link SegmentSegment}; of
@@ -20,178 +23,97 @@ final class CapsuleCapsuleContact {
   private CapsuleCapsuleContact() {}
 
   @Twin
-  static boolean contact(float ax1, float ay1, float az1, float bx1, float by1, float bz1, float r1,
-      @Twin.Second float ax2, float ay2, float az2, float bx2, float by2, float bz2, float r2, float[] nx,
-      float[] ny, float[] nz, float[] x0, float[] y0, float[] z0, float[] depth0, float[] feature0,
-      float[] x1, float[] y1, float[] z1, float[] depth1, float[] feature1, int at) {
-    boolean overlap =
-        CapsuleCapsule.overlap(ax1, ay1, az1, bx1, by1, bz1, r1, ax2, ay2, az2, bx2, by2, bz2, r2);
+  static Manifold2 contact(Capsule first, @Twin.Second Capsule second) {
+    Segment s1 = first.segment(), s2 = second.segment();
     // from the middle of the first to that of the second; half of each segment, pointing forward
-    float toX = SegmentSegment.middle(ax2, bx2, ax1, bx1);
-    float toY = SegmentSegment.middle(ay2, by2, ay1, by1);
-    float toZ = SegmentSegment.middle(az2, bz2, az1, bz1);
-    boolean back1 = SegmentContact.back(bx1 - ax1, by1 - ay1, bz1 - az1);
-    boolean back2 = SegmentContact.back(bx2 - ax2, by2 - ay2, bz2 - az2);
-    float halfX1 = SegmentContact.half(back1, ax1, bx1), halfX2 = SegmentContact.half(back2, ax2, bx2);
-    float halfY1 = SegmentContact.half(back1, ay1, by1), halfY2 = SegmentContact.half(back2, ay2, by2);
-    float halfZ1 = SegmentContact.half(back1, az1, bz1), halfZ2 = SegmentContact.half(back2, az2, bz2);
+    Vec to = SegmentSegment.of(s2, s1).m();
+    boolean back1 = SegmentContact.back(s1.b().minus(s1.a()));
+    boolean back2 = SegmentContact.back(s2.b().minus(s2.a()));
+    Vec half1 = SegmentContact.half(back1, s1), half2 = SegmentContact.half(back2, s2);
 
     // from here on A is the one that is behind, or else what its numbers say, and B the other: so the order of the operands does not matter
-    boolean onePoint = toX == 0 && toY == 0 && toZ == 0;
-    float orderX = onePoint ? halfX2 - halfX1 : toX;
-    float orderY = onePoint ? halfY2 - halfY1 : toY;
-    float orderZ = onePoint ? halfZ2 - halfZ1 : toZ;
-    boolean swap =
-        SegmentContact.back(orderX, orderY, orderZ) || (orderX == 0 && orderY == 0 && orderZ == 0 && r2 < r1);
-    float mx = swap ? -toX : toX, gx = swap ? halfX2 : halfX1, hx = swap ? halfX1 : halfX2;
-    float my = swap ? -toY : toY, gy = swap ? halfY2 : halfY1, hy = swap ? halfY1 : halfY2;
-    float mz = swap ? -toZ : toZ, gz = swap ? halfZ2 : halfZ1, hz = swap ? halfZ1 : halfZ2;
-    float rA = swap ? r2 : r1, rB = swap ? r1 : r2;
+    Vec order = to.isZero() ? half2.minus(half1) : to;
+    boolean swap = SegmentContact.back(order) || (order.isZero() && second.radius() < first.radius());
+    Vec m = swap ? to.negated() : to, g = swap ? half2 : half1, h = swap ? half1 : half2;
+    float rA = swap ? second.radius() : first.radius(), rB = swap ? first.radius() : second.radius();
     float r = rA + rB;
-    float gg = Segments.square(gx, gy, gz);
-    float hh = Segments.square(hx, hy, hz);
+    float gg = g.square(), hh = h.square();
 
     // the way from A to B between the closest points
-    float s = SegmentSegment.closestS(-mx, -my, -mz, gx, gy, gz, hx, hy, hz);
-    float t = SegmentSegment.closestT(-mx, -my, -mz, gx, gy, gz, hx, hy, hz);
-    float vx = mx + (t * hx - s * gx);
-    float vy = my + (t * hy - s * gy);
-    float vz = mz + (t * hz - s * gz);
-    float v = SegmentContact.length(vx, vy, vz);
-    float rounding = SegmentContact.ROUNDING * (v + (float) Math.sqrt(gg) + (float) Math.sqrt(hh) + r);
-
-    // candidates for the normal: across both segments, v across either, v, and across the longer one
-    float ex = FaceFrame.along(0, gx, gy, gz), fx = FaceFrame.along(0, hx, hy, hz);
-    float ey = FaceFrame.along(1, gx, gy, gz), fy = FaceFrame.along(1, hx, hy, hz);
-    float ez = FaceFrame.along(2, gx, gy, gz), fz = FaceFrame.along(2, hx, hy, hz);
-    float crossX = SegmentContact.cross(0, ex, ey, ez, fx, fy, fz);
-    float crossY = SegmentContact.cross(1, ex, ey, ez, fx, fy, fz);
-    float crossZ = SegmentContact.cross(2, ex, ey, ez, fx, fy, fz);
-    float besideX1 = SegmentContact.beside(0, vx, vy, vz, ex, ey, ez);
-    float besideY1 = SegmentContact.beside(1, vx, vy, vz, ex, ey, ez);
-    float besideZ1 = SegmentContact.beside(2, vx, vy, vz, ex, ey, ez);
-    float besideX2 = SegmentContact.beside(0, vx, vy, vz, fx, fy, fz);
-    float besideY2 = SegmentContact.beside(1, vx, vy, vz, fx, fy, fz);
-    float besideZ2 = SegmentContact.beside(2, vx, vy, vz, fx, fy, fz);
-    boolean longer = gg >= hh;
-    float acrossX = SegmentContact.across(0, longer ? gx : hx, longer ? gy : hy, longer ? gz : hz);
-    float acrossY = SegmentContact.across(1, longer ? gx : hx, longer ? gy : hy, longer ? gz : hz);
-    float acrossZ = SegmentContact.across(2, longer ? gx : hx, longer ? gy : hy, longer ? gz : hz);
-    float ofCross = apart(crossX, crossY, crossZ, mx, my, mz, gx, gy, gz, hx, hy, hz) - SegmentContact
-        .handicap(SegmentContact.isAlong(vx, vy, vz, crossX, crossY, crossZ, rounding), rounding);
-    float ofBeside1 = apart(besideX1, besideY1, besideZ1, mx, my, mz, gx, gy, gz, hx, hy, hz) - SegmentContact
-        .handicap(SegmentContact.isAlong(vx, vy, vz, besideX1, besideY1, besideZ1, rounding), rounding);
-    float ofBeside2 = apart(besideX2, besideY2, besideZ2, mx, my, mz, gx, gy, gz, hx, hy, hz) - SegmentContact
-        .handicap(SegmentContact.isAlong(vx, vy, vz, besideX2, besideY2, besideZ2, rounding), rounding);
-    float ofV = apart(vx, vy, vz, mx, my, mz, gx, gy, gz, hx, hy, hz);
-    float ofAcross = apart(acrossX, acrossY, acrossZ, mx, my, mz, gx, gy, gz, hx, hy, hz)
-        - SegmentContact.handicap(v <= rounding, rounding);
-    float most = SegmentContact.larger(SegmentContact.larger(ofCross, ofBeside1),
-        SegmentContact.larger(SegmentContact.larger(ofBeside2, ofV), ofAcross));
-    boolean byCross = ofCross >= most;
-    boolean byBeside1 = ofBeside1 >= most;
-    boolean byBeside2 = ofBeside2 >= most;
-    boolean byV = ofV >= most;
-    float outX = byCross ? crossX : byBeside1 ? besideX1 : byBeside2 ? besideX2 : byV ? vx : acrossX;
-    float outY = byCross ? crossY : byBeside1 ? besideY1 : byBeside2 ? besideY2 : byV ? vy : acrossY;
-    float outZ = byCross ? crossZ : byBeside1 ? besideZ1 : byBeside2 ? besideZ2 : byV ? vz : acrossZ;
-    boolean away = RoundedHull.dot(outX, outY, outZ, mx, my, mz) < 0;
-    outX = away ? -outX : outX;
-    outY = away ? -outY : outY;
-    outZ = away ? -outZ : outZ;
-    float normalX = Contact.normal(outX, outX, outY, outZ);
-    float normalY = Contact.normal(outY, outX, outY, outZ);
-    float normalZ = Contact.normal(outZ, outX, outY, outZ);
-    float deep = r - gap(normalX, normalY, normalZ, mx, my, mz, gx, gy, gz, hx, hy, hz);
+    SegmentSegment pair = new SegmentSegment(m.negated(), g, h);
+    float s = pair.closestS(), t = pair.closestT();
+    Vec v = m.plus(h.times(t).minus(g.times(s)));
+    float rounding = SegmentContact.ROUNDING * (v.length() + g.length() + h.length() + r);
+    Vec cross = SegmentContact.cross(SegmentContact.unit(g), SegmentContact.unit(h));
+    Vec out = direction(m, g, h, v, cross, rounding);
+    Vec n = Contact.normal(out.dot(m) < 0 ? out.negated() : out);
+    float deep = r - gap(n, m, g, h);
 
     // the ends of what the segments have in common along A: each is an end of B, or one of A and the point of B nearest to it
-    float side = RoundedHull.dot(gx, gy, gz, hx, hy, hz) < 0 ? -1 : 1;
-    float low =
-        Contact.along(RoundedHull.dot(mx - side * hx, my - side * hy, mz - side * hz, gx, gy, gz), gg);
-    float high =
-        Contact.along(RoundedHull.dot(mx + side * hx, my + side * hy, mz + side * hz, gx, gy, gz), gg);
-    float s0 = low > -1 ? low : -1;
-    float s1 = high < 1 ? high : 1;
-    float t0 = low > -1 ? -side : SegmentSegment.nearestT(-1, -mx, -my, -mz, gx, gy, gz, hx, hy, hz, hh);
-    float t1 = high < 1 ? side : SegmentSegment.nearestT(1, -mx, -my, -mz, gx, gy, gz, hx, hy, hz, hh);
+    float side = g.dot(h) < 0 ? -1 : 1;
+    float low = Contact.along(m.minus(h.times(side)).dot(g), gg);
+    float high = Contact.along(m.plus(h.times(side)).dot(g), gg);
+    float from = low > -1 ? low : -1, until = high < 1 ? high : 1;
     float least = rounding * rounding;
-    boolean isLine = gg > least && hh > least && s0 < s1
-        && Segments.square(crossX, crossY, crossZ) <= SegmentContact.PARALLEL;
-    float dx0 = mx + (t0 * hx - s0 * gx), dx1 = mx + (t1 * hx - s1 * gx);
-    float dy0 = my + (t0 * hy - s0 * gy), dy1 = my + (t1 * hy - s1 * gy);
-    float dz0 = mz + (t0 * hz - s0 * gz), dz1 = mz + (t1 * hz - s1 * gz);
-    float gap0 = RoundedHull.dot(dx0, dy0, dz0, normalX, normalY, normalZ);
-    float gap1 = RoundedHull.dot(dx1, dy1, dz1, normalX, normalY, normalZ);
-    float aside0 = SegmentContact.aside(dx0, dy0, dz0, gap0, normalX, normalY, normalZ, rounding);
-    float aside1 = SegmentContact.aside(dx1, dy1, dz1, gap1, normalX, normalY, normalZ, rounding);
-    float deep0 = SegmentContact.depth(r, aside0, gap0);
-    float deep1 = SegmentContact.depth(r, aside1, gap1);
-    // where neither end is the deepest point, that takes the place of the deeper one
-    boolean first = !isLine || deep0 >= deep1;
-    boolean between = !isLine || (first ? deep0 : deep1) < deep - rounding;
-    boolean end0 = !(between && first);
-    boolean end1 = !between || first;
+    boolean isLine = gg > least && hh > least && from < until && cross.square() <= SegmentContact.PARALLEL;
+    Vec d0 = m.plus(h.times(low > -1 ? -side : pair.nearestT(-1)).minus(g.times(from)));
+    Vec d1 = m.plus(h.times(high < 1 ? side : pair.nearestT(1)).minus(g.times(until)));
+    float gap0 = d0.dot(n), aside0 = SegmentContact.aside(d0, gap0, n, rounding);
+    float gap1 = d1.dot(n), aside1 = SegmentContact.aside(d1, gap1, n, rounding);
+    SegmentManifold manifold = new SegmentManifold(isLine, from, until, deep,
+        SegmentContact.depth(r, aside0, gap0), SegmentContact.depth(r, aside1, gap1), rounding);
 
     // between both surfaces along the normal; of an end, the line along it that parts the way aside as the radii do
     float part = Contact.along(0.5f * (rA - rB), r);
-    float way = rA - 0.5f * deep;
-    float reach0 = SegmentContact.reach(r, aside0) - gap0;
-    float reach1 = SegmentContact.reach(r, aside1) - gap1;
-    float offX0 = end0 ? s0 * gx + (0.5f * dx0 + part * (dx0 + reach0 * normalX)) : s * gx + way * normalX;
-    float offY0 = end0 ? s0 * gy + (0.5f * dy0 + part * (dy0 + reach0 * normalY)) : s * gy + way * normalY;
-    float offZ0 = end0 ? s0 * gz + (0.5f * dz0 + part * (dz0 + reach0 * normalZ)) : s * gz + way * normalZ;
-    float offX1 = end1 ? s1 * gx + (0.5f * dx1 + part * (dx1 + reach1 * normalX)) : s * gx + way * normalX;
-    float offY1 = end1 ? s1 * gy + (0.5f * dy1 + part * (dy1 + reach1 * normalY)) : s * gy + way * normalY;
-    float offZ1 = end1 ? s1 * gz + (0.5f * dz1 + part * (dz1 + reach1 * normalZ)) : s * gz + way * normalZ;
-    float middleX = swap ? 0.5f * ax2 + 0.5f * bx2 : 0.5f * ax1 + 0.5f * bx1;
-    float middleY = swap ? 0.5f * ay2 + 0.5f * by2 : 0.5f * ay1 + 0.5f * by1;
-    float middleZ = swap ? 0.5f * az2 + 0.5f * bz2 : 0.5f * az1 + 0.5f * bz1;
+    Vec deepest = g.times(s).plus(n.times(rA - 0.5f * deep));
+    Vec atEnd0 = d0.times(0.5f).plus(d0.plus(n.times(SegmentContact.reach(r, aside0) - gap0)).times(part));
+    Vec atEnd1 = d1.times(0.5f).plus(d1.plus(n.times(SegmentContact.reach(r, aside1) - gap1)).times(part));
+    Vec middle =
+        swap ? s2.a().times(0.5f).plus(s2.b().times(0.5f)) : s1.a().times(0.5f).plus(s1.b().times(0.5f));
+    Vec p0 = middle.plus(manifold.isEnd0() ? g.times(from).plus(atEnd0) : deepest);
+    Vec p1 = middle.plus(manifold.isEnd1() ? g.times(until).plus(atEnd1) : deepest);
 
     // by which of them is ahead in some direction, not by its place: so numbers stay when one passes the other. Points at the ends of what
     // they have in common are named by those of both that are on this side, so numbers stay also where both end in the same place
-    boolean ahead = 0.48f * normalX + 0.6f * normalY + 0.64f * normalZ > 0;
+    boolean ahead = 0.48f * n.x() + 0.6f * n.y() + 0.64f * n.z() > 0;
     boolean backA = swap ? back2 : back1, backB = swap ? back1 : back2;
-    float onA0 = end0 ? -1 : s, onA1 = end1 ? 1 : s;
-    float onB0 = end0 ? -side : t, onB1 = end1 ? side : t;
+    float onA0 = manifold.isEnd0() ? -1 : s, onB0 = manifold.isEnd0() ? -side : t;
+    float onA1 = manifold.isEnd1() ? 1 : s, onB1 = manifold.isEnd1() ? side : t;
     float number0 = feature(ahead, backA ? -onA0 : onA0, backB ? -onB0 : onB0);
     float number1 = feature(ahead, backA ? -onA1 : onA1, backB ? -onB1 : onB1);
+    boolean hit = first.radius() >= 0 && second.radius() >= 0 && Contact.proper(deep)
+        && Contact.proper(m.square() + (gg + hh)) && Contact.proper(manifold.isFirst() ? p0 : p1);
+    return manifold.contact(CapsuleCapsule.overlap(first, second), hit, swap ? Vec.all(0).minus(n) : n,
+        new ContactPoint(p0, manifold.depth0(), number0), new ContactPoint(p1, manifold.depth1(), number1));
+  }
 
-    boolean hit =
-        r1 >= 0 && r2 >= 0 && Contact.proper(deep) && Contact.proper(Segments.square(mx, my, mz) + (gg + hh))
-            && Contact.proper(first ? middleX + offX0 : middleX + offX1,
-                first ? middleY + offY0 : middleY + offY1, first ? middleZ + offZ0 : middleZ + offZ1);
-    boolean differ = number0 != number1;
-    nx[at] = swap ? 0f - normalX : normalX;
-    ny[at] = swap ? 0f - normalY : normalY;
-    nz[at] = swap ? 0f - normalZ : normalZ;
-    x0[at] = (middleX + offX0) + 0f;
-    y0[at] = (middleY + offY0) + 0f;
-    z0[at] = (middleZ + offZ0) + 0f;
-    depth0[at] =
-        hit && (first || differ) ? Contact.depth(overlap, first, first ? deep : deep0) : Contact.NONE;
-    feature0[at] = number0;
-    x1[at] = (middleX + offX1) + 0f;
-    y1[at] = (middleY + offY1) + 0f;
-    z1[at] = (middleZ + offZ1) + 0f;
-    depth1[at] = hit && isLine && (!first || differ) ? Contact.depth(overlap, !first, first ? deep1 : deep)
-        : Contact.NONE;
-    feature1[at] = number1;
-    return hit;
+  /** The best candidate for the normal, of any length: across both segments, v across either, v, or across the longer one. */
+  private static Vec direction(Vec m, Vec g, Vec h, Vec v, Vec cross, float rounding) {
+    Vec beside1 = SegmentContact.beside(v, SegmentContact.unit(g));
+    Vec beside2 = SegmentContact.beside(v, SegmentContact.unit(h));
+    Vec across = SegmentContact.across(g.square() >= h.square() ? g : h);
+    float ofCross =
+        apart(cross, m, g, h) - SegmentContact.handicap(SegmentContact.isAlong(v, cross, rounding), rounding);
+    float ofBeside1 = apart(beside1, m, g, h)
+        - SegmentContact.handicap(SegmentContact.isAlong(v, beside1, rounding), rounding);
+    float ofBeside2 = apart(beside2, m, g, h)
+        - SegmentContact.handicap(SegmentContact.isAlong(v, beside2, rounding), rounding);
+    float ofV = apart(v, m, g, h);
+    float ofAcross = apart(across, m, g, h) - SegmentContact.handicap(v.length() <= rounding, rounding);
+    float most = SegmentContact.larger(SegmentContact.larger(ofCross, ofBeside1),
+        SegmentContact.larger(SegmentContact.larger(ofBeside2, ofV), ofAcross));
+    return ofCross >= most ? cross
+        : ofBeside1 >= most ? beside1 : ofBeside2 >= most ? beside2 : ofV >= most ? v : across;
   }
 
   /** How far the segments are apart along n, or, with a minus, in each other: n is a unit vector. */
-  private static float gap(float nx, float ny, float nz, float mx, float my, float mz, float gx, float gy,
-      float gz, float hx, float hy, float hz) {
-    return Math.abs(RoundedHull.dot(nx, ny, nz, mx, my, mz))
-        - (Math.abs(RoundedHull.dot(nx, ny, nz, gx, gy, gz))
-            + Math.abs(RoundedHull.dot(nx, ny, nz, hx, hy, hz)));
+  private static float gap(Vec n, Vec m, Vec g, Vec h) {
+    return Math.abs(n.dot(m)) - (Math.abs(n.dot(g)) + Math.abs(n.dot(h)));
   }
 
   /** The same along a vector of any length; nothing along one without length. */
-  private static float apart(float nx, float ny, float nz, float mx, float my, float mz, float gx, float gy,
-      float gz, float hx, float hy, float hz) {
-    float length = SegmentContact.length(nx, ny, nz);
-    return length > 0 ? gap(nx, ny, nz, mx, my, mz, gx, gy, gz, hx, hy, hz) / length : Contact.NONE;
+  private static float apart(Vec n, Vec m, Vec g, Vec h) {
+    return n.length() > 0 ? gap(n, m, g, h) / n.length() : Contact.NONE;
   }
 
   private static float feature(boolean ahead, float s, float t) {

@@ -1,5 +1,7 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Capsule;
+import lockstep.twin.Plane;
 import lockstep.twin.Twin;
 
 /**
@@ -15,36 +17,18 @@ final class CapsulePlaneContact {
   private CapsulePlaneContact() {}
 
   @Twin
-  static boolean contact(float ax, float ay, float az, float bx, float by, float bz, float r,
-      @Twin.Second float nx, float ny, float nz, float d, float[] nxOut, float[] nyOut, float[] nzOut,
-      float[] x0, float[] y0, float[] z0, float[] depth0, float[] feature0, float[] x1, float[] y1,
-      float[] z1, float[] depth1, float[] feature1, int at) {
-    boolean overlap = CapsulePlane.overlap(ax, ay, az, bx, by, bz, r, nx, ny, nz, d);
-    float square = HalfSpace.square(nx, ny, nz);
-    float outsideA = PlaneContact.outside(nx, ny, nz, d, ax, ay, az, square);
-    float outsideB = PlaneContact.outside(nx, ny, nz, d, bx, by, bz, square);
-    float ux = HalfSpace.unit(nx, square);
-    float uy = HalfSpace.unit(ny, square);
-    float uz = HalfSpace.unit(nz, square);
-    float deepA = r - outsideA;
-    float deepB = r - outsideB;
+  static Manifold2 contact(Capsule c, @Twin.Second Plane plane) {
+    float r = c.radius();
+    float outsideA = PlaneContact.outside(plane, c.a()), deepA = r - outsideA;
+    float outsideB = PlaneContact.outside(plane, c.b()), deepB = r - outsideB;
     float deepest = PlaneContact.deeper(deepA, deepB);
-    boolean hit = r >= 0 && HalfSpace.proper(square) && Contact.proper(deepest)
+    boolean hit = r >= 0 && HalfSpace.proper(plane.normal()) && Contact.proper(deepest)
         && PlaneContact.proper(outsideA) && PlaneContact.proper(outsideB);
-    boolean isSphere = ax == bx && ay == by && az == bz;
-    nxOut[at] = 0f - ux;
-    nyOut[at] = 0f - uy;
-    nzOut[at] = 0f - uz;
-    x0[at] = PlaneContact.middle(ax, ux, r, outsideA);
-    y0[at] = PlaneContact.middle(ay, uy, r, outsideA);
-    z0[at] = PlaneContact.middle(az, uz, r, outsideA);
-    depth0[at] = hit ? Contact.depth(overlap, deepA >= deepest, deepA) : Contact.NONE;
-    feature0[at] = 1;
-    x1[at] = PlaneContact.middle(bx, ux, r, outsideB);
-    y1[at] = PlaneContact.middle(by, uy, r, outsideB);
-    z1[at] = PlaneContact.middle(bz, uz, r, outsideB);
-    depth1[at] = hit && !isSphere ? Contact.depth(overlap, deepB >= deepest, deepB) : Contact.NONE;
-    feature1[at] = 2;
-    return hit;
+    boolean isSphere = c.a().x() == c.b().x() && c.a().y() == c.b().y() && c.a().z() == c.b().z();
+    PlaneContact contact =
+        new PlaneContact(CapsulePlane.overlap(c, plane), hit, deepest, HalfSpace.unit(plane.normal()));
+    return new Manifold2(hit, contact.normal(),
+        contact.point(c.a(), r, outsideA, contact.depth(hit, deepA), 1),
+        contact.point(c.b(), r, outsideB, contact.depth(hit && !isSphere, deepB), 2));
   }
 }

@@ -76,7 +76,7 @@ final class CapsuleTriangleDistance {
   }
 
   /** The squared distances of the segment from the edges. */
-  private static Vec edges(Segment s, Triangle t) {
+  static Vec edges(Segment s, Triangle t) {
     return new Vec(edge(s, t.ab()), edge(s, t.bc()), edge(s, t.ca()));
   }
 
@@ -98,7 +98,7 @@ final class CapsuleTriangleDistance {
   }
 
   /** The squared distance of the segment from the edge. */
-  static float edge(Segment s, Segment edge) {
+  private static float edge(Segment s, Segment edge) {
     SegmentSegment pair = pair(s, edge);
     return SegmentEdge.squaredDistance(pair.m(), pair.g(), pair.h());
   }
@@ -108,29 +108,4 @@ final class CapsuleTriangleDistance {
     Vec m = Segments.fromMiddle(s, edge.a()).plus(Segments.fromMiddle(s, edge.b())).times(0.5f);
     return new SegmentSegment(m, Segments.half(edge), Segments.half(s));
   }
-
-  // FLOATS
-  static float onSegment(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
-      float iz, float jx, float jy, float jz) {
-    return onSegment(new Segment(new Vec(px, py, pz), new Vec(qx, qy, qz)),
-        new Segment(new Vec(ix, iy, iz), new Vec(jx, jy, jz)));
-  }
-
-  static float onEdge(float t, float px, float py, float pz, float qx, float qy, float qz, float ix, float iy,
-      float iz, float jx, float jy, float jz) {
-    return onEdge(t, new Segment(new Vec(px, py, pz), new Vec(qx, qy, qz)),
-        new Segment(new Vec(ix, iy, iz), new Vec(jx, jy, jz)));
-  }
-
-  static float fromEdge(float t, float s, float p, float q, float i, float j) {
-    return fromSegment(t, s, new Segment(new Vec(p, 0, 0), new Vec(q, 0, 0)),
-        new Segment(new Vec(i, 0, 0), new Vec(j, 0, 0))).x();
-  }
-
-  static float edge(float px, float py, float pz, float qx, float qy, float qz, float ix, float iy, float iz,
-      float jx, float jy, float jz) {
-    return edge(new Segment(new Vec(px, py, pz), new Vec(qx, qy, qz)),
-        new Segment(new Vec(ix, iy, iz), new Vec(jx, jy, jz)));
-  }
-  // END
 }

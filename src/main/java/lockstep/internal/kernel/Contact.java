@@ -1,5 +1,7 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Vec;
+
 /**
  * Parts of definitions of contacts: the unit normal from the first shape to the second, and points, each in the middle between where the first ends along the
  * normal and where the second begins.
@@ -22,6 +24,51 @@ final class Contact {
   private static final float ROUNDING = 0x1p-21f;
 
   private Contact() {}
+
+  /** The largest of the absolute components; a NaN is left out. */
+  static float largest(Vec d) {
+    return largest(d.x(), d.y(), d.z());
+  }
+
+  /** The length of a vector, off by 4 u of itself, in parts of its largest component, so that no square vanishes or overflows. */
+  static float length(Vec d) {
+    return length(d.x(), d.y(), d.z());
+  }
+
+  /** The vector of length 1 in the direction of d, off by 4 u of itself. Of a vector without length it is 0. */
+  static Vec normal(Vec d) {
+    return new Vec(normal(d.x(), d.x(), d.y(), d.z()), normal(d.y(), d.x(), d.y(), d.z()),
+        normal(d.z(), d.x(), d.y(), d.z()));
+  }
+
+  /** The middle of two points. */
+  static Vec middle(Vec a, Vec b) {
+    return a.times(0.5f).plus(b.times(0.5f)).plus(Vec.all(0));
+  }
+
+  /** Whether a pair has this point: it is somewhere. */
+  static boolean proper(Vec p) {
+    return proper(p.x(), p.y(), p.z());
+  }
+
+  /** A vector across another one, from the axis along which that is shortest. */
+  static Vec across(Vec d) {
+    boolean alongX = Math.abs(d.x()) <= Math.abs(d.y()) && Math.abs(d.x()) <= Math.abs(d.z());
+    boolean alongY = !alongX && Math.abs(d.y()) <= Math.abs(d.z());
+    return new Vec(alongX ? 0 : alongY ? -d.z() : d.y(), alongX ? d.z() : alongY ? 0 : -d.x(),
+        alongX ? -d.y() : alongY ? d.x() : 0);
+  }
+
+  /** The same vector, or that along x if it has no length. */
+  static Vec orX(Vec d) {
+    return new Vec(largest(d) > 0 ? d.x() : 1, d.y(), d.z());
+  }
+
+  /** The contact at one point. */
+  static Manifold1 one(boolean overlap, boolean hit, Vec normal, ContactPoint deepest) {
+    float depth = hit ? depth(overlap, deepest.depth()) : NONE;
+    return new Manifold1(hit, normal, new ContactPoint(deepest.p(), depth, deepest.feature()));
+  }
 
   /** The largest of the absolute components; a NaN is left out. */
   static float largest(float dx, float dy, float dz) {

@@ -1,35 +1,55 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Vec;
+
 /**
- * Parts of definitions about the four corners of a box's face: one is where both other axes have their minimum, then the maximum on the axis after that of the
- * face, in the order x, y, z, x, then that on the one after it, then both.
+ * The four corners of the face of a box that looks most against a normal n: corner 0 is where both other axes have their minimum, 1 where the
+ * axis after that of the face, in the order x, y, z, x, has its maximum, 2 where the one after it has, 3 where both have. On a tie of
+ * faces it is the one of x, then of y.
+ *
+ * @param isFlatX whether the box has no extent on x, and so on: corners that are one point count once
  */
-final class FaceCorners {
-  private FaceCorners() {}
-
-  /** A coordinate on the face, which is the lower one if the normal's component is positive: so it is the face that looks against the normal. */
-  static float face(float n, float min, float max) {
-    return n > 0 ? min : max;
+record FaceCorners(Vec n, Box box, boolean isFlatX, boolean isFlatY, boolean isFlatZ) {
+  private boolean isX() {
+    return Math.abs(n.x()) >= Math.abs(n.y()) && Math.abs(n.x()) >= Math.abs(n.z());
   }
 
-  /**
-   * A coordinate of a corner.
-   *
-   * @param own whether the axis is that of the face
-   * @param upper whether the corner has the maximum there, if it is not
-   */
-  static float corner(boolean own, boolean upper, float n, float min, float max) {
-    return own ? face(n, min, max) : upper ? max : min;
+  private boolean isY() {
+    return !isX() && Math.abs(n.y()) >= Math.abs(n.z());
   }
 
-  /** Which of them it is, as in {@link BoxFeature}. */
-  static float side(boolean own, boolean upper, float n) {
-    return own ? n > 0 ? 1 : 2 : upper ? 2 : 1;
+  private boolean isZ() {
+    return !isX() && !isY();
+  }
+
+  Vec corner(int k) {
+    Vec min = box.min(), max = box.max();
+    return new Vec(corner(isX(), isUpper(k, isZ()), n.x(), min.x(), max.x()),
+        corner(isY(), isUpper(k, isX()), n.y(), min.y(), max.y()),
+        corner(isZ(), isUpper(k, isY()), n.z(), min.z(), max.z()));
   }
 
   /** {@link BoxFeature} of a corner. */
-  static float feature(boolean ownX, boolean ownY, boolean ownZ, boolean upperX, boolean upperY,
-      boolean upperZ, float nx, float ny, float nz) {
-    return BoxFeature.of(side(ownX, upperX, nx), side(ownY, upperY, ny), side(ownZ, upperZ, nz));
+  float feature(int k) {
+    return BoxFeature.of(new Vec(corner(isX(), isUpper(k, isZ()), n.x(), 1, 2),
+        corner(isY(), isUpper(k, isX()), n.y(), 1, 2), corner(isZ(), isUpper(k, isY()), n.z(), 1, 2)));
+  }
+
+  /** Whether there is a hit, and in it this corner. */
+  boolean isThere(boolean hit, int k) {
+    boolean flat1 = (isX() && isFlatY) || (isY() && isFlatZ) || (isZ() && isFlatX);
+    boolean flat2 = (isX() && isFlatZ) || (isY() && isFlatX) || (isZ() && isFlatY);
+    return k == 0 ? hit : k == 1 ? hit && !flat1 : k == 2 ? hit && !flat2 : hit && !flat1 && !flat2;
+  }
+
+  /** On an axis, whether a corner has the maximum there; {@code isFirst} is whether the axis is the one after that of the face. */
+  private static boolean isUpper(int k, boolean isFirst) {
+    return k == 0 ? false : k == 1 ? isFirst : k == 2 ? !isFirst : true;
+  }
+
+  /** On an axis, what belongs to a corner; {@code own} is whether the axis is that of the face. */
+  private static float corner(boolean own, boolean isUpper, float n, float min, float max) {
+    return own ? n > 0 ? min : max : isUpper ? max : min;
   }
 }

@@ -1,17 +1,17 @@
 package lockstep.internal.kernel;
 
-/** Parts of definitions about contacts with half-spaces: points of a shape, each with a radius, and how far they are outside. */
-final class PlaneContact {
-  private PlaneContact() {}
+import lockstep.twin.Plane;
+import lockstep.twin.Vec;
 
+/**
+ * The contact of a shape and a half-space with this unit normal: points of the shape, each with a radius, and how far they are outside.
+ *
+ * @param deepest the largest depth
+ */
+record PlaneContact(boolean overlap, boolean hit, float deepest, Vec unit) {
   /** How far a point is in front of the plane, negative behind it. */
-  static float outside(float nx, float ny, float nz, float d, float x, float y, float z, float square) {
-    return HalfSpace.outside(nx, ny, nz, d, x, y, z) / (float) Math.sqrt(square);
-  }
-
-  /** A coordinate of the middle between the deepest point of the ball about a point, and the plane; u is that of the plane's unit normal. */
-  static float middle(float p, float u, float r, float outside) {
-    return (HalfSpace.kept(p) - (0.5f * r + 0.5f * outside) * u) + 0f;
+  static float outside(Plane plane, Vec p) {
+    return HalfSpace.outside(plane, p) / plane.normal().length();
   }
 
   /** Whether points so far outside, or behind the plane, are in range. */
@@ -22,5 +22,25 @@ final class PlaneContact {
   /** The larger depth. */
   static float deeper(float a, float b) {
     return a > b ? a : b;
+  }
+
+  /** From the shape to the half-space. */
+  Vec normal() {
+    return Vec.all(0).minus(unit);
+  }
+
+  /** A point of a shape without a radius. */
+  ContactPoint point(Vec p, float outside, boolean isThere, float feature) {
+    return point(p, 0, outside, depth(isThere, -outside), feature);
+  }
+
+  /** The point between the deepest one of the ball about p, and the plane. */
+  ContactPoint point(Vec p, float r, float outside, float depth, float feature) {
+    Vec middle = HalfSpace.kept(p).minus(unit.times(0.5f * r + 0.5f * outside)).plus(Vec.all(0));
+    return new ContactPoint(middle, depth, feature);
+  }
+
+  float depth(boolean isThere, float depth) {
+    return isThere ? Contact.depth(overlap, depth >= deepest, depth) : Contact.NONE;
   }
 }

@@ -1,41 +1,82 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Vec;
+
 /**
- * Parts of definitions about the contact of a point, with a radius, and a box, in the box's frame: from outside the way to the nearest point of the box, from
+ * The contact of a point, with a radius, and a box, in the box's frame: from outside the way to the nearest point of the box, from
  * inside that through the nearest face, away from it.
  */
-final class PointBoxContact {
-  private PointBoxContact() {}
-
-  /** Whether a point lies in the box. */
-  static boolean inside(float px, float py, float pz, float minX, float minY, float minZ, float maxX,
-      float maxY, float maxZ) {
-    return minX <= px && px <= maxX && minY <= py && py <= maxY && minZ <= pz && pz <= maxZ;
+record PointBoxContact(Vec p, Box box) {
+  /** Whether the point lies in the box. */
+  boolean isInside() {
+    Vec min = box.min(), max = box.max();
+    return min.x() <= p.x() && p.x() <= max.x() && min.y() <= p.y() && p.y() <= max.y() && min.z() <= p.z()
+        && p.z() <= max.z();
   }
 
-  /** On one axis, how far a point inside is from the nearer face. */
-  static float toFace(float p, float min, float max) {
-    float toMin = p - min;
-    float toMax = max - p;
-    return toMin <= toMax ? toMin : toMax;
+  /** Whether the way leads out of the box through a face of x. */
+  private boolean isThroughX() {
+    return isInside() && toFace(0) <= toFace(1) && toFace(0) <= toFace(2);
   }
 
-  /**
-   * On one axis, a component of the direction of the normal.
-   *
-   * @param nearest whether, from inside, the nearest face is one of this axis
-   */
-  static float towards(boolean inside, boolean nearest, float p, float min, float max) {
-    return inside ? !nearest ? 0 : p - min <= max - p ? 1 : -1 : SphereBox.clamp(p, min, max) - p;
+  private boolean isThroughY() {
+    return isInside() && !isThroughX() && toFace(1) <= toFace(2);
   }
 
-  /** On one axis, where the box begins. */
-  static float onBox(boolean nearest, float p, float min, float max) {
-    return !nearest ? SphereBox.clamp(p, min, max) : p - min <= max - p ? min : max;
+  private boolean isThroughZ() {
+    return isInside() && !isThroughX() && !isThroughY();
   }
 
-  /** On one axis, the side that the point of contact is on. */
-  static float side(boolean inside, boolean nearest, float p, float min, float max) {
-    return inside ? !nearest ? 0 : p - min <= max - p ? 1 : 2 : BoxFeature.side(p, min, max);
+  /** How deep the ball about the point is in the box, given the direction of the normal. */
+  float depth(float r, Vec towards) {
+    float way = isThroughX() ? toFace(0) : isThroughY() ? toFace(1) : toFace(2);
+    return isInside() ? r + way : r - Contact.length(towards);
+  }
+
+  /** The direction of the normal. */
+  Vec towards() {
+    boolean inside = isInside();
+    return new Vec(towards(inside, isThroughX(), 0), towards(inside, isThroughY(), 1),
+        towards(inside, isThroughZ(), 2));
+  }
+
+  /** Where the box begins. */
+  Vec onBox() {
+    return new Vec(onBox(isThroughX(), 0), onBox(isThroughY(), 1), onBox(isThroughZ(), 2));
+  }
+
+  /** The feature of the box. */
+  float feature() {
+    boolean inside = isInside();
+    return BoxFeature.of(
+        new Vec(side(inside, isThroughX(), 0), side(inside, isThroughY(), 1), side(inside, isThroughZ(), 2)));
+  }
+
+  private float toMin(int axis) {
+    return p.get(axis) - box.min().get(axis);
+  }
+
+  private float toMax(int axis) {
+    return box.max().get(axis) - p.get(axis);
+  }
+
+  /** How far a point inside is from the nearer face of an axis. */
+  private float toFace(int axis) {
+    return toMin(axis) <= toMax(axis) ? toMin(axis) : toMax(axis);
+  }
+
+  private float towards(boolean inside, boolean isThrough, int axis) {
+    return inside ? !isThrough ? 0 : toMin(axis) <= toMax(axis) ? 1 : -1
+        : p.clamp(box.min(), box.max()).get(axis) - p.get(axis);
+  }
+
+  private float onBox(boolean isThrough, int axis) {
+    return !isThrough ? p.clamp(box.min(), box.max()).get(axis)
+        : toMin(axis) <= toMax(axis) ? box.min().get(axis) : box.max().get(axis);
+  }
+
+  private float side(boolean inside, boolean isThrough, int axis) {
+    return inside ? !isThrough ? 0 : toMin(axis) <= toMax(axis) ? 1 : 2 : BoxFeature.sides(p, box).get(axis);
   }
 }

@@ -1,5 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Segment;
+import lockstep.twin.Vec;
+
 /**
  * Parts of definitions of contacts of capsules: candidates for the normal, and points along a segment.
  *
@@ -28,54 +31,45 @@ final class SegmentContact {
   private SegmentContact() {}
 
   /** Whether a vector points back: the first of its components that is not 0 is negative. */
-  static boolean back(float x, float y, float z) {
-    return x < 0 || (x == 0 && (y < 0 || (y == 0 && z < 0)));
+  static boolean back(Vec v) {
+    return v.x() < 0 || (v.x() == 0 && (v.y() < 0 || (v.y() == 0 && v.z() < 0)));
   }
 
-  /** Half of the way between the ends on one axis, forward if it is turned where it points back. */
-  static float half(boolean back, float a, float b) {
-    return (back ? Segments.half(b, a) : Segments.half(a, b)) + 0f;
+  /** Half of the way between the ends, forward if it is turned where it points back. */
+  static Vec half(boolean back, Segment s) {
+    return (back ? Segments.half(new Segment(s.b(), s.a())) : Segments.half(s)).plus(Vec.all(0));
   }
 
-  static float length(float x, float y, float z) {
-    return (float) Math.sqrt(Segments.square(x, y, z));
+  /** The unit vector in a direction; 0 if that has no length. */
+  static Vec unit(Vec e) {
+    float length = e.length();
+    return length > 0 ? e.dividedBy(length) : Vec.all(0);
   }
 
-  /** A component, x, y or z for 0, 1 or 2, of a vector less what it has along a unit vector, taken away twice: the first time leaves rounding. */
-  static float beside(int axis, float vx, float vy, float vz, float ex, float ey, float ez) {
-    float first = RoundedHull.dot(vx, vy, vz, ex, ey, ez);
-    float x = vx - first * ex;
-    float y = vy - first * ey;
-    float z = vz - first * ez;
-    float second = RoundedHull.dot(x, y, z, ex, ey, ez);
-    return axis == 0 ? x - second * ex : axis == 1 ? y - second * ey : z - second * ez;
+  /** A vector less what it has along a unit vector, taken away twice: the first time leaves rounding. */
+  static Vec beside(Vec v, Vec e) {
+    Vec once = v.minus(e.times(v.dot(e)));
+    return once.minus(e.times(once.dot(e)));
   }
 
   /**
-   * A component of e × f of unit vectors, less what rounding has left along e: so it is perpendicular to e up to u of its length, and to f too, which is e and what
+   * The product e × f of unit vectors, less what rounding has left along e: so it is perpendicular to e up to u of its length, and to f too, which is e and what
    * their angle makes of it.
    */
-  static float cross(int axis, float ex, float ey, float ez, float fx, float fy, float fz) {
-    float x = ey * fz - ez * fy;
-    float y = ez * fx - ex * fz;
-    float z = ex * fy - ey * fx;
-    float along = RoundedHull.dot(x, y, z, ex, ey, ez);
-    return axis == 0 ? x - along * ex : axis == 1 ? y - along * ey : z - along * ez;
+  static Vec cross(Vec e, Vec f) {
+    Vec n = e.cross(f);
+    return n.minus(e.times(n.dot(e)));
   }
 
-  /** A component of a vector across another one, from the axis along which that is shortest; of one without length the x axis. */
-  static float across(int axis, float x, float y, float z) {
-    boolean fromX = Math.abs(x) <= Math.abs(y) && Math.abs(x) <= Math.abs(z);
-    boolean fromY = !fromX && Math.abs(y) <= Math.abs(z);
-    boolean none = x == 0 && y == 0 && z == 0;
-    return axis == 0 ? none ? 1 : fromX ? 0 : fromY ? -z : y
-        : axis == 1 ? fromX ? z : fromY ? 0 : -x : fromX ? -y : fromY ? x : 0;
+  /** A vector across another one, from the axis along which that is shortest; of one without length the x axis. */
+  static Vec across(Vec d) {
+    Vec across = Contact.across(d);
+    return new Vec(d.isZero() ? 1 : across.x(), across.y(), across.z());
   }
 
   /** Whether what a vector has across another one is no more than rounding. */
-  static boolean isAlong(float vx, float vy, float vz, float nx, float ny, float nz, float rounding) {
-    float part = Contact.along(RoundedHull.dot(vx, vy, vz, nx, ny, nz), Segments.square(nx, ny, nz));
-    return SegmentContact.length(vx - part * nx, vy - part * ny, vz - part * nz) <= rounding;
+  static boolean isAlong(Vec v, Vec n, float rounding) {
+    return v.minus(n.times(Contact.along(v.dot(n), n.square()))).length() <= rounding;
   }
 
   /** What a candidate for the normal has to be better by, if it is not v up to rounding. */
@@ -89,8 +83,8 @@ final class SegmentContact {
   }
 
   /** The square of how far a vector leads beside a unit vector, along which it is {@code gap}; 0 if that is no more than rounding. */
-  static float aside(float dx, float dy, float dz, float gap, float nx, float ny, float nz, float rounding) {
-    float square = Segments.square(dx - gap * nx, dy - gap * ny, dz - gap * nz);
+  static float aside(Vec d, float gap, Vec n, float rounding) {
+    float square = d.minus(n.times(gap)).square();
     return square <= rounding * rounding ? 0 : square;
   }
 
@@ -105,12 +99,19 @@ final class SegmentContact {
     return depth > Float.NEGATIVE_INFINITY ? depth : Contact.NONE;
   }
 
+  /** The depth of a capsule of radius r from whose segment another shape is this way away. */
+  static float depth(float r, Vec to, Vec n, float rounding) {
+    float gap = to.dot(n);
+    return depth(r, aside(to, gap, n, rounding), gap);
+  }
+
   /**
-   * On one axis, where a point of contact is, relative to the middle of the segment of a capsule.
+   * Where a point of contact is.
    *
-   * @param end whether t is an end of what both have in common, so far from the other shape, and not the deepest point
+   * @param isEnd whether it is an end of what both have in common, this way from the other shape, and not the deepest point
+   * @param p that of the segment
    */
-  static float place(boolean end, float t, float r, float depth, float n, float g, float to) {
-    return t * g + (end ? to + 0.5f * depth * n : (r - 0.5f * depth) * n);
+  static Vec place(boolean isEnd, Vec p, float r, float depth, Vec n, Vec to) {
+    return p.plus(isEnd ? to.plus(n.times(0.5f * depth)) : n.times(r - 0.5f * depth));
   }
 }

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Contact of a sphere and an axis-aligned box: one point, towards the box's point nearest to the centre (Ericson, Real-Time Collision Detection, 2005, 5.1.3); of a
@@ -18,40 +21,17 @@ final class SphereBoxContact {
   private SphereBoxContact() {}
 
   @Twin
-  static boolean contact(float x, float y, float z, float r, @Twin.Second float minX, float minY, float minZ,
-      float maxX, float maxY, float maxZ, float[] nx, float[] ny, float[] nz, float[] x0, float[] y0,
-      float[] z0, float[] depth0, float[] feature0, int at) {
-    boolean overlap = SphereBox.overlap(x, y, z, r, minX, minY, minZ, maxX, maxY, maxZ);
-    boolean inside = PointBoxContact.inside(x, y, z, minX, minY, minZ, maxX, maxY, maxZ);
-    float toX = PointBoxContact.toFace(x, minX, maxX);
-    float toY = PointBoxContact.toFace(y, minY, maxY);
-    float toZ = PointBoxContact.toFace(z, minZ, maxZ);
-    boolean throughX = inside && toX <= toY && toX <= toZ;
-    boolean throughY = inside && !throughX && toY <= toZ;
-    boolean throughZ = inside && !throughX && !throughY;
-    float dx = PointBoxContact.towards(inside, throughX, x, minX, maxX);
-    float dy = PointBoxContact.towards(inside, throughY, y, minY, maxY);
-    float dz = PointBoxContact.towards(inside, throughZ, z, minZ, maxZ);
-    float normalX = Contact.normal(dx, dx, dy, dz);
-    float normalY = Contact.normal(dy, dx, dy, dz);
-    float normalZ = Contact.normal(dz, dx, dy, dz);
-    float way = throughX ? toX : throughY ? toY : toZ;
-    float deep = inside ? r + way : r - Contact.length(dx, dy, dz);
-    float middleX = Contact.middle(x + normalX * r, PointBoxContact.onBox(throughX, x, minX, maxX));
-    float middleY = Contact.middle(y + normalY * r, PointBoxContact.onBox(throughY, y, minY, maxY));
-    float middleZ = Contact.middle(z + normalZ * r, PointBoxContact.onBox(throughZ, z, minZ, maxZ));
-    boolean hit = r >= 0 && minX <= maxX && minY <= maxY && minZ <= maxZ && Contact.proper(deep)
-        && Contact.proper(middleX, middleY, middleZ);
-    nx[at] = normalX;
-    ny[at] = normalY;
-    nz[at] = normalZ;
-    x0[at] = middleX;
-    y0[at] = middleY;
-    z0[at] = middleZ;
-    depth0[at] = hit ? Contact.depth(overlap, deep) : Contact.NONE;
-    feature0[at] = BoxFeature.of(PointBoxContact.side(inside, throughX, x, minX, maxX),
-        PointBoxContact.side(inside, throughY, y, minY, maxY),
-        PointBoxContact.side(inside, throughZ, z, minZ, maxZ));
-    return hit;
+  static Manifold1 contact(Sphere s, @Twin.Second Box box) {
+    float r = s.radius();
+    PointBoxContact pair = new PointBoxContact(s.center(), box);
+    Vec towards = pair.towards();
+    Vec normal = Contact.normal(towards);
+    float deep = pair.depth(r, towards);
+    Vec middle = Contact.middle(s.center().plus(normal.times(Vec.all(r))), pair.onBox());
+    Vec min = box.min(), max = box.max();
+    boolean hit = r >= 0 && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()
+        && Contact.proper(deep) && Contact.proper(middle);
+    return Contact.one(SphereBox.overlap(s, box), hit, normal,
+        new ContactPoint(middle, deep, pair.feature()));
   }
 }

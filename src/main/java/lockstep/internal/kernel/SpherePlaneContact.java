@@ -1,5 +1,7 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Plane;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
 
 /**
@@ -18,25 +20,14 @@ final class SpherePlaneContact {
   private SpherePlaneContact() {}
 
   @Twin
-  static boolean contact(float x, float y, float z, float r, @Twin.Second float nx, float ny, float nz,
-      float d, float[] nxOut, float[] nyOut, float[] nzOut, float[] x0, float[] y0, float[] z0,
-      float[] depth0, float[] feature0, int at) {
-    boolean overlap = SpherePlane.overlap(x, y, z, r, nx, ny, nz, d);
-    float square = HalfSpace.square(nx, ny, nz);
-    float outside = PlaneContact.outside(nx, ny, nz, d, x, y, z, square);
-    float ux = HalfSpace.unit(nx, square);
-    float uy = HalfSpace.unit(ny, square);
-    float uz = HalfSpace.unit(nz, square);
-    float deep = r - outside;
-    boolean hit = r >= 0 && HalfSpace.proper(square) && Contact.proper(deep) && PlaneContact.proper(outside);
-    nxOut[at] = 0f - ux;
-    nyOut[at] = 0f - uy;
-    nzOut[at] = 0f - uz;
-    x0[at] = PlaneContact.middle(x, ux, r, outside);
-    y0[at] = PlaneContact.middle(y, uy, r, outside);
-    z0[at] = PlaneContact.middle(z, uz, r, outside);
-    depth0[at] = hit ? Contact.depth(overlap, deep) : Contact.NONE;
-    feature0[at] = 1;
-    return hit;
+  static Manifold1 contact(Sphere s, @Twin.Second Plane plane) {
+    boolean overlap = SpherePlane.overlap(s, plane);
+    float outside = PlaneContact.outside(plane, s.center());
+    float deep = s.radius() - outside;
+    boolean hit = s.radius() >= 0 && HalfSpace.proper(plane.normal()) && Contact.proper(deep)
+        && PlaneContact.proper(outside);
+    PlaneContact contact = new PlaneContact(overlap, hit, deep, HalfSpace.unit(plane.normal()));
+    float depth = hit ? Contact.depth(overlap, deep) : Contact.NONE;
+    return new Manifold1(hit, contact.normal(), contact.point(s.center(), s.radius(), outside, depth, 1));
   }
 }

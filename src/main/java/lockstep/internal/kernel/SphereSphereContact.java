@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Contact of two spheres: one point on the line between the centres (Ericson, Real-Time Collision Detection, 2005, 5.5.1).
@@ -17,31 +19,15 @@ final class SphereSphereContact {
   private SphereSphereContact() {}
 
   @Twin
-  static boolean contact(float x1, float y1, float z1, float r1, @Twin.Second float x2, float y2, float z2,
-      float r2, float[] nx, float[] ny, float[] nz, float[] x0, float[] y0, float[] z0, float[] depth0,
-      float[] feature0, int at) {
-    boolean overlap = SphereSphere.overlap(x1, y1, z1, r1, x2, y2, z2, r2);
-    float dx = x2 - x1;
-    float dy = y2 - y1;
-    float dz = z2 - z1;
-    boolean apart = Contact.largest(dx, dy, dz) > 0;
-    float outX = apart ? dx : r1 <= r2 ? 1 : -1;
-    float normalX = Contact.normal(outX, outX, dy, dz);
-    float normalY = Contact.normal(dy, outX, dy, dz);
-    float normalZ = Contact.normal(dz, outX, dy, dz);
-    float deep = (r1 + r2) - (apart ? Contact.length(outX, dy, dz) : 0);
-    float middleX = Contact.middle(x1 + normalX * r1, x2 - normalX * r2);
-    float middleY = Contact.middle(y1 + normalY * r1, y2 - normalY * r2);
-    float middleZ = Contact.middle(z1 + normalZ * r1, z2 - normalZ * r2);
-    boolean hit = r1 >= 0 && r2 >= 0 && Contact.proper(deep) && Contact.proper(middleX, middleY, middleZ);
-    nx[at] = normalX;
-    ny[at] = normalY;
-    nz[at] = normalZ;
-    x0[at] = middleX;
-    y0[at] = middleY;
-    z0[at] = middleZ;
-    depth0[at] = hit ? Contact.depth(overlap, deep) : Contact.NONE;
-    feature0[at] = 1;
-    return hit;
+  static Manifold1 contact(Sphere a, @Twin.Second Sphere b) {
+    Vec d = b.center().minus(a.center());
+    boolean apart = Contact.largest(d) > 0;
+    Vec out = new Vec(apart ? d.x() : a.radius() <= b.radius() ? 1 : -1, d.y(), d.z());
+    Vec normal = Contact.normal(out);
+    float deep = (a.radius() + b.radius()) - (apart ? Contact.length(out) : 0);
+    Vec middle = Contact.middle(a.center().plus(normal.times(Vec.all(a.radius()))),
+        b.center().minus(normal.times(Vec.all(b.radius()))));
+    boolean hit = a.radius() >= 0 && b.radius() >= 0 && Contact.proper(deep) && Contact.proper(middle);
+    return Contact.one(SphereSphere.overlap(a, b), hit, normal, new ContactPoint(middle, deep, 1));
   }
 }

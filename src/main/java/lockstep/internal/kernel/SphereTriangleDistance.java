@@ -28,7 +28,7 @@ final class SphereTriangleDistance {
 
   @Twin
   static float alone(Sphere s, @Twin.Second Triangle t) {
-    float toEdges = TriangleEdge.least(edges(s, t)), toFace = face(s, t);
+    float toEdges = TriangleEdge.least(edges(s.center(), t)), toFace = face(s, t);
     float length = (float) Math.sqrt(toFace < toEdges ? toFace : toEdges);
     // a NaN or an infinity in a corner shows in the edges, one in the centre in the length
     boolean valid = s.radius() >= 0 && length <= Float.MAX_VALUE
@@ -40,7 +40,7 @@ final class SphereTriangleDistance {
   @Twin
   static ClosestPoints points(Sphere s, @Twin.Second Triangle t) {
     Vec p = s.center();
-    Vec edges = edges(s, t);
+    Vec edges = edges(s.center(), t);
     float toEdges = TriangleEdge.least(edges), toFace = face(s, t);
     boolean face = toFace < toEdges;
     Vec ab = t.b().minus(t.a()), bc = t.c().minus(t.b()), ca = t.a().minus(t.c()), ac = t.c().minus(t.a());
@@ -63,12 +63,11 @@ final class SphereTriangleDistance {
     return ClosestPoints.of(alone(s, t), p.plus(d.times(part)), o.plus(step), 1, feature);
   }
 
-  /** The squared distances of the centre from the edges. */
-  private static Vec edges(Sphere s, Triangle t) {
-    return new Vec(edge(s.center(), t.ab()), edge(s.center(), t.bc()), edge(s.center(), t.ca()));
+  /** The squared distances of a point from the edges. */
+  static Vec edges(Vec p, Triangle t) {
+    return new Vec(edge(p, t.ab()), edge(p, t.bc()), edge(p, t.ca()));
   }
 
-  /** The squared distance of a point from an edge. */
   private static float edge(Vec p, Segment edge) {
     return SphereTriangle.edge(edge.a().minus(p), edge.b().minus(edge.a()));
   }
@@ -76,10 +75,5 @@ final class SphereTriangleDistance {
   /** The squared distance of the centre from the point of the face. */
   private static float face(Sphere s, Triangle t) {
     return TriangleFace.squaredDistance(t.a().minus(s.center()), t.b().minus(t.a()), t.c().minus(t.a()));
-  }
-
-  // FLOATS
-  static float edge(float x, float y, float z, float ax, float ay, float az, float bx, float by, float bz) {
-    return edge(new Vec(x, y, z), new Segment(new Vec(ax, ay, az), new Vec(bx, by, bz)));
   }
 }

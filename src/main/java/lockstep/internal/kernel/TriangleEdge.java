@@ -20,6 +20,11 @@ record TriangleEdge(Segment edge, boolean isAB, boolean isBC) {
     return TriangleFace.least(distances.x(), distances.y(), distances.z());
   }
 
+  /** The corner of the triangle that is not on it. */
+  Vec third(Triangle t) {
+    return isAB ? t.c() : isBC ? t.a() : t.b();
+  }
+
   /** The point at s in [−1, 1]. */
   Vec point(float s) {
     return edge.a().plus(edge.b()).times(0.5f).plus(Segments.half(edge).times(s));
