@@ -97,7 +97,7 @@ final class BoxBoxContact {
     boolean hit = a.isValid() && min2.x() <= max2.x() && min2.y() <= max2.y() && min2.z() <= max2.z()
         && Contact.proper(deepest) && Contact.proper(low) && Contact.proper(high);
     float depth = hit ? Contact.depth(overlap, deepest) : Contact.NONE;
-    boolean forward = Contact.isForward(normal.x(), normal.y(), normal.z());
+    boolean forward = Contact.isForward(normal);
     Flags down = new Flags(!up.x, !up.y, !up.z);
     Corner lowest = new Corner(low, sides(facing, up, min1, low, 1), sides(facing, down, min2, low, 1));
     Corner highest = new Corner(high, sides(facing, up, max1, high, 2), sides(facing, down, max2, high, 2));

@@ -1,7 +1,6 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Box;
-import lockstep.twin.Quat;
 import lockstep.twin.Vec;
 
 /**
@@ -17,75 +16,49 @@ final class BoxCornersContact {
 
   private BoxCornersContact() {}
 
-  /**
-   * Writes the contact.
-   *
-   * @param normalX the axis with the largest gap, as normalY and normalZ
-   * @param gap that gap
-   */
-  static boolean contact(boolean overlap, boolean valid, boolean swap, float x, float y, float z, float ax,
-      float ay, float az, float aw, float r, float lowX, float lowY, float lowZ, float highX, float highY,
-      float highZ, float hx, float hy, float hz, float s, float qx, float qy, float qz, float qw,
-      float normalX, float normalY, float normalZ, float gap, float[] nx, float[] ny, float[] nz, float[] x0,
-      float[] y0, float[] z0, float[] depth0, float[] feature0, float[] x1, float[] y1, float[] z1,
-      float[] depth1, float[] feature1, float[] x2, float[] y2, float[] z2, float[] depth2, float[] feature2,
-      float[] x3, float[] y3, float[] z3, float[] depth3, float[] feature3, int at) {
-    float xx = Rotation.diagonal(s, qy, qz);
-    float yy = Rotation.diagonal(s, qz, qx);
-    float zz = Rotation.diagonal(s, qx, qy);
-    float xy = Rotation.difference(s, qx, qy, qz, qw), yx = Rotation.sum(s, qx, qy, qz, qw);
-    float yz = Rotation.difference(s, qy, qz, qx, qw), zy = Rotation.sum(s, qy, qz, qx, qw);
-    float zx = Rotation.difference(s, qz, qx, qy, qw), xz = Rotation.sum(s, qz, qx, qy, qw);
-    float reachX = Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz);
-    float reachY = Rotation.reach(s, qy, qz, qx, qw, hy, hz, hx);
-    float reachZ = Rotation.reach(s, qz, qx, qy, qw, hz, hx, hy);
-    float margin = MARGIN * (hx + hy + hz);
-    float boundX = reachX + margin, boundY = reachY + margin, boundZ = reachZ + margin;
-    ClippedBox clipped = new ClippedBox(new Box(new Vec(lowX, lowY, lowZ), new Vec(highX, highY, highZ)),
-        Box.centered(new Vec(boundX, boundY, boundZ)));
-    float tx = clipped.center().x(), ty = clipped.center().y(), tz = clipped.center().z();
-    BoxPairClosest pair = new BoxPairClosest(clipped.center(), clipped.half(), new Vec(hx, hy, hz),
-        Rotation.of(new Quat(qx, qy, qz, qw), s));
+  /** @param best the axis with the largest gap */
+  static Manifold4 contact(BoxPairContact both, Separation best) {
+    Box a = both.a();
+    Vec h = both.h();
+    Rotation r = both.r();
+    Vec bound = r.reach(h).plus(Vec.all(MARGIN * h.sum()));
+    ClippedBox clipped = new ClippedBox(a, Box.centered(bound));
+    BoxPairClosest pair = new BoxPairClosest(clipped.center(), clipped.half(), h, r);
     float number = pair.nearest();
     float t = pair.alongEdge(number);
-    float ofAX = pair.onA(number, t).x(), ofAY = pair.onA(number, t).y(), ofAZ = pair.onA(number, t).z();
-    float ox = tx + ofAX;
-    float oy = ty + ofAY;
-    float oz = tz + ofAZ;
-    Vec p = pair.r().inSpace(pair.onB(number, t));
-    float px = p.x(), py = p.y(), pz = p.z();
-    float tolerance = Contact.tolerance((hx + hy + hz) + Contact.largest(ox, oy, oz), gap);
+    Vec onA = pair.onA(number, t), onB = pair.onB(number, t);
+    Vec o = clipped.center().plus(onA), p = r.inSpace(onB);
+    float tolerance = Contact.tolerance(h.sum() + Contact.largest(o), best.gap());
     // the way between them, unless what it is across an edge, or the axis, is better by more than rounding: only with the way are the points on both boxes
+    Vec way = p.minus(o), edge = Vec.all(0);
+    Vec[] edges = {Vec.all(0), new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(0, 0, 1), r.x(), r.y(), r.z()};
+    boolean isAxis = true;
+    float gap = best.gap();
     for (int k = 0; k < 7; k++) {
-      float cx = k == 1 ? 1 : k == 4 ? xx : k == 5 ? xy : k == 6 ? xz : 0;
-      float cy = k == 2 ? 1 : k == 4 ? yx : k == 5 ? yy : k == 6 ? yz : 0;
-      float cz = k == 3 ? 1 : k == 4 ? zx : k == 5 ? zy : k == 6 ? zz : 0;
-      float part = cx * (px - ox) + cy * (py - oy) + cz * (pz - oz);
-      float acrossX = (px - ox) - part * cx, acrossY = (py - oy) - part * cy, acrossZ = (pz - oz) - part * cz;
-      float rest = cx * acrossX + cy * acrossY + cz * acrossZ;
-      acrossX -= rest * cx;
-      acrossY -= rest * cy;
-      acrossZ -= rest * cz;
-      float ux = Contact.normal(acrossX, acrossX, acrossY, acrossZ),
-          uy = Contact.normal(acrossY, acrossX, acrossY, acrossZ),
-          uz = Contact.normal(acrossZ, acrossX, acrossY, acrossZ);
-      float along =
-          BoxPairAxes.along(ux, uy, uz, lowX, lowY, lowZ, highX, highY, highZ, hx, hy, hz, s, qx, qy, qz, qw);
-      boolean better = Contact.largest(acrossX, acrossY, acrossZ) > 0
-          && along > (k == 0 ? gap - tolerance : gap + tolerance);
-      normalX = better ? ux : normalX;
-      normalY = better ? uy : normalY;
-      normalZ = better ? uz : normalZ;
-      gap = better ? along : gap;
+      float next = gap(way, edges[k], both);
+      boolean isBetter = next > (k == 0 ? gap - tolerance : gap + tolerance);
+      isAxis = isAxis && !isBetter;
+      edge = isBetter ? edges[k] : edge;
+      gap = isBetter ? next : gap;
     }
-    float featureA = BoxFeature.of(clipped.sides(pair.onA(number, t)));
-    float featureB = BoxFeature.of(BoxFeature.sides(pair.onB(number, t), Box.centered(new Vec(hx, hy, hz))));
-    boolean forward = Contact.isForward(BoxFrame.inSpace(normalX, normalY, normalZ, ax, ay, az, aw, r),
-        BoxFrame.inSpace(normalY, normalZ, normalX, ay, az, ax, aw, r),
-        BoxFrame.inSpace(normalZ, normalX, normalY, az, ax, ay, aw, r));
-    return OnePoint.contact(overlap, valid, swap, x, y, z, ax, ay, az, aw, r, normalX, normalY, normalZ, -gap,
-        0.5f * (ox + px), 0.5f * (oy + py), 0.5f * (oz + pz), Contact.feature(forward, featureA, featureB),
-        nx, ny, nz, x0, y0, z0, depth0, feature0, x1, y1, z1, depth1, feature1, x2, y2, z2, depth2, feature2,
-        x3, y3, z3, depth3, feature3, at);
+    Vec normal = Contact.normal(across(way, edge));
+    best = new Separation(isAxis ? best.normal() : normal, gap);
+    float featureA = BoxFeature.of(clipped.sides(onA));
+    float featureB = BoxFeature.of(BoxFeature.sides(onB, Box.centered(h)));
+    boolean forward = Contact.isForward(both.frame().turn().inSpace(best.normal()));
+    return both.frame().contact(best, o, p, Contact.feature(forward, featureA, featureB));
+  }
+
+  /** What a way is across a unit vector: what is along it is taken off twice. */
+  private static Vec across(Vec way, Vec edge) {
+    Vec across = way.minus(edge.times(edge.dot(way)));
+    return across.minus(edge.times(edge.dot(across)));
+  }
+
+  /** The gap along what a way is across an edge, −∞ if that has no length. */
+  private static float gap(Vec way, Vec edge, BoxPairContact both) {
+    Vec across = across(way, edge);
+    float gap = BoxPairAxes.along(Contact.normal(across), both.a(), both.h(), both.r());
+    return Contact.largest(across) > 0 ? gap : Float.NEGATIVE_INFINITY;
   }
 }

@@ -1,7 +1,6 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Box;
-import lockstep.twin.Quat;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -9,7 +8,7 @@ import lockstep.twin.Vec;
  * Parts of definitions about two boxes A and B that are turned against each other: how far they are apart, or in each other, on the fifteen separating axes of {@link BoxAxes}, which says why these are enough,
  * and what B′ is.
  *
- * <p>All is told along the axes of A, and relative to the centre of B: the planes of A are at low and high, the half extents of B are h, and the columns of the {@linkplain Rotation matrix} of the quaternion q are
+ * <p>All is told along the axes of A, and relative to the centre of B: the planes of A are at low and high, the half extents of B are h, and the columns of the {@linkplain Rotation matrix} r are
  * its axes. The gap on an axis L is that from the end of one box to the begin of the other, in whichever direction it is larger, negative where they overlap: so what a plane adds rounds relative to itself, and a huge A costs no precision
  * where it is not met.
  *
@@ -21,16 +20,23 @@ final class BoxPairAxes {
 
   private BoxPairAxes() {}
 
-  /** How far A reaches along a direction. */
-  static float far(Vec l, Box a) {
-    return far(l.x(), a.min().x(), a.max().x()) + far(l.y(), a.min().y(), a.max().y())
-        + far(l.z(), a.min().z(), a.max().z());
+  /** How far B′ reaches along a product by one of its other columns: a minor of the third one, times a half extent. */
+  record Reach(float half, float minor) {
+    private float length() {
+      return half * Math.abs(minor);
+    }
   }
 
   /** Where A begins along a direction. */
   static float near(Vec l, Box a) {
-    return near(l.x(), a.min().x(), a.max().x()) + near(l.y(), a.min().y(), a.max().y())
-        + near(l.z(), a.min().z(), a.max().z());
+    return new Vec(BoxInterval.of(a, 0).near(l.x()), BoxInterval.of(a, 1).near(l.y()), BoxInterval.of(a, 2).near(l.z()))
+        .sum();
+  }
+
+  /** Where it ends. */
+  static float far(Vec l, Box a) {
+    return new Vec(BoxInterval.of(a, 0).far(l.x()), BoxInterval.of(a, 1).far(l.y()), BoxInterval.of(a, 2).far(l.z()))
+        .sum();
   }
 
   /** Whether the gap along a direction is larger where B is ahead of A than where it is behind. */
@@ -38,18 +44,7 @@ final class BoxPairAxes {
     return isAhead(near(l, a), far(l, a));
   }
 
-  /** What one component of a direction adds to how far A reaches along it. */
-  static float far(float l, float low, float high) {
-    return l > 0 ? l * high : l * low;
-  }
-
-  /** The same of the end of A that comes first. */
-  static float near(float l, float low, float high) {
-    return l > 0 ? l * low : l * high;
-  }
-
-  /** Whether the gap is larger where B is ahead of A than where it is behind. */
-  static boolean isAhead(float near, float far) {
+  private static boolean isAhead(float near, float far) {
     return -far >= near;
   }
 
@@ -59,8 +54,8 @@ final class BoxPairAxes {
   }
 
   /** The gap on an axis of A. */
-  static float onAxis(float low, float high, float reach) {
-    return gap(low, high, reach);
+  static float onAxis(BoxInterval a, float reach) {
+    return gap(a.low(), a.high(), reach);
   }
 
   /** The gap on a normal of B′, along which it reaches so far. */
@@ -69,20 +64,21 @@ final class BoxPairAxes {
     return gap(near(n, a), far(n, a), reach) / n.length();
   }
 
-  /** The gap on the product of an axis of A, x, and a column. The minors are those of the axis and each column. B′ reaches along the product by two of them. */
-  static float onProduct(Vec column, Box a, Vec h, Vec minors) {
-    return onProduct(column.y(), column.z(), a.min().y(), a.max().y(), a.min().z(), a.max().z(), h.y(),
-        minors.z(), h.z(), minors.y());
+  /** The gap on the product of axis i of A and column j, given the normals of B′: B′ reaches along it by two minors. */
+  static float onProduct(int i, int j, Box a, Vec h, Rotation r, Rotation normals) {
+    int y = i == 2 ? 0 : i + 1, z = i == 0 ? 2 : i - 1;
+    int next = j == 2 ? 0 : j + 1, last = j == 0 ? 2 : j - 1;
+    return onProduct(r.get(j).get(y), r.get(j).get(z), BoxInterval.of(a, y), BoxInterval.of(a, z),
+        new Reach(h.get(next), normals.get(last).get(i)), new Reach(h.get(last), normals.get(next).get(i)));
   }
 
-  /** The same of an axis of A, x, and a column with the components j and k on y and z, which is (0, −k, j); B′ reaches along it by two minors of the others. */
+  /** The gap on the product of x and a column with the components j and k on y and z, which is (0, −k, j). */
   @Twin.Pass
-  static float onProduct(float j, float k, float lowY, float highY, float lowZ, float highZ, float h1,
-      float minor1, float h2, float minor2) {
-    float near = near(-k, lowY, highY) + near(j, lowZ, highZ);
-    float far = far(-k, lowY, highY) + far(j, lowZ, highZ);
+  private static float onProduct(float j, float k, BoxInterval y, BoxInterval z, Reach first, Reach second) {
+    float near = y.near(-k) + z.near(j);
+    float far = y.far(-k) + z.far(j);
     float length = (float) Math.sqrt(j * j + k * k);
-    float gap = gap(near, far, h1 * Math.abs(minor1) + h2 * Math.abs(minor2));
+    float gap = gap(near, far, first.length() + second.length());
     return length > SHORTEST ? gap / length : Float.NEGATIVE_INFINITY;
   }
 
@@ -90,19 +86,4 @@ final class BoxPairAxes {
   static float along(Vec n, Box a, Vec h, Rotation r) {
     return -far(n, a) - r.along(n).abs().dot(h);
   }
-
-  // FLOATS
-  static float onNormal(float x, float y, float z, float lowX, float lowY, float lowZ, float highX,
-      float highY, float highZ, float reach) {
-    return onNormal(new Vec(x, y, z), new Box(new Vec(lowX, lowY, lowZ), new Vec(highX, highY, highZ)),
-        reach);
-  }
-
-  static float along(float nx, float ny, float nz, float lowX, float lowY, float lowZ, float highX,
-      float highY, float highZ, float hx, float hy, float hz, float s, float qx, float qy, float qz,
-      float qw) {
-    return along(new Vec(nx, ny, nz), new Box(new Vec(lowX, lowY, lowZ), new Vec(highX, highY, highZ)),
-        new Vec(hx, hy, hz), Rotation.of(new Quat(qx, qy, qz, qw), s));
-  }
-  // END
 }

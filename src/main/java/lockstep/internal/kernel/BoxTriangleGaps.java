@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Parts of definitions about a box along the axes and a triangle: how far they are apart, or in each other, on the separating axes of {@link BoxTriangle}; as {@link BoxPairAxes} of two boxes.
@@ -13,57 +16,70 @@ final class BoxTriangleGaps {
 
   private BoxTriangleGaps() {}
 
+  /** Two of the components of a vector. */
+  record Yz(float y, float z) {
+    static Yz of(Vec v, int y, int z) {
+      return new Yz(v.get(y), v.get(z));
+    }
+  }
+
+  private static float least(Vec l, Triangle t) {
+    return BoxTriangleAxes.min(l.dot(t.a()), l.dot(t.b()), l.dot(t.c()));
+  }
+
+  private static float most(Vec l, Triangle t) {
+    return BoxTriangleAxes.max(l.dot(t.a()), l.dot(t.b()), l.dot(t.c()));
+  }
+
   /** The gap, given where the box begins and ends, and the triangle. */
-  static float gap(float near, float far, float least, float most) {
+  private static float gap(float near, float far, float least, float most) {
     return isAhead(near, far, least, most) ? least - far : near - most;
   }
 
-  /** Whether it is larger where the triangle is ahead of the box. */
-  static boolean isAhead(float near, float far, float least, float most) {
+  private static boolean isAhead(float near, float far, float least, float most) {
     return least - far >= near - most;
   }
 
-  /** The gap on an axis of the box. */
-  static float onAxis(float low, float high, float a, float b, float c) {
-    return gap(low, high, BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c));
+  /** Whether the gap along a direction is larger where the triangle is ahead of the box. */
+  static boolean isAhead(Vec l, Box box, Triangle t) {
+    return isAhead(BoxPairAxes.near(l, box), BoxPairAxes.far(l, box), least(l, t), most(l, t));
+  }
+
+  /** The gap on an axis of the box, given the bounds of the triangle there. */
+  static float onAxis(BoxInterval box, BoxInterval triangle) {
+    return gap(box.low(), box.high(), triangle.low(), triangle.high());
   }
 
   /** The gap along a direction, of any length. */
-  static float onNormal(float nx, float ny, float nz, float lowX, float lowY, float lowZ, float highX,
-      float highY, float highZ, float ax, float ay, float az, float bx, float by, float bz, float cx,
-      float cy, float cz) {
-    float near = BoxPairAxes.near(nx, lowX, highX) + BoxPairAxes.near(ny, lowY, highY)
-        + BoxPairAxes.near(nz, lowZ, highZ);
-    float far = BoxPairAxes.far(nx, lowX, highX) + BoxPairAxes.far(ny, lowY, highY)
-        + BoxPairAxes.far(nz, lowZ, highZ);
-    float a = RoundedHull.dot(nx, ny, nz, ax, ay, az), b = RoundedHull.dot(nx, ny, nz, bx, by, bz),
-        c = RoundedHull.dot(nx, ny, nz, cx, cy, cz);
-    float length = Contact.length(nx, ny, nz);
+  static float onNormal(Vec n, Box box, Triangle t) {
+    float length = Contact.length(n);
     return length > SHORTEST
-        ? gap(near, far, BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c)) / length
+        ? gap(BoxPairAxes.near(n, box), BoxPairAxes.far(n, box), least(n, t), most(n, t)) / length
         : Float.NEGATIVE_INFINITY;
   }
 
-  /** The gap on the product of an axis of the box, x, and an edge with the components j and k on y and z, which is (0, −k, j); p is on the edge, o the third corner. */
+  /** The gap on the product of axis i of the box and an edge; p is on the edge, o the third corner. */
+  static float onProduct(int i, Box box, Vec edge, Vec p, Vec o) {
+    int y = i == 2 ? 0 : i + 1, z = i == 0 ? 2 : i - 1;
+    return onProduct(Yz.of(edge, y, z), BoxInterval.of(box, y), BoxInterval.of(box, z), Yz.of(p, y, z),
+        Yz.of(o, y, z));
+  }
+
+  /** The gap on the product of x and an edge with the components j and k on y and z, which is (0, −k, j). */
   @Twin.Pass
-  static float onProduct(float j, float k, float lowY, float highY, float lowZ, float highZ, float py,
-      float pz, float oy, float oz) {
-    float near = BoxPairAxes.near(-k, lowY, highY) + BoxPairAxes.near(j, lowZ, highZ);
-    float far = BoxPairAxes.far(-k, lowY, highY) + BoxPairAxes.far(j, lowZ, highZ);
-    float both = j * pz - k * py;
-    float third = j * oz - k * oy;
+  private static float onProduct(Yz edge, BoxInterval y, BoxInterval z, Yz p, Yz o) {
+    float j = edge.y, k = edge.z;
+    float near = y.near(-k) + z.near(j);
+    float far = y.far(-k) + z.far(j);
+    float both = j * p.z - k * p.y;
+    float third = j * o.z - k * o.y;
     float length = (float) Math.sqrt(j * j + k * k);
     float gap = gap(near, far, both < third ? both : third, both < third ? third : both);
     return length > SHORTEST ? gap / length : Float.NEGATIVE_INFINITY;
   }
 
   /** The gap along a unit vector from the box to the triangle. */
-  static float along(float nx, float ny, float nz, float lowX, float lowY, float lowZ, float highX,
-      float highY, float highZ, float ax, float ay, float az, float bx, float by, float bz, float cx,
-      float cy, float cz) {
-    float far = BoxPairAxes.far(nx, lowX, highX) + BoxPairAxes.far(ny, lowY, highY)
-        + BoxPairAxes.far(nz, lowZ, highZ);
-    return BoxTriangleAxes.min(RoundedHull.dot(nx, ny, nz, ax, ay, az),
-        RoundedHull.dot(nx, ny, nz, bx, by, bz), RoundedHull.dot(nx, ny, nz, cx, cy, cz)) - far;
+  static float along(Vec n, Box box, Triangle t) {
+    return least(n, t) - BoxPairAxes.far(n, box);
   }
 }

@@ -37,8 +37,13 @@ final class Contact {
 
   /** The vector of length 1 in the direction of d, off by 4 u of itself. Of a vector without length it is 0. */
   static Vec normal(Vec d) {
-    return new Vec(normal(d.x(), d.x(), d.y(), d.z()), normal(d.y(), d.x(), d.y(), d.z()),
-        normal(d.z(), d.x(), d.y(), d.z()));
+    return normal(d, d);
+  }
+
+  /** The same, given d or its opposite, and d. */
+  static Vec normal(Vec turned, Vec d) {
+    return new Vec(normal(turned.x(), d.x(), d.y(), d.z()), normal(turned.y(), d.x(), d.y(), d.z()),
+        normal(turned.z(), d.x(), d.y(), d.z()));
   }
 
   /** The middle of two points. */
@@ -145,12 +150,11 @@ final class Contact {
   /**
    * How wide a triangle is, its height over its longest edge: between half and twice that.
    *
-   * @param nx the product of two of its edges, as ny and nz
+   * @param n the product of two of its edges, e and f
    */
-  static float width(float nx, float ny, float nz, float ex, float ey, float ez, float fx, float fy,
-      float fz) {
-    float length = largest(ex, ey, ez) + largest(fx, fy, fz);
-    return length > 0 ? length(nx, ny, nz) / length : 0;
+  static float width(Vec n, Vec e, Vec f) {
+    float length = largest(e) + largest(f);
+    return length > 0 ? length(n) / length : 0;
   }
 
   /**
@@ -163,29 +167,37 @@ final class Contact {
     return BIAS * small + tolerance(size, gap);
   }
 
-  /**
-   * Component k of what a way is across an edge: what is along it is taken off twice, since once leaves what rounding has made of it.
-   */
-  static float across(int k, float x, float y, float z, float ex, float ey, float ez) {
-    float square = Segments.square(ex, ey, ez);
-    float part = along(RoundedHull.dot(ex, ey, ez, x, y, z), square);
-    float acrossX = x - part * ex, acrossY = y - part * ey, acrossZ = z - part * ez;
-    float rest = along(RoundedHull.dot(ex, ey, ez, acrossX, acrossY, acrossZ), square);
-    return k == 0 ? acrossX - rest * ex : k == 1 ? acrossY - rest * ey : acrossZ - rest * ez;
+  /** What a way is across an edge: what is along it is taken off twice, since once leaves what rounding has made of it. */
+  static Vec across(Vec way, Vec edge) {
+    float square = edge.square();
+    Vec across = way.minus(edge.times(along(edge.dot(way), square)));
+    return across.minus(edge.times(along(edge.dot(across), square)));
   }
 
   /**
    * Whether a normal leads forward: along a fixed direction that hardly any is perpendicular to. So which of two shapes is behind does not depend on their order, nor changes while
    * they rest on each other.
    */
-  static boolean isForward(float nx, float ny, float nz) {
-    float along = 0.48f * nx + 0.6f * ny + 0.64f * nz;
-    return along > 0 || (along == 0 && (nx > 0 || (nx == 0 && (ny > 0 || (ny == 0 && nz > 0)))));
+  static boolean isForward(Vec n) {
+    float along = 0.48f * n.x() + 0.6f * n.y() + 0.64f * n.z();
+    return along > 0
+        || (along == 0 && (n.x() > 0 || (n.x() == 0 && (n.y() > 0 || (n.y() == 0 && n.z() > 0)))));
   }
 
   /** The number of a point where these features meet, which {@link BoxFeature} or {@link TriangleFace} numbers: the one behind counts more. */
   static float feature(boolean isForward, float ofFirst, float ofSecond) {
     return isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst;
+  }
+
+  /** The components of one vector where those of a direction are positive, and of another one elsewhere. */
+  static Vec facing(Vec direction, Vec positive, Vec other) {
+    return new Vec(direction.x() > 0 ? positive.x() : other.x(), direction.y() > 0 ? positive.y() : other.y(),
+        direction.z() > 0 ? positive.z() : other.z());
+  }
+
+  /** Whether a comes before b in the order of their components, or, if they are equal, what comes next decides. */
+  static boolean before(Vec a, Vec b, boolean next) {
+    return before(a.x(), b.x(), before(a.y(), b.y(), before(a.z(), b.z(), next)));
   }
 
   /** Whether a comes before b, or, if they are equal, what comes next decides. */

@@ -1,117 +1,88 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
- * Parts of definitions that choose four of the up to twelve corners of a contact face, so that they keep most of its area (Gregorius, Robust contact creation for physics simulations, Game Developers Conference 2015): the deepest one, the one that is
+ * Part of definitions of contacts of faces: of up to twelve corners of what two faces have in common it chooses four, so that they keep most of its area (Gregorius, Robust contact creation for physics simulations, Game Developers Conference 2015): the deepest one, the one that is
  * farthest from it, the one that makes the largest triangle with both, and the one that adds most to that. On a tie it is the first.
  *
- * <p>Corners are told by their place on the face and numbered from 0; one that is not there has a value that is not above 0 wherever the largest is looked for.
+ * <p>Corners are numbered from 0; one that is not there has a value that is not above 0 wherever the largest is looked for.
  */
-final class FourPoints {
+record FourPoints(ContactFrame frame, Separation best, ContactFace face) {
   /** What a third corner has to be off the line of two, and a fourth off the triangle, relative to the length and to the area: less is rounding. */
   private static final float LEAST = 0x1p-16f;
 
-  private FourPoints() {}
-
-  /** The number of the first of the largest. */
-  @Twin.Pass
-  static float largest(float v0, float v1, float v2, float v3, float v4, float v5, float v6, float v7,
-      float v8, float v9, float v10, float v11) {
-    float most = v0;
-    float number = 0;
-    number = v1 > most ? 1 : number;
-    most = v1 > most ? v1 : most;
-    number = v2 > most ? 2 : number;
-    most = v2 > most ? v2 : most;
-    number = v3 > most ? 3 : number;
-    most = v3 > most ? v3 : most;
-    number = v4 > most ? 4 : number;
-    most = v4 > most ? v4 : most;
-    number = v5 > most ? 5 : number;
-    most = v5 > most ? v5 : most;
-    number = v6 > most ? 6 : number;
-    most = v6 > most ? v6 : most;
-    number = v7 > most ? 7 : number;
-    most = v7 > most ? v7 : most;
-    number = v8 > most ? 8 : number;
-    most = v8 > most ? v8 : most;
-    number = v9 > most ? 9 : number;
-    most = v9 > most ? v9 : most;
-    number = v10 > most ? 10 : number;
-    most = v10 > most ? v10 : most;
-    number = v11 > most ? 11 : number;
-    return number;
+  Manifold4 contact(FacePoints points) {
+    FacePoint p1 = points.pick(Twelve.largest(points.deep()));
+    float[] distances = new float[12];
+    for (int k = 0; k < 12; k++) {
+      distances[k] = points.get(k).isThere() ? squaredDistance(points.get(k).at(), p1.at()) : 0;
+    }
+    float number2 = Twelve.largest(Twelve.of(distances));
+    FacePoint p2 = points.pick(number2);
+    float away = Twelve.pick(number2, Twelve.of(distances));
+    float[] areas = new float[12], sizes = new float[12];
+    for (int k = 0; k < 12; k++) {
+      areas[k] = points.get(k).isThere() ? area(points.get(k).at(), p1.at(), p2.at()) : 0;
+      sizes[k] = Math.abs(areas[k]);
+    }
+    float number3 = Twelve.largest(Twelve.of(sizes));
+    FacePoint p3 = points.pick(number3);
+    float area = Twelve.pick(number3, Twelve.of(areas));
+    float turn = area > 0 ? 1 : -1;
+    float[] gains = new float[12];
+    for (int k = 0; k < 12; k++) {
+      gains[k] = points.get(k).isThere() ? added(turn, points.get(k).at(), p1.at(), p2.at(), p3.at()) : 0;
+    }
+    float number4 = Twelve.largest(Twelve.of(gains));
+    FacePoint p4 = points.pick(number4);
+    float added = Twelve.pick(number4, Twelve.of(gains));
+    boolean isThere2 = away > 0, isThere3 = isThere2 && Math.abs(area) > LEAST * away;
+    boolean isThere4 = isThere3 && added > LEAST * Math.abs(area);
+    float deepest = -best.gap();
+    Vec place1 = place(p1);
+    boolean hit = frame.hit(deepest, place1);
+    float depth1 = hit ? Contact.depth(frame.overlap(), deepest) : Contact.NONE;
+    return new Manifold4(hit, frame.normal(best.normal()), new ContactPoint(place1, depth1, p1.number()),
+        point(p2, hit && isThere2), point(p3, hit && isThere3), point(p4, hit && isThere4));
   }
 
-  /** The largest. */
-  @Twin.Pass
-  static float most(float v0, float v1, float v2, float v3, float v4, float v5, float v6, float v7, float v8,
-      float v9, float v10, float v11) {
-    float most = v0;
-    most = v1 > most ? v1 : most;
-    most = v2 > most ? v2 : most;
-    most = v3 > most ? v3 : most;
-    most = v4 > most ? v4 : most;
-    most = v5 > most ? v5 : most;
-    most = v6 > most ? v6 : most;
-    most = v7 > most ? v7 : most;
-    most = v8 > most ? v8 : most;
-    most = v9 > most ? v9 : most;
-    most = v10 > most ? v10 : most;
-    most = v11 > most ? v11 : most;
-    return most;
+  private ContactPoint point(FacePoint p, boolean isThere) {
+    float depth = isThere ? Contact.depth(frame.overlap(), false, reach(p)) : Contact.NONE;
+    return new ContactPoint(place(p), depth, p.number());
   }
 
-  /** The value with a number. */
-  @Twin.Pass
-  static float pick(float number, float v0, float v1, float v2, float v3, float v4, float v5, float v6,
-      float v7, float v8, float v9, float v10, float v11) {
-    float value = v0;
-    value = number == 1 ? v1 : value;
-    value = number == 2 ? v2 : value;
-    value = number == 3 ? v3 : value;
-    value = number == 4 ? v4 : value;
-    value = number == 5 ? v5 : value;
-    value = number == 6 ? v6 : value;
-    value = number == 7 ? v7 : value;
-    value = number == 8 ? v8 : value;
-    value = number == 9 ? v9 : value;
-    value = number == 10 ? v10 : value;
-    value = number == 11 ? v11 : value;
-    return value;
+  /** In the middle between both faces. */
+  private Vec place(FacePoint p) {
+    float half = face.towards() * reach(p);
+    Vec onFace = face.o().plus(face.l().times(p.at().u()).plus(face.m().times(p.at().v())));
+    return frame.point(onFace.plus(best.normal().times(half)));
   }
 
-  /** The squared distance of a corner from the first one. */
-  static float away(boolean isThere, float u, float v, float u1, float v1) {
-    float du = u - u1;
-    float dv = v - v1;
-    return isThere ? du * du + dv * dv : 0;
+  /** No deeper than the deepest. */
+  private float reach(FacePoint p) {
+    return p.deep() < -best.gap() ? p.deep() : -best.gap();
   }
 
-  /** Twice the area of the triangle of two chosen corners and another one, positive if these turn left. */
-  static float area(boolean isThere, float u, float v, float u1, float v1, float u2, float v2) {
-    return isThere ? (u2 - u1) * (v - v1) - (v2 - v1) * (u - u1) : 0;
+  private static float squaredDistance(FacePoint.Spot p, FacePoint.Spot q) {
+    float u = p.u() - q.u();
+    float v = p.v() - q.v();
+    return u * u + v * v;
+  }
+
+  /** Twice the area of the triangle of two chosen corners q, r and another one, positive if these turn left. */
+  private static float area(FacePoint.Spot p, FacePoint.Spot q, FacePoint.Spot r) {
+    return (r.u() - q.u()) * (p.v() - q.v()) - (r.v() - q.v()) * (p.u() - q.u());
   }
 
   /** Twice the area that a corner adds to a triangle that turns left, for a turn of 1, or, for −1, right. */
   @Twin.Pass
-  static float added(float turn, float u, float v, float u1, float v1, float u2, float v2, float u3,
-      float v3) {
-    float first = area(true, u, v, u2, v2, u1, v1) * turn;
-    float second = area(true, u, v, u3, v3, u2, v2) * turn;
-    float third = area(true, u, v, u1, v1, u3, v3) * turn;
+  static float added(float turn, FacePoint.Spot p, FacePoint.Spot a, FacePoint.Spot b, FacePoint.Spot c) {
+    float first = area(p, b, a) * turn;
+    float second = area(p, c, b) * turn;
+    float third = area(p, a, c) * turn;
     float most = first > second ? first : second;
     return most > third ? most : third;
-  }
-
-  /** Whether a third corner is off the line of the first two. */
-  static boolean isThird(float area, float away) {
-    return Math.abs(area) > LEAST * away;
-  }
-
-  /** Whether a fourth is off the triangle of three. */
-  static boolean isFourth(float added, float area) {
-    return added > LEAST * Math.abs(area);
   }
 }

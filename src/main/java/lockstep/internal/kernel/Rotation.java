@@ -63,6 +63,11 @@ record Rotation(Vec x, Vec y, Vec z) {
     return new Rotation(x.zxy(), y.zxy(), z.zxy());
   }
 
+  /** Column 0, 1 or 2. */
+  Vec get(int column) {
+    return column == 0 ? x : column == 1 ? y : z;
+  }
+
   /** The components of a vector in space along the axes of the box. */
   Vec along(Vec d) {
     return new Vec(x.dot(d), y.yzx().dot(d.yzx()), z.zxy().dot(d.zxy()));

@@ -1,0 +1,49 @@
+package lockstep.internal.kernel;
+
+import lockstep.twin.Vec;
+
+/** One of three: an axis, x, y or else z, or an edge of a triangle, ab, bc or else ca. */
+record Axis(boolean isX, boolean isY) {
+  /** The axis that a vector is longest on; on a tie x, then y. */
+  static Axis of(Vec v) {
+    boolean isX = Math.abs(v.x()) >= Math.abs(v.y()) && Math.abs(v.x()) >= Math.abs(v.z());
+    return new Axis(isX, !isX && Math.abs(v.y()) >= Math.abs(v.z()));
+  }
+
+  float pick(float ofX, float ofY, float ofZ) {
+    return isX ? ofX : isY ? ofY : ofZ;
+  }
+
+  float pick(Vec v) {
+    return pick(v.x(), v.y(), v.z());
+  }
+
+  Vec pick(Vec ofX, Vec ofY, Vec ofZ) {
+    return isX ? ofX : isY ? ofY : ofZ;
+  }
+
+  /** The vector with another component here. */
+  Vec with(Vec v, float component) {
+    return new Vec(isX ? component : v.x(), isY ? component : v.y(), !isX && !isY ? component : v.z());
+  }
+
+  /** The product of the unit vector along the axis and another vector. */
+  Vec cross(Vec v) {
+    return pick(new Vec(0, -v.z(), v.y()), new Vec(v.z(), 0, -v.x()), new Vec(-v.y(), v.x(), 0));
+  }
+
+  /** The components of a vector, in the order x, y, z, x, beginning with the axis after this one: u and v of a face across it, and then this one. */
+  Vec uvw(Vec v) {
+    return pick(v.yzx(), v.zxy(), v);
+  }
+
+  /** Columns in that order. */
+  Rotation uvw(Rotation r) {
+    return new Rotation(pick(r.y(), r.z(), r.x()), pick(r.z(), r.x(), r.y()), pick(r.x(), r.y(), r.z()));
+  }
+
+  /** Back from that order. */
+  Vec xyz(Vec uvw) {
+    return pick(uvw.zxy(), uvw.yzx(), uvw);
+  }
+}
