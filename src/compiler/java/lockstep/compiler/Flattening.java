@@ -23,7 +23,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -232,16 +234,24 @@ final class Flattening extends Execution {
           : mapped(value, wish, (leaf, same, its) -> kept(leaf, its.isEmpty() ? "value" : its));
     }
     if (declares != null) {
-      place.homes.put(name,
-          value == null
-              ? Forms.make(frame.types.get(name), name,
-                  (type, its) -> declared(variable(its, graph.real(type), false), null))
-              : mapped(value, name, (leaf, same, its) -> declared(variable(its, leaf.type, false), leaf)));
+      place.homes.put(name, home(name, value, frame.types.get(name)));
     } else {
       assign(place.homes.get(name), value);
     }
     return value == null ? null : Tuple.join(value, place.homes.get(name), name,
         (leaf, home, its) -> leaf.type == Type.INT && leaf.op == Op.CONSTANT ? leaf : home);
+  }
+
+  /** Declares a variable for each number of a value; one that is not assigned yet, or an element that is not, is null. */
+  private Value home(String name, Value value, TypeMirror type) {
+    if (value instanceof Tuple array && array.isArray()) {
+      TypeMirror ofElements = ((ArrayType) type).getComponentType();
+      return array.with(IntStream.range(0, array.parts().size())
+          .mapToObj(k -> home(array.name(name, k), array.parts().get(k), ofElements)).toList());
+    }
+    return value == null
+        ? Forms.make(type, name, (its, of) -> declared(variable(of, graph.real(its), false), null))
+        : mapped(value, name, (leaf, same, its) -> declared(variable(its, leaf.type, false), leaf));
   }
 
   private Node declared(Node variable, Node value) {
@@ -252,6 +262,13 @@ final class Flattening extends Execution {
 
   /** Prints assignments of the numbers of a value to variables, all of which are read before any is written. */
   private void assign(Value variables, Value value) {
+    if (value instanceof Tuple array && array.isArray()) {
+      // all but the element that is assigned hold what they held
+      for (int k = 0; k < array.parts().size(); k++) {
+        assign(((Tuple) variables).parts().get(k), array.parts().get(k));
+      }
+      return;
+    }
     List<Node> to = Tuple.leaves(variables).toList();
     List<Node> from = new ArrayList<>(Tuple.leaves(value).toList());
     for (int k = 1; k < from.size(); k++) {
