@@ -2,13 +2,18 @@ package lockstep.compiler;
 
 import static java.util.stream.Collectors.joining;
 
-/** Expressions of Java for the operations that make a value. */
-final class FlatText {
+import java.util.Map;
+
+/**
+ * Expressions of Java for the operations that make a value.
+ *
+ * @param known variables that hold what an operation answers
+ */
+record FlatText(Map<Node, Node> known) {
   private static final int UNARY = 8;
 
-  private FlatText() {}
-
-  static String of(Node node) {
+  String of(Node value) {
+    Node node = held(value);
     return switch (node.op) {
       case CONSTANT -> literal(node);
       case LOCAL -> ((Node.Local) node.value).name();
@@ -40,18 +45,22 @@ final class FlatText {
     };
   }
 
-  private static String binary(String operator, Node node) {
+  private Node held(Node value) {
+    return known.getOrDefault(value, value);
+  }
+
+  private String binary(String operator, Node node) {
     int binds = binds(node);
     return operand(node.arg(0), binds) + operator + operand(node.arg(1), binds + 1);
   }
 
-  private static String call(String method, Node node) {
-    return method + node.args.stream().map(FlatText::of).collect(joining(", ", "(", ")"));
+  private String call(String method, Node node) {
+    return method + node.args.stream().map(this::of).collect(joining(", ", "(", ")"));
   }
 
   /** An expression, in parentheses if it binds less than where it stands. */
-  private static String operand(Node node, int least) {
-    return binds(node) >= least ? of(node) : "(" + of(node) + ")";
+  private String operand(Node node, int least) {
+    return binds(held(node)) >= least ? of(node) : "(" + of(node) + ")";
   }
 
   /** How strongly the operator of an expression binds, by the grammar of Java. */

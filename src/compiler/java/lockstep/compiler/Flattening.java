@@ -11,6 +11,7 @@ import com.sun.source.tree.IfTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
@@ -21,12 +22,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
+import lockstep.compiler.FlatWriter.Captured;
 
 /**
  * Prints a definition as Java without records and arrays: a variable for each number in a value. Control flow stays what it is, so
@@ -71,14 +72,11 @@ final class Flattening extends Execution {
   private final Map<MethodTree, String> methods = new HashMap<>();
   private final Names methodNames = new Names(Set.of("run", "wide"));
   private final List<String> methodTexts = new ArrayList<>();
-  private List<String> arrays = List.of();
-  private String entry;
-  private Names names;
-  private final JavaWriter top = new JavaWriter().nested(1);
-  private JavaWriter out = top.nested(0);
+  private FlatWriter out;
 
   private Flattening(Definition definition, Type real) {
     super(definition, new FlatGraph(real));
+    out = new FlatWriter(graph);
   }
 
   /**
@@ -92,8 +90,7 @@ final class Flattening extends Execution {
       return null;
     }
     try {
-      flattening.print();
-      return flattening.out.body();
+      return flattening.print();
     } catch (SourceError e) {
       if (definition.takesValues()) {
         throw e;
@@ -105,15 +102,13 @@ final class Flattening extends Execution {
   /** The same for doubles: all floats of the definition, of its columns and its parts are doubles. */
   static String printInDouble(Definition definition) {
     Flattening flattening = new Flattening(definition, Type.DOUBLE);
-    flattening.print();
-    return flattening.out.body();
+    return flattening.print();
   }
 
-  private void print() {
+  private String print() {
     methodNames.of(definition.method(), definition.name());
     Frame frame = Frame.of(definition.declared(), graph.yes, !definition.writesColumns() ? Frame.Columns.NONE
         : new Frame.Columns(definition.outputs(), definition.at()));
-    names = new Names(Set.of());
     List<String> parameters = new ArrayList<>();
     State state =
         new State(new HashMap<>(), new Node[definition.writesColumns() ? definition.outputs().size() : 0]);
@@ -124,34 +119,37 @@ final class Flattening extends Execution {
     if (!definition.returnsKey() && !definition.outputs().isEmpty()) {
       writes(parameters);
     }
-    out.javadoc("The definition for one pair, without records.");
-    Place place = place(frame);
-    place.isMethod = true;
-    out.open((definition.isPublic() ? "public static " : "static ")
-        + (definition.returnsKey() ? graph.real.java : "boolean") + " " + definition.name() + "("
-        + String.join(", ", parameters) + ")");
+    String first = method(
+        (definition.isPublic() ? "public " : "") + "static "
+            + (definition.returnsKey() ? graph.real.java : "boolean") + " " + definition.name(),
+        parameters, frame, state);
+    methodTexts.addFirst("  /** The definition for one pair, without records. */\n" + first);
+    return String.join("\n", methodTexts);
+  }
+
+  /** The text of a method whose parameters have values. */
+  private String method(String head, List<String> parameters, Frame frame, State state) {
+    place(frame).isMethod = true;
+    out.open(head + "(" + String.join(", ", parameters) + ")");
     assignable(frame, state);
     execute(frame, state);
     out.close();
-    methodTexts.forEach(text -> {
-      out.blank();
-      out.text(text);
-    });
+    return out.body();
   }
 
   /** Gives the printed method the arrays of results, and the entry to write, as parameters. */
   private void writes(List<String> parameters) {
-    arrays = definition.outputs().stream().map(name -> names.of(new Object(), name + "s")).toList();
-    entry = names.of(new Object(), "at");
-    arrays.forEach(array -> parameters.add(graph.real.java + "[] " + array));
-    parameters.add("int " + entry);
+    out.arrays = definition.outputs().stream().map(name -> out.name(name + "s")).toList();
+    out.entry = out.name("at");
+    out.arrays.forEach(array -> parameters.add(graph.real.java + "[] " + array));
+    parameters.add("int " + out.entry);
   }
 
   /** The value of a parameter of a printed method. */
   private Value parameter(String name, TypeMirror type, List<String> parameters) {
     return Forms.make(type, name, (leaf, wish) -> {
-      Node variable = variable(wish, graph.real(leaf), true);
-      parameters.add(variable.type.java + " " + FlatText.of(variable));
+      Node variable = out.variable(wish, graph.real(leaf), true);
+      parameters.add(variable.type.java + " " + out.of(variable));
       return variable;
     });
   }
@@ -207,19 +205,6 @@ final class Flattening extends Execution {
     return assigned;
   }
 
-  private Node variable(String wish, Type type, boolean isFinal) {
-    String name = names.of(new Object(), Character.isUpperCase(wish.charAt(0)) ? "v" + wish : wish);
-    return graph.make(Op.LOCAL, type, new Node.Local(name, isFinal));
-  }
-
-  /** Prints a variable that holds a value, unless it is one already. */
-  private Node kept(Node value, String wish) {
-    if (value.op == Op.CONSTANT || (value.op == Op.LOCAL && ((Node.Local) value.value).isFinal())) {
-      return value;
-    }
-    return declared(variable(wish, value.type, true), value);
-  }
-
   /** The same value with other leaves, from each and its name. */
   private static Value mapped(Value value, String name, Tuple.Join leaf) {
     return Tuple.join(value, value, name, leaf);
@@ -231,12 +216,12 @@ final class Flattening extends Execution {
     String wish = name.equals("this") ? "" : name;
     if (!place.assigned.contains(name)) {
       return value == null ? null
-          : mapped(value, wish, (leaf, same, its) -> kept(leaf, its.isEmpty() ? "value" : its));
+          : mapped(value, wish, (leaf, same, its) -> out.kept(leaf, its.isEmpty() ? "value" : its));
     }
     if (declares != null) {
       place.homes.put(name, home(name, value, frame.types.get(name)));
     } else {
-      assign(place.homes.get(name), value);
+      out.assign(place.homes.get(name), value);
     }
     return value == null ? null : Tuple.join(value, place.homes.get(name), name,
         (leaf, home, its) -> leaf.type == Type.INT && leaf.op == Op.CONSTANT ? leaf : home);
@@ -250,43 +235,13 @@ final class Flattening extends Execution {
           .mapToObj(k -> home(array.name(name, k), array.parts().get(k), ofElements)).toList());
     }
     return value == null
-        ? Forms.make(type, name, (its, of) -> declared(variable(of, graph.real(its), false), null))
-        : mapped(value, name, (leaf, same, its) -> declared(variable(its, leaf.type, false), leaf));
-  }
-
-  private Node declared(Node variable, Node value) {
-    out.line(variable.type.java + " " + FlatText.of(variable)
-        + (value == null ? "" : " = " + FlatText.of(value)) + ";");
-    return variable;
-  }
-
-  /** Prints assignments of the numbers of a value to variables, all of which are read before any is written. */
-  private void assign(Value variables, Value value) {
-    if (value instanceof Tuple array && array.isArray()) {
-      // all but the element that is assigned hold what they held
-      for (int k = 0; k < array.parts().size(); k++) {
-        assign(((Tuple) variables).parts().get(k), array.parts().get(k));
-      }
-      return;
-    }
-    List<Node> to = Tuple.leaves(variables).toList();
-    List<Node> from = new ArrayList<>(Tuple.leaves(value).toList());
-    for (int k = 1; k < from.size(); k++) {
-      Node late = from.get(k);
-      if (late != to.get(k) && to.subList(0, k).stream().anyMatch(Graph.needed(List.of(late))::contains)) {
-        from.set(k, kept(late, "next"));
-      }
-    }
-    for (int k = 0; k < from.size(); k++) {
-      if (from.get(k) != to.get(k)) {
-        out.line(FlatText.of(to.get(k)) + " = " + FlatText.of(from.get(k)) + ";");
-      }
-    }
+        ? Forms.make(type, name, (its, of) -> out.declared(out.variable(of, graph.real(its), false), null))
+        : mapped(value, name, (leaf, same, its) -> out.declared(out.variable(its, leaf.type, false), leaf));
   }
 
   @Override
   Node written(int output, Node value, Frame frame) {
-    out.line(arrays.get(output) + "[" + entry + "] = " + FlatText.of(value) + ";");
+    out.line(out.arrays.get(output) + "[" + out.entry + "] = " + out.of(value) + ";");
     return value;
   }
 
@@ -294,22 +249,6 @@ final class Flattening extends Execution {
   void mark(VariableTree variable, Value value, State state, Node path, Frame frame) {
     // marks change nothing of an answer
   }
-
-  /** Evaluates something whose text is printed elsewhere, or not at all. */
-  private <T> Captured<T> captured(int indent, Supplier<T> evaluation) {
-    return captured(out.nested(indent), evaluation);
-  }
-
-  private <T> Captured<T> captured(JavaWriter into, Supplier<T> evaluation) {
-    JavaWriter around = out;
-    out = into;
-    T value = evaluation.get();
-    String text = out.body();
-    out = around;
-    return new Captured<>(value, text);
-  }
-
-  private record Captured<T>(T value, String text) {}
 
   @Override
   void choose(IfTree choice, State state, Node path, Frame frame) {
@@ -326,13 +265,9 @@ final class Flattening extends Execution {
     State then = state.copy();
     State otherwise = state.copy();
     place.arms++;
-    out.open("if (" + FlatText.of(condition) + ")");
-    execute(choice.getThenStatement(), then, path, frame);
-    out.close();
+    out.block("if (" + out.of(condition) + ")", arm(choice.getThenStatement(), then, path, frame));
     if (choice.getElseStatement() != null) {
-      out.open("else");
-      execute(choice.getElseStatement(), otherwise, path, frame);
-      out.close();
+      out.block("else", arm(choice.getElseStatement(), otherwise, path, frame));
     }
     place.arms--;
     if (then.returned || otherwise.returned) {
@@ -350,6 +285,13 @@ final class Flattening extends Execution {
     }
   }
 
+  private Captured<State> arm(StatementTree statement, State state, Node path, Frame frame) {
+    return out.captured(() -> {
+      execute(statement, state, path, frame);
+      return state;
+    });
+  }
+
   /** What a variable holds after a choice: ints that both arms know, else what the printed variable holds. */
   private static Value merged(Value a, Value b, Value home, String name) {
     Value known = Tuple.join(a, b, name, (x, y, its) -> x == y ? x : UNKNOWN);
@@ -365,18 +307,18 @@ final class Flattening extends Execution {
       for (int o = 1; o < leaves.size(); o++) {
         written(o - 1, leaves.get(o), frame);
       }
-      out.line("return " + FlatText.of(leaves.getFirst()) + ";");
+      out.line("return " + out.of(leaves.getFirst()) + ";");
     } else if (place.arms == 0 && place.result == null) {
       place.result = value; // all ways lead here
     } else {
       if (place.result == null) {
         String method = frame.method().getName().toString();
-        place.result = mapped(value, method, (leaf, same, its) -> variable(its, leaf.type, false));
+        place.result = mapped(value, method, (leaf, same, its) -> out.variable(its, leaf.type, false));
       }
-      assign(place.result, value);
+      out.assign(place.result, value);
       if (place.arms > 0) {
         if (place.label == null) {
-          place.label = names.of(new Object(), frame.method().getName() + "Ends");
+          place.label = out.name(frame.method().getName() + "Ends");
         }
         out.line("break " + place.label + ";");
       }
@@ -386,20 +328,18 @@ final class Flattening extends Execution {
   @Override
   Frame.Return result(Frame frame, State state) {
     Place place = place(frame);
-    Captured<Boolean> body = captured(0, () -> {
+    Captured<State> body = out.captured(() -> {
       execute(frame, state);
-      return true;
+      return state;
     });
     if (place.label == null) {
-      out.text(body.text());
+      out.here(body);
     } else {
-      Tuple.leaves(place.result).forEach(leaf -> declared(leaf, null));
-      out.open(place.label + ":");
-      out.text(body.text().replaceAll("(?m)^(?=.)", "  "));
-      out.close();
+      Tuple.leaves(place.result).forEach(leaf -> out.declared(leaf, null));
+      out.block(place.label + ":", body);
     }
     Value result = place.label == null ? place.result : mapped(place.result, "",
-        (leaf, same, its) -> graph.make(Op.LOCAL, leaf.type, new Node.Local(FlatText.of(leaf), true)));
+        (leaf, same, its) -> graph.make(Op.LOCAL, leaf.type, new Node.Local(out.of(leaf), true)));
     return new Frame.Return(graph.yes, result, frame.returns.getLast().outputs());
   }
 
@@ -407,28 +347,22 @@ final class Flattening extends Execution {
   Value chosen(ConditionalExpressionTree choice, State state, Node path, Frame frame) {
     Node condition = expressions.truth(choice.getCondition(), state, path, frame);
     Captured<Value> first =
-        captured(1, () -> expressions.evaluate(choice.getTrueExpression(), state, path, frame));
+        out.captured(() -> expressions.evaluate(choice.getTrueExpression(), state, path, frame));
     Captured<Value> second =
-        captured(1, () -> expressions.evaluate(choice.getFalseExpression(), state, path, frame));
+        out.captured(() -> expressions.evaluate(choice.getFalseExpression(), state, path, frame));
     Value[] both = expressions.alike(first.value(), second.value(), choice, frame);
     if (condition.op == Op.CONSTANT) {
-      out.text((condition == graph.yes ? first : second).text());
+      out.here(condition == graph.yes ? first : second);
       return both[condition == graph.yes ? 0 : 1];
     }
     if (first.text().isEmpty() && second.text().isEmpty()) {
-      Node known = both[0] instanceof Tuple ? kept(condition, "condition") : condition;
+      Node known = both[0] instanceof Tuple ? out.kept(condition, "condition") : condition;
       return expressions.select(known, both[0], both[1]);
     }
-    Value result =
-        mapped(both[0], "choice", (leaf, same, its) -> declared(variable(its, leaf.type, true), null));
-    out.open("if (" + FlatText.of(condition) + ")");
-    out.text(first.text());
-    assign(result, both[0]);
-    out.close();
-    out.open("else");
-    out.text(second.text());
-    assign(result, both[1]);
-    out.close();
+    Value result = mapped(both[0], "choice",
+        (leaf, same, its) -> out.declared(out.variable(its, leaf.type, true), null));
+    out.block("if (" + out.of(condition) + ")", first, () -> out.assign(result, both[0]));
+    out.block("else", second, () -> out.assign(result, both[1]));
     return result;
   }
 
@@ -440,17 +374,14 @@ final class Flattening extends Execution {
       return first;
     }
     boolean isKnown = first.op == Op.CONSTANT;
-    Captured<Node> second =
-        captured(isKnown ? 0 : 1, () -> expressions.truth(both.getRightOperand(), state, path, frame));
+    Captured<Node> second = out.captured(() -> expressions.truth(both.getRightOperand(), state, path, frame));
     if (isKnown || second.text().isEmpty()) {
-      out.text(second.text());
+      out.here(second);
       return isAnd ? graph.and(first, second.value()) : graph.or(first, second.value());
     }
-    Node result = declared(variable(isAnd ? "all" : "either", Type.BOOLEAN, true), first);
-    out.open("if (" + (isAnd ? "" : "!") + FlatText.of(result) + ")");
-    out.text(second.text());
-    assign(result, second.value());
-    out.close();
+    Node result = out.declared(out.variable(isAnd ? "all" : "either", Type.BOOLEAN, true), first);
+    out.block("if (" + (isAnd ? "" : "!") + out.of(result) + ")", second,
+        () -> out.assign(result, second.value()));
     return result;
   }
 
@@ -472,10 +403,9 @@ final class Flattening extends Execution {
       return calls.inPlace(source, receiver, args, path, frame);
     }
     if (!methods.containsKey(method)) {
-      Captured<Value> inPlace = captured(0, () -> calls.inPlace(source, receiver, args, path, frame));
+      Captured<Value> inPlace = out.captured(() -> calls.inPlace(source, receiver, args, path, frame));
       if (inPlace.text().lines().count() + Graph.needed(List.of((Node) inPlace.value())).size() <= SMALL) {
-        out.text(inPlace.text());
-        return inPlace.value();
+        return out.here(inPlace);
       }
     }
     return graph.make(Op.CALL, type, method(part, false, frame), numbers);
@@ -490,7 +420,7 @@ final class Flattening extends Execution {
   /** A call that answers what the method answers becomes a method of its own, which writes the results. */
   @Override
   boolean endsByCall(ReturnTree end, State state, Node path, Frame frame) {
-    if (!place(frame).isMethod || arrays.isEmpty()
+    if (!place(frame).isMethod || out.arrays.isEmpty()
         || !(SourceFile.stripped(end.getExpression()) instanceof MethodInvocationTree call)
         || !(frame.declared.meaning(call) instanceof ExecutableElement method)) {
       return false;
@@ -502,7 +432,7 @@ final class Flattening extends Execution {
       return false;
     }
     int given = call.getArguments().size() - (handsOn ? frame.columns.names().size() + 1 : 0);
-    Captured<Calls.Part> part = captured(0, () -> {
+    Captured<Calls.Part> part = out.captured(() -> {
       Value receiver = expressions.receiver(call, state, path, frame);
       return calls.part(call, receiver,
           expressions.all(call.getArguments().subList(0, given), state, path, frame), frame);
@@ -510,10 +440,10 @@ final class Flattening extends Execution {
     if (!areNumbers(part.value())) {
       return false;
     }
-    out.text(part.text());
-    String arguments = part.value().numbers().map(FlatText::of).collect(Collectors.joining(", "));
+    out.here(part);
+    String arguments = part.value().numbers().map(out::of).collect(Collectors.joining(", "));
     out.line("return " + method(part.value(), true, frame) + "(" + arguments + ", "
-        + String.join(", ", arrays) + ", " + entry + ");");
+        + String.join(", ", out.arrays) + ", " + out.entry + ");");
     frame.returns.add(new Frame.Return(path, graph.yes, List.of()));
     return true;
   }
@@ -527,49 +457,37 @@ final class Flattening extends Execution {
     }
     String name = methodNames.of(source.method(), source.method().getName().toString());
     methods.put(source.method(), name);
-    Names namesAround = names;
-    List<String> arraysAround = arrays;
-    String entryAround = entry;
-    names = new Names(Set.of());
-    arrays = List.of();
-    Captured<Boolean> text = captured(top.nested(0), () -> {
-      int columns = isEnd && Forms.record(source.returnType()) == null ? definition.outputs().size() : 0;
-      Frame frame = from.call(source, graph.yes,
-          columns > 0 ? Frame.Columns.of(source.method(), columns) : Frame.Columns.NONE);
-      place(frame).isMethod = true;
-      List<String> parameters = new ArrayList<>();
-      State state = new State(new HashMap<>(), new Node[columns]);
-      if (part.receiver() != null) {
-        state.variables.put("this", renamed(part.receiver(), "", parameters));
-      }
-      for (int a = 0; a < part.args().size(); a++) {
-        VariableTree parameter = source.method().getParameters().get(a);
-        String its = parameter.getName().toString();
-        frame.types.put(its, source.typeOf(parameter));
-        state.variables.put(its, renamed(part.args().get(a), its, parameters));
-      }
-      if (isEnd) {
-        writes(parameters);
-      }
-      out.open("private static " + (isEnd ? Type.BOOLEAN : graph.type(source.returnType().getKind())).java
-          + " " + name + "(" + String.join(", ", parameters) + ")");
-      assignable(frame, state);
-      execute(frame, state);
-      out.close();
-      return true;
-    });
-    names = namesAround;
-    arrays = arraysAround;
-    entry = entryAround;
-    methodTexts.add(text.text());
+    FlatWriter around = out;
+    out = new FlatWriter(graph);
+    int columns = isEnd && Forms.record(source.returnType()) == null ? definition.outputs().size() : 0;
+    Frame frame = from.call(source, graph.yes,
+        columns > 0 ? Frame.Columns.of(source.method(), columns) : Frame.Columns.NONE);
+    List<String> parameters = new ArrayList<>();
+    State state = new State(new HashMap<>(), new Node[columns]);
+    if (part.receiver() != null) {
+      state.variables.put("this", renamed(part.receiver(), "", parameters));
+    }
+    for (int a = 0; a < part.args().size(); a++) {
+      VariableTree parameter = source.method().getParameters().get(a);
+      String its = parameter.getName().toString();
+      frame.types.put(its, source.typeOf(parameter));
+      state.variables.put(its, renamed(part.args().get(a), its, parameters));
+    }
+    if (isEnd) {
+      writes(parameters);
+    }
+    methodTexts.add(
+        method("private static " + (isEnd ? Type.BOOLEAN : graph.type(source.returnType().getKind())).java
+            + " " + name, parameters, frame, state));
+    out = around;
     return name;
   }
 
   /** A parameter of a printed method for each number of an argument. */
   private Value renamed(Value argument, String name, List<String> parameters) {
     return mapped(argument, name, (leaf, same, its) -> {
-      Node variable = variable(its, leaf.type, true);
-      parameters.add(leaf.type.java + " " + FlatText.of(variable));
+      Node variable = out.variable(its, leaf.type, true);
+      parameters.add(leaf.type.java + " " + out.of(variable));
       return variable;
     });
   }

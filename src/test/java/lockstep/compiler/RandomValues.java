@@ -163,8 +163,14 @@ final class RandomValues {
       case 7 -> { // an array, changed and read in a loop
         String array = name();
         String k = name();
-        text.append("V[] ").append(array).append(" = {").append(of(Form.V)).append(", ").append(of(Form.V))
-            .append("};\n");
+        text.append("V[] ").append(array);
+        if (random.nextBoolean()) {
+          text.append(" = {").append(of(Form.V)).append(", ").append(of(Form.V)).append("};\n");
+        } else {
+          text.append(" = new V[2];\nfor (int ").append(k).append(" = 0; ").append(k).append(" < 2; ")
+              .append(k).append("++) {\n").append(array).append("[").append(k).append("] = ")
+              .append(of(Form.V)).append(";\n}\n");
+        }
         text.append("for (int ").append(k).append(" = 0; ").append(k).append(" < 2; ").append(k)
             .append("++) {\n");
         scope.add(new Variable(array + "[0]", Form.V, true));
