@@ -60,15 +60,23 @@ final class CapsuleTriangleContact {
     float rounding =
         SegmentContact.ROUNDING * ((v.length() + g.length() + r) + 0.5f * (sides.ab() + sides.ca()));
     SegmentTriangleContact pair = new SegmentTriangleContact(g, relative, sides, v, rounding);
+    return contact(capsule, triangle, pair, back, back ? -nearest : nearest);
+  }
+
+  /** The contact; {@code nearest} is where along the segment, turned to point forward, the closest point is. */
+  private static Manifold2 contact(Capsule capsule, Triangle triangle, SegmentTriangleContact pair,
+      boolean back, float nearest) {
+    Segment s = capsule.segment();
+    float r = capsule.radius();
     Separation separation = pair.separation();
     Vec n = separation.normal();
     SegmentTriangleContact.Touch touch = pair.touch(n);
     SegmentManifold manifold = pair.manifold(separation, touch, r);
-    float deepest = pair.deepest(separation, touch, manifold, back ? -nearest : nearest);
+    float deepest = pair.deepest(separation, touch, manifold, nearest);
     Vec middle = s.a().times(0.5f).plus(s.b().times(0.5f));
     ContactPoint p0 = inSpace(middle, back, touch, pair.point(n, touch, manifold, r, -1, deepest));
     ContactPoint p1 = inSpace(middle, back, touch, pair.point(n, touch, manifold, r, 1, deepest));
-    boolean hit = r >= 0 && rounding <= Float.MAX_VALUE && Contact.proper(manifold.deep())
+    boolean hit = r >= 0 && pair.rounding() <= Float.MAX_VALUE && Contact.proper(manifold.deep())
         && Contact.proper(manifold.isFirst() ? p0.p() : p1.p());
     return manifold.contact(CapsuleTriangle.overlap(capsule, triangle), hit, n, p0, p1);
   }
