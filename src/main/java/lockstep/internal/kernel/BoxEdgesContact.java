@@ -16,7 +16,8 @@ final class BoxEdgesContact {
     ContactFrame frame = pair.frame();
     Vec low = pair.a().min(), high = pair.a().max(), h = pair.h(), n = best.normal();
     Rotation r = pair.r();
-    Axis onA = BoxPairContact.pair(best.product()).first(), onB = BoxPairContact.pair(best.product()).second();
+    Axis onA = BoxPairContact.pair(best.product()).first(),
+        onB = BoxPairContact.pair(best.product()).second();
     Vec b = onB.pick(r.x(), r.y(), r.z()), l = onA.cross(b);
     // the edges are o, from where A's begins, and p, the middle of B's, and along an axis of A and the column b
     Vec towards = new Vec(r.x().dot(n), r.y().dot(n), r.z().dot(n));
@@ -24,8 +25,7 @@ final class BoxEdgesContact {
     Vec corner = onB.with(Contact.facing(towards, h.negated(), h), 0);
     Vec p = r.x().times(Vec.all(corner.x())).plus(r.y().times(Vec.all(corner.y())))
         .plus(r.z().times(Vec.all(corner.z())));
-    float alongA =
-        SphereBox.clamp(p.minus(o).cross(b).dot(l) / l.square(), onA.pick(low), onA.pick(high));
+    float alongA = SphereBox.clamp(p.minus(o).cross(b).dot(l) / l.square(), onA.pick(low), onA.pick(high));
     o = onA.with(o, alongA);
     float alongB = SphereBox.clamp(o.minus(p).dot(b), -onB.pick(h), onB.pick(h));
     p = p.plus(b.times(alongB));

@@ -49,8 +49,7 @@ final class BoxFacesContact {
     float axisA = onA.pick(0, 1, 2), axisB = onB.pick(0, 1, 2);
     float faces = forward ? FacePoints.ofFaces(axisA, upperA, axisB, !lower)
         : FacePoints.ofFaces(axisB, !lower, axisA, upperA);
-    float ofFaces =
-        faces + unitA * (bitsA.z() * (upperA ? 2 : 1)) + unitB * (bitsB.z() * (lower ? 1 : 2));
+    float ofFaces = faces + unitA * (bitsA.z() * (upperA ? 2 : 1)) + unitB * (bitsB.z() * (lower ? 1 : 2));
     float[] ofEdges = {ofFaces + ofF, ofFaces + 2 * ofE, ofFaces + 2 * ofF, ofFaces + ofE};
     float[] ofCorners = {ofEdges[0] + ofE, ofEdges[0] + 2 * ofE, ofEdges[2] + 2 * ofE, ofEdges[2] + ofE};
     // the ends of the edges of B's face, clipped, and the corners of A's
@@ -86,8 +85,7 @@ final class BoxFacesContact {
       return BoxCornersContact.contact(pair, edges.gap() > best.gap() ? edges.separation() : best);
     }
     @Twin.Doubt
-    boolean beside =
-        frame.valid() && frame.overlap() && !found && edges.gap() > Float.NEGATIVE_INFINITY;
+    boolean beside = frame.valid() && frame.overlap() && !found && edges.gap() > Float.NEGATIVE_INFINITY;
     if (beside) {
       return BoxEdgesContact.contact(pair, edges);
     }

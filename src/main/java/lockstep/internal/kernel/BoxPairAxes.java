@@ -29,14 +29,14 @@ final class BoxPairAxes {
 
   /** Where A begins along a direction. */
   static float near(Vec l, Box a) {
-    return new Vec(BoxInterval.of(a, 0).near(l.x()), BoxInterval.of(a, 1).near(l.y()), BoxInterval.of(a, 2).near(l.z()))
-        .sum();
+    return new Vec(BoxInterval.of(a, 0).near(l.x()), BoxInterval.of(a, 1).near(l.y()),
+        BoxInterval.of(a, 2).near(l.z())).sum();
   }
 
   /** Where it ends. */
   static float far(Vec l, Box a) {
-    return new Vec(BoxInterval.of(a, 0).far(l.x()), BoxInterval.of(a, 1).far(l.y()), BoxInterval.of(a, 2).far(l.z()))
-        .sum();
+    return new Vec(BoxInterval.of(a, 0).far(l.x()), BoxInterval.of(a, 1).far(l.y()),
+        BoxInterval.of(a, 2).far(l.z())).sum();
   }
 
   /** Whether the gap along a direction is larger where B is ahead of A than where it is behind. */

@@ -27,9 +27,8 @@ final class BoxTriangleContact {
     Box near = new Box(box.min().minus(a).clamp(farthest.negated(), farthest),
         box.max().minus(a).clamp(farthest.negated(), farthest));
     Triangle relative = new Triangle(Vec.all(0), t.b().minus(a), t.c().minus(a));
-    boolean valid = box.isValid() && Contact.proper(a)
-        && new BoxTriangleClosest(Vec.all(0), relative).inRange();
-    return new BoxTrianglePairContact(ContactFrame.along(overlap, valid, false, a), near, relative)
-        .contact();
+    boolean valid =
+        box.isValid() && Contact.proper(a) && new BoxTriangleClosest(Vec.all(0), relative).inRange();
+    return new BoxTrianglePairContact(ContactFrame.along(overlap, valid, false, a), near, relative).contact();
   }
 }

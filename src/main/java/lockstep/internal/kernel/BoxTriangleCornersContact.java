@@ -29,8 +29,8 @@ final class BoxTriangleCornersContact {
     float tolerance = Contact.tolerance(size + Contact.largest(o), best.gap());
     // the way between them, unless what it is across an edge, or the axis, is better by more than rounding
     Vec way = p.minus(o), edge = Vec.all(0);
-    Vec[] edges = {Vec.all(0), new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(0, 0, 1), e,
-        t.c().minus(t.b()), t.a().minus(t.c())};
+    Vec[] edges = {Vec.all(0), new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(0, 0, 1), e, t.c().minus(t.b()),
+        t.a().minus(t.c())};
     boolean isAxis = true;
     float gap = best.gap();
     for (int k = 0; k < 7; k++) {
@@ -42,8 +42,8 @@ final class BoxTriangleCornersContact {
     }
     Vec normal = Contact.normal(Contact.across(way, edge));
     best = new Separation(isAxis ? best.normal() : normal, gap);
-    return both.frame().contact(best, o, p, Contact.feature(true, BoxFeature.of(clipped.sides(on)),
-        BoxTriangleClosest.feature(nearest, along)));
+    return both.frame().contact(best, o, p,
+        Contact.feature(true, BoxFeature.of(clipped.sides(on)), BoxTriangleClosest.feature(nearest, along)));
   }
 
   /** The gap along what a way is across an edge, −∞ if that has no length. */

@@ -29,8 +29,7 @@ final class BoxTriangleFacesContact {
         BoxFacesContact.seen(b, (plane - b.z()) / normal.z(), normal),
         BoxFacesContact.seen(c, (plane - c.z()) / normal.z(), normal));
     float size = Contact.largest(t.b().minus(t.a())) + Contact.largest(t.c().minus(t.a()));
-    float slack =
-        Contact.tolerance(size + (Math.abs(seen.a().x()) + Math.abs(seen.a().y())), best.gap());
+    float slack = Contact.tolerance(size + (Math.abs(seen.a().x()) + Math.abs(seen.a().y())), best.gap());
     // the box counts more, as it comes first
     Vec bits = axis.uvw(new Vec(1, 4, 16));
     float ofU = Contact.FEATURES * bits.x(), ofV = Contact.FEATURES * bits.y();
@@ -61,12 +60,10 @@ final class BoxTriangleFacesContact {
     @Twin.Doubt
     boolean apart = frame.valid() && !frame.overlap() && (!found || -most > best.gap() + slack);
     if (apart) {
-      return BoxTriangleCornersContact.contact(pair,
-          edges.gap() > best.gap() ? edges.separation() : best);
+      return BoxTriangleCornersContact.contact(pair, edges.gap() > best.gap() ? edges.separation() : best);
     }
     @Twin.Doubt
-    boolean beside =
-        frame.valid() && frame.overlap() && !found && edges.gap() > Float.NEGATIVE_INFINITY;
+    boolean beside = frame.valid() && frame.overlap() && !found && edges.gap() > Float.NEGATIVE_INFINITY;
     if (beside) {
       return BoxTriangleEdgesContact.contact(pair, edges);
     }

@@ -44,8 +44,8 @@ record BoxTrianglePairContact(ContactFrame frame, Box box, Triangle t) {
         face == 2 ? 1 : ofTriangle.z());
     Separation best = new Separation(ahead(d), ofFace);
     EdgePair pair = pair(product.number());
-    EdgeSeparation bestEdges = new EdgeSeparation(product.number(),
-        ahead(pair.first().cross(pair.second().pick(e, f, g))), ofEdges);
+    EdgeSeparation bestEdges =
+        new EdgeSeparation(product.number(), ahead(pair.first().cross(pair.second().pick(e, f, g))), ofEdges);
     float size = box.max().minus(box.min()).sum(), sizeT = bounds.max().minus(bounds.min()).sum();
     boolean isEdge = ofEdges > Float.NEGATIVE_INFINITY
         && ofEdges > ofFace + Contact.bias(0.5f * (size < sizeT ? size : sizeT), 0.5f * size + sizeT, ofFace);

@@ -66,8 +66,8 @@ record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
     Vec p = corner.minus(middle);
     float part1 = part(p, e, f), part2 = part(p, f, e);
     boolean isThere = Math.abs(part1) < WITHIN && Math.abs(part2) < WITHIN;
-    return FacePoint.of(
-        new Vec(corner.x(), corner.y(), middle.z() + (part1 * e.z() + part2 * f.z())), isThere, number);
+    return FacePoint.of(new Vec(corner.x(), corner.y(), middle.z() + (part1 * e.z() + part2 * f.z())),
+        isThere, number);
   }
 
   /** The same, if it is well inside a triangle. */
@@ -75,8 +75,8 @@ record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
     Vec p = corner.minus(t.a()), e = t.b().minus(t.a()), f = t.c().minus(t.a());
     float part1 = partOfTriangle(p, e, f), part2 = partOfTriangle(p, f, e);
     boolean isThere = part1 > 1 - WITHIN && part2 > 1 - WITHIN && part1 + part2 < WITHIN;
-    return FacePoint.of(
-        new Vec(corner.x(), corner.y(), t.a().z() + (part1 * e.z() + part2 * f.z())), isThere, number);
+    return FacePoint.of(new Vec(corner.x(), corner.y(), t.a().z() + (part1 * e.z() + part2 * f.z())), isThere,
+        number);
   }
 
   /** What is added to the number of a point of two faces, so that each pair of them has numbers of its own: the faces are those of an axis, the lower one or the upper one, and the first counts more. */

@@ -25,16 +25,16 @@ final class OrientedBoxOrientedBoxContact {
     boolean overlap = OrientedBoxOrientedBox.overlap(first, second);
     Quat q1 = first.q(), q2 = second.q();
     boolean before = Contact.before(q1.vector(), q2.vector(), q1.w() < q2.w());
-    boolean swap = !Contact.before(first.center(), second.center(),
-        Contact.before(first.half(), second.half(), before));
+    boolean swap =
+        !Contact.before(first.center(), second.center(), Contact.before(first.half(), second.half(), before));
     OrientedBox a = swap ? second : first, b = swap ? first : second;
     Vec g = a.half(), h = b.half();
     BoxFrame turn = BoxFrame.of(a.q());
     Vec c1 = first.center(), c2 = second.center();
     Vec t = Rotation.of(a.q()).along(swap ? c1.minus(c2) : c2.minus(c1));
     Rotation r = Rotation.of(OrientedBoxOrientedBox.relative(a.q(), b.q()));
-    boolean valid = BoxFrame.proper(g) && BoxFrame.proper(h) && Rotation.proper(a.q()) && Rotation.proper(b.q())
-        && BoxPairClosest.inRange(t, g, h);
+    boolean valid = BoxFrame.proper(g) && BoxFrame.proper(h) && Rotation.proper(a.q())
+        && Rotation.proper(b.q()) && BoxPairClosest.inRange(t, g, h);
     float sizeA = g.sum(), sizeB = h.sum();
     return new BoxPairContact(new ContactFrame(overlap, valid, swap, b.center(), turn),
         new Box(g.negated().minus(t), g.minus(t)), h, r).contact(sizeA < sizeB ? sizeA : sizeB);

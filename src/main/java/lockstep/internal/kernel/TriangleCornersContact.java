@@ -24,12 +24,13 @@ final class TriangleCornersContact {
       nearest = square < nearest ? square : nearest;
     }
     Axis onA = EdgePair.of(number, 0).first(), onB = EdgePair.of(number, 0).second();
-    TriangleEdge edgeA = TriangleEdge.of(a, onA.isX(), onA.isY()), edgeB = TriangleEdge.of(b, onB.isX(), onB.isY());
+    TriangleEdge edgeA = TriangleEdge.of(a, onA.isX(), onA.isY()),
+        edgeB = TriangleEdge.of(b, onB.isX(), onB.isY());
     SegmentSegment pair = SegmentSegment.of(edgeA.edge(), edgeB.edge());
     float s = pair.closestS(), t = pair.closestT();
     Vec o = Segments.point(edgeA.edge(), s), p = Segments.point(edgeB.edge(), t);
-    float size = Contact.largest(a.b()) + Contact.largest(a.c()) + Contact.largest(b.a())
-        + Contact.largest(p);
+    float size =
+        Contact.largest(a.b()) + Contact.largest(a.c()) + Contact.largest(b.a()) + Contact.largest(p);
     boolean isLine = best.gap() == Float.NEGATIVE_INFINITY;
     float tolerance = isLine ? 0 : Contact.tolerance(size, best.gap());
     // the way between them, unless what it is across an edge, or the axis, is better by more than rounding; on one line there is only what is across

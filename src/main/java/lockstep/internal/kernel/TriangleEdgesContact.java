@@ -27,8 +27,7 @@ final class TriangleEdgesContact {
     float aside = aside(best, o, p);
     float size = Contact.largest(k) + Contact.largest(l);
     @Twin.Doubt
-    boolean doubtful =
-        frame.valid() && aside > Contact.tolerance(size + Contact.largest(startA), best.gap());
+    boolean doubtful = frame.valid() && aside > Contact.tolerance(size + Contact.largest(startA), best.gap());
     if (doubtful) {
       if (!frame.overlap()) {
         return TriangleCornersContact.contact(frame, pair, best.separation());

@@ -51,8 +51,7 @@ final class TriangleFacesContact {
       float through2 = w.leave() < leaves ? 6 : edge.u().leave() <= edge.v().leave() ? 5 : 3;
       points[k] = edge.at(first, first <= last,
           first <= -1 ? 7 * ofThis + corner * ofOther : side * ofOther + ofThis * through1);
-      points[3 + k] =
-          edge.at(last, first < last && last < 1, side * ofOther + ofThis * through2);
+      points[3 + k] = edge.at(last, first < last && last < 1, side * ofOther + ofThis * through2);
       points[6 + k] = FacePoints.inTriangle(new Vec(k == 1 ? 1 : 0, k == 2 ? 1 : 0, 0), seen,
           7 * ofOther + corner * ofThis);
     }
@@ -60,9 +59,8 @@ final class TriangleFacesContact {
     float most = all.most();
     boolean found = most > Contact.NONE;
     @Twin.Doubt
-    boolean apart =
-        frame.valid() && (!found ? !frame.overlap() || edges.gap() == Float.NEGATIVE_INFINITY
-            : !frame.overlap() && -most > best.gap() + Contact.tolerance(size, best.gap()));
+    boolean apart = frame.valid() && (!found ? !frame.overlap() || edges.gap() == Float.NEGATIVE_INFINITY
+        : !frame.overlap() && -most > best.gap() + Contact.tolerance(size, best.gap()));
     if (apart) {
       return TriangleCornersContact.contact(frame, pair,
           edges.gap() > best.gap() ? edges.separation() : best);

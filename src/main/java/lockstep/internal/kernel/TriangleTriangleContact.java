@@ -25,9 +25,9 @@ final class TriangleTriangleContact {
     Triangle first = swap ? s : t, second = swap ? t : s;
     Vec origin = first.a(), b = first.b().minus(origin), c = first.c().minus(origin);
     Triangle other = second.minus(origin);
-    boolean valid = Contact.proper(origin)
-        && new BoxTriangleClosest(b, new Triangle(c, other.a(), other.b())).inRange()
-        && new BoxTriangleClosest(Vec.all(0), new Triangle(Vec.all(0), Vec.all(0), other.c())).inRange();
+    boolean valid =
+        Contact.proper(origin) && new BoxTriangleClosest(b, new Triangle(c, other.a(), other.b())).inRange()
+            && new BoxTriangleClosest(Vec.all(0), new Triangle(Vec.all(0), Vec.all(0), other.c())).inRange();
     return contact(ContactFrame.along(overlap, valid, swap, origin), new TrianglePair(b, c, other));
   }
 
@@ -45,8 +45,7 @@ final class TriangleTriangleContact {
     float ofB = widthB > tolerance ? TrianglePair.gap(normalB, pair) : Float.NEGATIVE_INFINITY;
     // of faces that are equally good the wider one, on which parts of edges are surer
     boolean isSecond = ofB > ofA + (widthA > widthB ? tolerance : -tolerance);
-    Separation face =
-        new Separation(pair.ahead(isSecond ? normalB : normalA), isSecond ? ofB : ofA);
+    Separation face = new Separation(pair.ahead(isSecond ? normalB : normalA), isSecond ? ofB : ofA);
     // the product of edges with the largest gap
     Vec product = SweptAxis.cross(e, h);
     float number = 0, ofEdges = TrianglePair.gap(product, pair);
