@@ -114,9 +114,4 @@ final class BoxAxes {
     return h.y() * Math.abs(minors.z()) + h.z() * Math.abs(minors.y());
   }
 
-  // FLOATS
-  static float along(float s, float qx, float qy, float qz, float qw, float dx, float dy, float dz) {
-    return Rotation.of(new Quat(qx, qy, qz, qw), s).along(new Vec(dx, dy, dz)).x();
-  }
-  // END
 }

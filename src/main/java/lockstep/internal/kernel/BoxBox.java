@@ -24,11 +24,4 @@ final class BoxBox {
         && min1.z() <= max1.z() && min2.x() <= max2.x() && min2.y() <= max2.y() && min2.z() <= max2.z();
   }
 
-  // FLOATS
-  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
-      float qminx, float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
-    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
-        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
-  }
-  // END
 }

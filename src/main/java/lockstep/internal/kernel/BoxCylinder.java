@@ -22,11 +22,4 @@ final class BoxCylinder {
     return SphereBox.overlap(c.circle(), flat) && b.min().z() <= b.max().z();
   }
 
-  // FLOATS
-  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
-      float qu, float qv, float qradius) {
-    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
-        new Cylinder(qu, qv, qradius));
-  }
-  // END
 }

@@ -55,11 +55,6 @@ final class BoxFeature {
     return side == 1 ? min : side == 2 ? max : p;
   }
 
-  /** The feature, given the sides of all axes. */
-  static float of(float sideX, float sideY, float sideZ) {
-    return sideX + 4 * sideY + 16 * sideZ;
-  }
-
   /**
    * The feature of the point p of a box that is nearest to another shape. Where they are apart the point is on a face; if rounding has left it
    * between the planes, it is on the nearest one.

@@ -51,16 +51,6 @@ record BoxFrame(Quat q, float s) {
     return 0.586f * max + 0.4143f * half.sum();
   }
 
-  /** The coordinate along the first axis of the box. For the others the components of d and v change places cyclically. */
-  static float along(float dx, float dy, float dz, float vx, float vy, float vz, float w, float s) {
-    return new BoxFrame(new Quat(vx, vy, vz, w), s).along(new Vec(dx, dy, dz)).x();
-  }
-
-  /** Back from the frame of the box: the coordinate in space, for the same order of components. The other rotation is that of (v, −w). */
-  static float inSpace(float dx, float dy, float dz, float vx, float vy, float vz, float w, float s) {
-    return along(dx, dy, dz, vx, vy, vz, -w, s);
-  }
-
   /** Whether these are half extents of a box: not negative, finite. */
   static boolean proper(float halfX, float halfY, float halfZ) {
     return halfX >= 0 && halfY >= 0 && halfZ >= 0 && halfX <= Float.MAX_VALUE && halfY <= Float.MAX_VALUE

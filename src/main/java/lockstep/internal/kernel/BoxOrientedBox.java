@@ -71,20 +71,4 @@ final class BoxOrientedBox {
     return proper && bounds && BoxAxes.meet(t, g, half, r, size);
   }
 
-  // FLOATS
-  static float reach(float s, float qx, float qy, float qz, float qw, float hx, float hy, float hz,
-      float size) {
-    return Rotation.reach(s, qx, qy, qz, qw, hx, hy, hz) + MARGIN * size;
-  }
-  // END
-
-  // FLOATS
-  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
-      float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx,
-      float qqy, float qqz, float qqw) {
-    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
-        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
-            new Quat(qqx, qqy, qqz, qqw)));
-  }
-  // END
 }

@@ -49,19 +49,4 @@ final class BoxPlane {
     return n == 0 ? 0 : n * x;
   }
 
-  // FLOATS
-  static float outside(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float nx,
-      float ny, float nz, float d) {
-    return outside(new Box(new Vec(minX, minY, minZ), new Vec(maxX, maxY, maxZ)),
-        new Plane(new Vec(nx, ny, nz), d));
-  }
-  // END
-
-  // FLOATS
-  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
-      float qnormalx, float qnormaly, float qnormalz, float qd) {
-    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
-        new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
-  }
-  // END
 }

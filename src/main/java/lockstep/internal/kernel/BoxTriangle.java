@@ -46,11 +46,4 @@ final class BoxTriangle {
     return BoxTriangleAxes.overlap(box.intersection(t.bounds()), t);
   }
 
-  // FLOATS
-  static boolean overlap(float pminx, float pminy, float pminz, float pmaxx, float pmaxy, float pmaxz,
-      float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return overlap(new Box(new Vec(pminx, pminy, pminz), new Vec(pmaxx, pmaxy, pmaxz)),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }

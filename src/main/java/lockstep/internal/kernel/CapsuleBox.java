@@ -96,34 +96,4 @@ final class CapsuleBox {
     return min - high <= r && low - max <= r && min <= max;
   }
 
-  // FLOATS
-  static boolean valid(float ax, float ay, float az, float bx, float by, float bz, float r) {
-    return valid(new Capsule(new Vec(ax, ay, az), new Vec(bx, by, bz), r));
-  }
-
-  static float squaredDistance(float ax, float ay, float az, float bx, float by, float bz, float minX,
-      float minY, float minZ, float maxX, float maxY, float maxZ) {
-    return of(new Segment(new Vec(ax, ay, az), new Vec(bx, by, bz)),
-        new Box(new Vec(minX, minY, minZ), new Vec(maxX, maxY, maxZ))).squaredDistance();
-  }
-
-  static float closest(float ax, float ay, float az, float bx, float by, float bz, float minX, float minY,
-      float minZ, float maxX, float maxY, float maxZ) {
-    return of(new Segment(new Vec(ax, ay, az), new Vec(bx, by, bz)),
-        new Box(new Vec(minX, minY, minZ), new Vec(maxX, maxY, maxZ))).closest();
-  }
-
-  static float outside(float t, float a, float b, float min, float max) {
-    return outside(t, new Segment(new Vec(a, 0, 0), new Vec(b, 0, 0)),
-        new Box(new Vec(min, 0, 0), new Vec(max, 0, 0))).x();
-  }
-  // END
-
-  // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
-      float qminx, float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
-        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
-  }
-  // END
 }

@@ -50,11 +50,4 @@ final class CapsuleCapsule {
     return low1 - high2 <= r && low2 - high1 <= r;
   }
 
-  // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
-      float qax, float qay, float qaz, float qbx, float qby, float qbz, float qradius) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
-        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
-  }
-  // END
 }

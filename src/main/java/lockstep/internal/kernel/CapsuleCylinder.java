@@ -24,11 +24,4 @@ final class CapsuleCylinder {
         && Math.abs(c.b().z()) <= Float.MAX_VALUE;
   }
 
-  // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
-      float qu, float qv, float qradius) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
-        new Cylinder(qu, qv, qradius));
-  }
-  // END
 }

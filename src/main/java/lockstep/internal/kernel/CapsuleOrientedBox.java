@@ -72,42 +72,4 @@ final class CapsuleOrientedBox {
     return SLACK * r + BoxFrame.reach(half);
   }
 
-  // FLOATS
-  static boolean valid(float r, float mx, float my, float mz, float halfX, float halfY, float halfZ, float qx,
-      float qy, float qz, float qw) {
-    return valid(r, new Vec(mx, my, mz),
-        new OrientedBox(new Vec(0, 0, 0), new Vec(halfX, halfY, halfZ), new Quat(qx, qy, qz, qw)));
-  }
-
-  static float squaredDistance(float mx, float my, float mz, float hx, float hy, float hz, float halfX,
-      float halfY, float halfZ, float qx, float qy, float qz, float qw) {
-    return of(new Vec(mx, my, mz), new Vec(hx, hy, hz),
-        new OrientedBox(new Vec(0, 0, 0), new Vec(halfX, halfY, halfZ), new Quat(qx, qy, qz, qw)))
-        .squaredDistance();
-  }
-
-  static float closest(float mx, float my, float mz, float hx, float hy, float hz, float halfX, float halfY,
-      float halfZ, float qx, float qy, float qz, float qw) {
-    return of(new Vec(mx, my, mz), new Vec(hx, hy, hz),
-        new OrientedBox(new Vec(0, 0, 0), new Vec(halfX, halfY, halfZ), new Quat(qx, qy, qz, qw))).closest();
-  }
-
-  static float outside(float t, float g, float m, float half) {
-    return outside(t, new Vec(g, 0, 0), new Vec(m, 0, 0), new Vec(half, 0, 0)).x();
-  }
-
-  static float reach(float r, float halfX, float halfY, float halfZ) {
-    return reach(r, new Vec(halfX, halfY, halfZ));
-  }
-  // END
-
-  // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
-      float qcenterx, float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx,
-      float qqy, float qqz, float qqw) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
-        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
-            new Quat(qqx, qqy, qqz, qqw)));
-  }
-  // END
 }

@@ -30,11 +30,4 @@ final class CapsulePlane {
         && Math.abs(b) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
 
-  // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
-      float qnormalx, float qnormaly, float qnormalz, float qd) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
-        new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
-  }
-  // END
 }

@@ -108,18 +108,4 @@ final class CapsuleTriangle {
     return low - BoxTriangleAxes.max(a, b, c) <= r && BoxTriangleAxes.min(a, b, c) - high <= r;
   }
 
-  // FLOATS
-  static float edge(float mx, float my, float mz, float gx, float gy, float gz, float gg, float hx, float hy,
-      float hz, float hh) {
-    return SegmentEdge.squaredDistance(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz));
-  }
-  // END
-
-  // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pradius,
-      float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return overlap(new Capsule(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), pradius),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }

@@ -39,29 +39,9 @@ final class CentredBox {
     return p.abs().minus(g).max(Vec.all(0));
   }
 
-  /**
-   * The t of the point nearest to a box with half extents g, of a segment {@code m + t h} relative to its centre, for which h may fall. It
-   * is ±1, exactly, for the ends.
-   */
-  static float closest(float mx, float my, float mz, float hx, float hy, float hz, float gx, float gy,
-      float gz) {
-    return closest(new Vec(mx, my, mz), new Vec(hx, hy, hz), new Vec(gx, gy, gz));
-  }
-
-  /** The squared distance of the point {@code m + t h} from a box with half extents g about the origin. */
-  static float squaredDistance(float t, float mx, float my, float mz, float hx, float hy, float hz, float gx,
-      float gy, float gz) {
-    return squaredDistance(t, new Vec(mx, my, mz), new Vec(hx, hy, hz), new Vec(gx, gy, gz));
-  }
-
   /** How far a coordinate is outside [−half, half]. */
   static float outside(float p, float half) {
     float out = Math.abs(p) - half;
     return out > 0 ? out : 0;
-  }
-
-  /** The point of [−half, half] nearest to p. */
-  static float inside(float p, float half) {
-    return p < -half ? -half : p > half ? half : p;
   }
 }

@@ -45,20 +45,6 @@ record FaceFrame(Vec i, Vec j, float height) {
     return length > 0 ? component / length : 0;
   }
 
-  /** A component of j; 0 where the height is. */
-  static float across(int axis, float ex, float ey, float ez, float gx, float gy, float gz) {
-    float height = height(ex, ey, ez, gx, gy, gz);
-    return height > 0 ? rest(2, axis, ex, ey, ez, gx, gy, gz) / height : 0;
-  }
-
-  /** A component of the normal; 0 where the height is. */
-  static float normal(int axis, float ex, float ey, float ez, float gx, float gy, float gz) {
-    int next = axis == 2 ? 0 : axis + 1;
-    int last = axis == 0 ? 2 : axis - 1;
-    return along(next, ex, ey, ez) * across(last, ex, ey, ez, gx, gy, gz)
-        - along(last, ex, ey, ez) * across(next, ex, ey, ez, gx, gy, gz);
-  }
-
   /** How far g reaches from e, the length of k. 0 where the second time still takes much away, since then what is left is rounding; or where e is 0. */
   static float height(float ex, float ey, float ez, float gx, float gy, float gz) {
     float once = Segments.square(rest(1, 0, ex, ey, ez, gx, gy, gz), rest(1, 1, ex, ey, ez, gx, gy, gz),

@@ -55,19 +55,6 @@ final class HalfSpace {
   }
 
   /**
-   * {@code n · p + d}: how far a point is outside, in units of 1/|n|. For a normal with a direction it is finite only if p and d
-   * are: 0 times an infinity is NaN.
-   */
-  static float outside(float nx, float ny, float nz, float d, float x, float y, float z) {
-    return outside(new Plane(new Vec(nx, ny, nz), d), new Vec(x, y, z));
-  }
-
-  /** {@code n · v}. */
-  static float along(float nx, float ny, float nz, float x, float y, float z) {
-    return nx * x + ny * y + nz * z;
-  }
-
-  /**
    * How far in front of a half-space a point is as a distance, 0 behind it, given {@code n · p + d} and |n|². With the root and the
    * quotient it is off by 3.5 u of itself, besides what {@code n · p + d} is.
    */
@@ -99,10 +86,5 @@ final class HalfSpace {
     float t = outside / -slope;
     boolean enters = outside > 0 && outside + slope <= 0 && slope >= -Float.MAX_VALUE;
     return enters ? t < 1 ? t : 1 : Float.POSITIVE_INFINITY;
-  }
-
-  /** A component of the unit normal, given |n|²: off by 4.5 u of itself. */
-  static float unit(float n, float square) {
-    return n * (1 / (float) Math.sqrt(square));
   }
 }

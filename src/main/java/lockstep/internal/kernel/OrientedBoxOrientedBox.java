@@ -89,33 +89,4 @@ final class OrientedBoxOrientedBox {
     return square > 0x1p34f ? 0x1p-34f : square < 0x1p-34f ? 0x1p34f : 1;
   }
 
-  // FLOATS
-  static boolean swap(float dx, float dy, float dz) {
-    return swap(new Vec(dx, dy, dz));
-  }
-
-  static float scale(float squareA, float squareB) {
-    return towardsOne(squareA) * towardsOne(squareB);
-  }
-
-  static float relative(float ax, float ay, float az, float aw, float bx, float by, float bz, float bw) {
-    return (aw * bx - ax * bw) + (az * by - ay * bz);
-  }
-
-  static float relativeW(float ax, float ay, float az, float aw, float bx, float by, float bz, float bw) {
-    return (aw * bw + ax * bx) + (ay * by + az * bz);
-  }
-  // END
-
-  // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy,
-      float phalfz, float pqx, float pqy, float pqz, float pqw, float qcenterx, float qcentery,
-      float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy, float qqz, float qqw) {
-    return overlap(
-        new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz),
-            new Quat(pqx, pqy, pqz, pqw)),
-        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
-            new Quat(qqx, qqy, qqz, qqw)));
-  }
-  // END
 }

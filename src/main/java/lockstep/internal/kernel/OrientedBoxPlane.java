@@ -55,28 +55,4 @@ final class OrientedBoxPlane {
     return n.plus(k.times(q.w()).plus(k.cross(q.vector())));
   }
 
-  // FLOATS
-  static float reach(float hx, float hy, float hz, float qx, float qy, float qz, float qw, float scale,
-      float nx, float ny, float nz) {
-    return reach(new OrientedBox(new Vec(0, 0, 0), new Vec(hx, hy, hz), new Quat(qx, qy, qz, qw)),
-        new Vec(nx, ny, nz));
-  }
-
-  static float turned(float nx, float ny, float nz, float qx, float qy, float qz, float qw, float scale) {
-    float vx = qx * scale, vy = qy * scale, vz = qz * scale;
-    float kx = ny * vz - nz * vy;
-    float ky = nz * vx - nx * vz;
-    float kz = nx * vy - ny * vx;
-    return nx + (qw * kx + (ky * qz - kz * qy));
-  }
-  // END
-
-  // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy,
-      float phalfz, float pqx, float pqy, float pqz, float pqw, float qnormalx, float qnormaly,
-      float qnormalz, float qd) {
-    return overlap(new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz),
-        new Quat(pqx, pqy, pqz, pqw)), new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
-  }
-  // END
 }

@@ -100,31 +100,4 @@ final class OrientedBoxTriangle {
     return BoxTriangleAxes.min(a, b, c) - center <= reach && center - BoxTriangleAxes.max(a, b, c) <= reach;
   }
 
-  // FLOATS
-  static float alongU(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
-    return Rotation.diagonal(s, qy, qz) * x + Rotation.sum(s, qx, qy, qz, qw) * y
-        + Rotation.difference(s, qx, qz, qy, qw) * z;
-  }
-
-  static float alongV(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
-    return Rotation.difference(s, qx, qy, qz, qw) * x + Rotation.diagonal(s, qx, qz) * y
-        + Rotation.sum(s, qy, qz, qx, qw) * z;
-  }
-
-  static float alongW(float s, float qx, float qy, float qz, float qw, float x, float y, float z) {
-    return Rotation.sum(s, qx, qz, qy, qw) * x + Rotation.difference(s, qy, qz, qx, qw) * y
-        + Rotation.diagonal(s, qx, qy) * z;
-  }
-  // END
-
-  // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float phalfx, float phalfy,
-      float phalfz, float pqx, float pqy, float pqz, float pqw, float qax, float qay, float qaz, float qbx,
-      float qby, float qbz, float qcx, float qcy, float qcz) {
-    return overlap(
-        new OrientedBox(new Vec(pcenterx, pcentery, pcenterz), new Vec(phalfx, phalfy, phalfz),
-            new Quat(pqx, pqy, pqz, pqw)),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }

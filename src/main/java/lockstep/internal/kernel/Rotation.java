@@ -107,9 +107,4 @@ record Rotation(Vec x, Vec y, Vec z) {
   static float difference(float s, float a, float b, float c, float w) {
     return s * (a * b - c * w);
   }
-
-  /** How far half extents, turned, reach along the first axis. For the others all change places cyclically. */
-  static float reach(float s, float qx, float qy, float qz, float qw, float hx, float hy, float hz) {
-    return Rotation.of(new Quat(qx, qy, qz, qw), s).reach(new Vec(hx, hy, hz)).x();
-  }
 }

@@ -29,10 +29,4 @@ final class SegmentEdge {
     return pair.squaredDistance(pair.nearestS(t, gg), t);
   }
 
-  // FLOATS
-  static float closestToLine(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
-      float hz) {
-    return closestToLine(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz));
-  }
-  // END
 }

@@ -115,43 +115,7 @@ record SegmentSegment(Vec m, Vec g, Vec h) {
     return Segments.squaredDistance(m, s, g, t, h);
   }
 
-  /** The middle of segment 1 relative to that of segment 2, on one axis. */
-  static float middle(float a1, float b1, float a2, float b2) {
-    return 0.25f * (((a1 - a2) + (b1 - b2)) + ((a1 - b2) + (b1 - a2)));
-  }
-
-  /** The squared distance of the segments: that of the better pair. */
-  static float squaredDistance(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
-      float hz) {
-    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz))
-        .squaredDistance();
-  }
-
-  /** The s of the closest points. */
-  static float closestS(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
-      float hz) {
-    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).closestS();
-  }
-
-  /** The t of the closest points. */
-  static float closestT(float mx, float my, float mz, float gx, float gy, float gz, float hx, float hy,
-      float hz) {
-    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).closestT();
-  }
-
   private static float better(float fromS, float fromT, float first, float second) {
     return fromS < fromT ? first : fromT < fromS ? second : 0.5f * (first + second);
-  }
-
-  /** The t nearest to the point at s; hh is h · h. */
-  static float nearestT(float s, float mx, float my, float mz, float gx, float gy, float gz, float hx,
-      float hy, float hz, float hh) {
-    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).nearestT(s, hh);
-  }
-
-  /** The s nearest to the point at t; gg is g · g. */
-  static float nearestS(float t, float mx, float my, float mz, float gx, float gy, float gz, float gg,
-      float hx, float hy, float hz) {
-    return new SegmentSegment(new Vec(mx, my, mz), new Vec(gx, gy, gz), new Vec(hx, hy, hz)).nearestS(t, gg);
   }
 }

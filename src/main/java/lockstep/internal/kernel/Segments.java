@@ -7,11 +7,6 @@ import lockstep.twin.Vec;
 final class Segments {
   private Segments() {}
 
-  /** Half of the way from end a to end b, on one axis. */
-  static float half(float a, float b) {
-    return 0.5f * (b - a);
-  }
-
   /** Half of the way from end a to end b. */
   static Vec half(Segment s) {
     return s.b().minus(s.a()).times(0.5f);
@@ -50,33 +45,10 @@ final class Segments {
     return m.plus(g.times(s).minus(h.times(t))).square();
   }
 
-  /** The middle between a and b, relative to x: so the order of the two changes no bit, and a large offset costs no precision. */
-  static float middle(float x, float a, float b) {
-    return 0.5f * ((a - x) + (b - x));
-  }
-
-  /** The coordinate x relative to the middle of p and q: the opposite, as exact. */
-  static float fromMiddle(float p, float q, float x) {
-    return 0.5f * ((x - p) + (x - q));
-  }
-
   /** The quotient, clamped to [−1, 1]; 0 where both are 0 or either is NaN. */
   static float quotient(float numerator, float denominator) {
     return Math.abs(numerator) < denominator ? numerator / denominator
         : numerator > 0 ? 1 : numerator < 0 ? -1 : 0;
-  }
-
-  /** The t at which m + t h is nearest to the origin. */
-  static float nearest(float mx, float my, float mz, float hx, float hy, float hz) {
-    return nearest(new Vec(mx, my, mz), new Vec(hx, hy, hz));
-  }
-
-  /**
-   * The point at t on one axis, half the way from end a to end b being h: off by 2 u of itself and 3 u of h, with u = 2⁻²⁴. It is never −0, which
-   * would be seen where capsules are swapped.
-   */
-  static float point(float a, float b, float t, float h) {
-    return (0.5f * a + 0.5f * b) + (t * h + 0f);
   }
 
   /** The feature that the point at t lies on, as its bit: 1 and 2 are the ends a and b, 3 all between. */
@@ -87,17 +59,5 @@ final class Segments {
   /** The square of a length. */
   static float square(float x, float y, float z) {
     return x * x + y * y + z * z;
-  }
-
-  /** (a × b) · c. */
-  static float volume(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz) {
-    return new Vec(ax, ay, az).cross(new Vec(bx, by, bz)).dot(new Vec(cx, cy, cz));
-  }
-
-  /** |m + s g − t h|². */
-  static float squaredDistance(float mx, float my, float mz, float s, float gx, float gy, float gz, float t,
-      float hx, float hy, float hz) {
-    return squaredDistance(new Vec(mx, my, mz), s, new Vec(gx, gy, gz), t, new Vec(hx, hy, hz));
   }
 }

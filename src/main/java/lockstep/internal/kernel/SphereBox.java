@@ -33,11 +33,4 @@ final class SphereBox {
     return x < min ? min : x > max ? max : x;
   }
 
-  // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qminx,
-      float qminy, float qminz, float qmaxx, float qmaxy, float qmaxz) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new Box(new Vec(qminx, qminy, qminz), new Vec(qmaxx, qmaxy, qmaxz)));
-  }
-  // END
 }

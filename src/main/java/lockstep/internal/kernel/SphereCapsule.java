@@ -48,11 +48,4 @@ final class SphereCapsule {
     return low - x <= r && x - high <= r;
   }
 
-  // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay,
-      float qaz, float qbx, float qby, float qbz, float qradius) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new Capsule(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), qradius));
-  }
-  // END
 }

@@ -21,10 +21,4 @@ final class SphereCylinder {
     return SphereSphere.overlap(flat, c.circle()) && Math.abs(s.center().z()) <= Float.MAX_VALUE;
   }
 
-  // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qu, float qv,
-      float qradius) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius), new Cylinder(qu, qv, qradius));
-  }
-  // END
 }

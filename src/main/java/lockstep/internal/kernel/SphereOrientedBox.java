@@ -45,13 +45,4 @@ final class SphereOrientedBox {
     return out < 0 ? 0 : out;
   }
 
-  // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qcenterx,
-      float qcentery, float qcenterz, float qhalfx, float qhalfy, float qhalfz, float qqx, float qqy,
-      float qqz, float qqw) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new OrientedBox(new Vec(qcenterx, qcentery, qcenterz), new Vec(qhalfx, qhalfy, qhalfz),
-            new Quat(qqx, qqy, qqz, qqw)));
-  }
-  // END
 }

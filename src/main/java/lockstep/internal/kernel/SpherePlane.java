@@ -33,11 +33,4 @@ final class SpherePlane {
         && Math.abs(outside) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
 
-  // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qnormalx,
-      float qnormaly, float qnormalz, float qd) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
-  }
-  // END
 }

@@ -31,11 +31,4 @@ final class SphereSphere {
         && Math.abs(d.z()) <= r && d.square() <= r * r;
   }
 
-  // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qcenterx,
-      float qcentery, float qcenterz, float qradius) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new Sphere(new Vec(qcenterx, qcentery, qcenterz), qradius));
-  }
-  // END
 }

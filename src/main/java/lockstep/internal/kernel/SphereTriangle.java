@@ -89,22 +89,4 @@ final class SphereTriangle {
     return s > 0 ? s < ee ? s / ee : 1 : 0;
   }
 
-  // FLOATS
-  static float edge(float ax, float ay, float az, float ex, float ey, float ez, float ee) {
-    Vec a = new Vec(ax, ay, az), e = new Vec(ex, ey, ez);
-    return a.plus(e.times(along(-a.dot(e), ee))).square();
-  }
-
-  static float along(float ax, float ay, float az, float ex, float ey, float ez, float ee) {
-    return along(-new Vec(ax, ay, az).dot(new Vec(ex, ey, ez)), ee);
-  }
-  // END
-
-  // FLOATS
-  static boolean overlap(float pcenterx, float pcentery, float pcenterz, float pradius, float qax, float qay,
-      float qaz, float qbx, float qby, float qbz, float qcx, float qcy, float qcz) {
-    return overlap(new Sphere(new Vec(pcenterx, pcentery, pcenterz), pradius),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }

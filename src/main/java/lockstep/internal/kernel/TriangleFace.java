@@ -89,55 +89,6 @@ final class TriangleFace {
     return -ratio(a.dot(e), e.square());
   }
 
-  /** The weight γ of c at the point nearest to the origin. */
-  static float weightC(float ax, float ay, float az, float ex, float ey, float ez, float gx, float gy,
-      float gz) {
-    return weightC(new Vec(ax, ay, az), new Vec(ex, ey, ez), new Vec(gx, gy, gz));
-  }
-
-  /** The weight β of b there, given that of c. */
-  static float weightB(float weightC, float ax, float ay, float az, float ex, float ey, float ez, float gx,
-      float gy, float gz) {
-    return weightB(weightC, new Vec(ax, ay, az), new Vec(ex, ey, ez), new Vec(gx, gy, gz));
-  }
-
-  /** The squared distance of that point from the origin. */
-  static float squaredDistance(float ax, float ay, float az, float ex, float ey, float ez, float gx, float gy,
-      float gz) {
-    return squaredDistance(new Vec(ax, ay, az), new Vec(ex, ey, ez), new Vec(gx, gy, gz));
-  }
-
-  /**
-   * The t in [−1, 1] at which the segment t h is in the plane, or nearest to it; of a parallel segment the middle. Where the nearest point of the
-   * triangle is on no edge, this is the t nearest to the triangle (Ericson, Real-Time Collision Detection, 2005, 5.1.10).
-   *
-   * <p>The plane may be tilted about e by 3 u / sin α, so that the segment seems to rise over the face, L sin α wide, by 3 u L more or less than
-   * it does: so what it comes to at another t, or over the edge beyond which that is, is nearer by no more.
-   */
-  static float nearestToPlane(float ax, float ay, float az, float hx, float hy, float hz, float ex, float ey,
-      float ez, float gx, float gy, float gz) {
-    return nearestToPlane(new Vec(ax, ay, az), new Vec(hx, hy, hz), new Vec(ex, ey, ez), new Vec(gx, gy, gz));
-  }
-
-  /** The squared distance of the face from the point of the segment pq that {@link #nearestToPlane} finds. */
-  static float squaredDistance(float px, float py, float pz, float qx, float qy, float qz, float ax, float ay,
-      float az, float bx, float by, float bz, float cx, float cy, float cz) {
-    return squaredDistance(new Segment(new Vec(px, py, pz), new Vec(qx, qy, qz)),
-        new Triangle(new Vec(ax, ay, az), new Vec(bx, by, bz), new Vec(cx, cy, cz)));
-  }
-
-  /** The t of that point. */
-  static float along(float px, float py, float pz, float qx, float qy, float qz, float ax, float ay, float az,
-      float bx, float by, float bz, float cx, float cy, float cz) {
-    return along(new Segment(new Vec(px, py, pz), new Vec(qx, qy, qz)),
-        new Triangle(new Vec(ax, ay, az), new Vec(bx, by, bz), new Vec(cx, cy, cz)));
-  }
-
-  /** The coordinate x relative to the point at t of the segment from p to q. */
-  static float fromSegment(float t, float p, float q, float x) {
-    return Segments.fromMiddle(p, q, x) - t * Segments.half(p, q);
-  }
-
   /** The feature bits of the point at s in [−1, 1] of the edge from a to b, from b to c, or from c to a: the corners between which it is. */
   static float feature(float s, boolean ab, boolean bc) {
     return feature(s < 1, s > -1, ab, bc);

@@ -30,11 +30,4 @@ final class TrianglePlane {
         && Math.abs(c) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
 
-  // FLOATS
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pcx,
-      float pcy, float pcz, float qnormalx, float qnormaly, float qnormalz, float qd) {
-    return overlap(new Triangle(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), new Vec(pcx, pcy, pcz)),
-        new Plane(new Vec(qnormalx, qnormaly, qnormalz), qd));
-  }
-  // END
 }

@@ -115,18 +115,4 @@ final class TriangleTriangle {
     return low2 - high1 <= slack && low1 - high2 <= slack;
   }
 
-  // FLOATS
-  static boolean after(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz, float ux, float uy, float uz, float vx, float vy, float vz, float wx, float wy, float wz) {
-    return after(new Triangle(new Vec(ax, ay, az), new Vec(bx, by, bz), new Vec(cx, cy, cz)),
-        new Triangle(new Vec(ux, uy, uz), new Vec(vx, vy, vz), new Vec(wx, wy, wz)));
-  }
-
-  static boolean overlap(float pax, float pay, float paz, float pbx, float pby, float pbz, float pcx,
-      float pcy, float pcz, float qax, float qay, float qaz, float qbx, float qby, float qbz, float qcx,
-      float qcy, float qcz) {
-    return overlap(new Triangle(new Vec(pax, pay, paz), new Vec(pbx, pby, pbz), new Vec(pcx, pcy, pcz)),
-        new Triangle(new Vec(qax, qay, qaz), new Vec(qbx, qby, qbz), new Vec(qcx, qcy, qcz)));
-  }
-  // END
 }
