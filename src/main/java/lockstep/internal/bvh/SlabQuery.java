@@ -17,10 +17,11 @@ import lockstep.internal.kernel.ErrorBound;
  * <li>{@link WideInterleavedRays#step}: the same, for a ray at a time of many in flight,
  * <li>{@link WideRayPacket#traverse}: the bounds of a packet of rays against all children of a node,
  * <li>{@link WideRayPacket#meeting}: a vector of rays against the box of a leaf,
+ * <li>{@link WideSweepSearch#offer}: one query against the bounds of all triangles of a leaf,
  * </ul>
  *
  * and {@link #ray} in {@link WideRayBlock#prepare}, for the rays of a block. {@code WideSlabTest} compares each with the
- * definition. They use fma, which here may differ in the last bit from the definition: padding covers both.
+ * definition, {@code SweepSearchTest} the last but one. They use fma, which here may differ in the last bit from the definition: padding covers both.
  *
  * <p>Rays of which a product could overflow, or that a kernel declares nothing about, are outside the range in which padding is
  * derived: they {@linkplain #meetsAll meet every box}.
