@@ -33,45 +33,11 @@ record FaceFrame(Vec i, Vec j, float height) {
     return v.minus(i.times(along));
   }
 
-  /** As {@link #flat(float, float, float)}. */
-  boolean flat(float g, float r) {
-    return flat(height, g, r);
-  }
-
-  /** A component of i, x, y or z for 0, 1 or 2; 0 if e is 0. */
-  static float along(int axis, float ex, float ey, float ez) {
-    float length = (float) Math.sqrt(Segments.square(ex, ey, ez));
-    float component = axis == 0 ? ex : axis == 1 ? ey : ez;
-    return length > 0 ? component / length : 0;
-  }
-
-  /** How far g reaches from e, the length of k. 0 where the second time still takes much away, since then what is left is rounding; or where e is 0. */
-  static float height(float ex, float ey, float ez, float gx, float gy, float gz) {
-    float once = Segments.square(rest(1, 0, ex, ey, ez, gx, gy, gz), rest(1, 1, ex, ey, ez, gx, gy, gz),
-        rest(1, 2, ex, ey, ez, gx, gy, gz));
-    float twice = Segments.square(rest(2, 0, ex, ey, ez, gx, gy, gz), rest(2, 1, ex, ey, ez, gx, gy, gz),
-        rest(2, 2, ex, ey, ez, gx, gy, gz));
-    return Segments.square(ex, ey, ez) > 0 && 4 * twice >= once ? (float) Math.sqrt(twice) : 0;
-  }
-
   /**
    * Whether a face is so flat that its normal may be off by more than those of its edges: with radius r these are off by |k| / r over the face and
    * that one by 3 u |g| / |k|, so flat means |k|² ≤ 4 u |g| r.
    */
-  static boolean flat(float height, float g, float r) {
+  boolean flat(float g, float r) {
     return height * height <= 0x1p-22f * (g * r) || height == 0;
-  }
-
-  /** A component of g less what is along i, taken away once or twice. */
-  private static float rest(int times, int axis, float ex, float ey, float ez, float gx, float gy, float gz) {
-    float ix = along(0, ex, ey, ez);
-    float iy = along(1, ex, ey, ez);
-    float iz = along(2, ex, ey, ez);
-    float first = RoundedHull.dot(gx, gy, gz, ix, iy, iz);
-    float x = gx - first * ix;
-    float y = gy - first * iy;
-    float z = gz - first * iz;
-    float second = times == 2 ? RoundedHull.dot(x, y, z, ix, iy, iz) : 0;
-    return axis == 0 ? x - second * ix : axis == 1 ? y - second * iy : z - second * iz;
   }
 }

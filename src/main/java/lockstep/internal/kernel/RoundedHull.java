@@ -197,8 +197,4 @@ record RoundedHull(Vec d, float slack, float r, float s) {
           onE.d() * height - onK.d() * along);
     }
   }
-
-  static float dot(float ax, float ay, float az, float bx, float by, float bz) {
-    return ax * bx + ay * by + az * bz;
-  }
 }

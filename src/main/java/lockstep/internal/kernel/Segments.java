@@ -55,9 +55,4 @@ final class Segments {
   static float feature(float t) {
     return t <= -1 ? 1 : t >= 1 ? 2 : 3;
   }
-
-  /** The square of a length. */
-  static float square(float x, float y, float z) {
-    return x * x + y * y + z * z;
-  }
 }
