@@ -71,6 +71,7 @@ final class RayCapsule {
     float r2 = r * r;
     float dd = d.square();
     float hh = h.square();
+    boolean moves = dd > 0; // else 0 / 0 says when, and the order of the ends its sign
     boolean ends = inside(f, d, tMax, h, r2);
 
     // p is the point of the line nearest to the middle; times are relative to it from here on
@@ -93,7 +94,7 @@ final class RayCapsule {
     // and between the planes at the ends
     Interval slab = new MovingPoint.Coordinate(ph, dh).between(-hh, hh);
     Interval body = side.and(slab);
-    boolean inBody = sideDelta >= 0 && body.enter() <= body.leave();
+    boolean inBody = moves && sideDelta >= 0 && body.enter() <= body.leave();
 
     // into the sphere about the end at which it enters the cylinder
     float where = ph + side.enter() * dh;
@@ -111,7 +112,7 @@ final class RayCapsule {
     float between = s + 0.5f * (enter + leave);
     boolean passes = tMin <= between && between <= tMax;
     // a parallel line that ends inside comes in through an end, whatever rounding says of the cylinder
-    enter = s + (parallel && ends && slab.enter() < enter ? slab.enter() : enter);
+    enter = s + (parallel && moves && ends && slab.enter() < enter ? slab.enter() : enter) + 0f; // the order of the ends would choose −0
     float later = enter > tMin ? enter : tMin;
     float tNear = starts ? tMin : later < tMax ? later : tMax;
     boolean hit = (starts || ends || passes) && tMin <= tMax && r >= 0 && dd <= Float.MAX_VALUE

@@ -10,6 +10,7 @@ import lockstep.oracle.Ray;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 
 /**
  * Ray–capsule against exact distances of segments, without a root. With u = 2^-24 and D the distance from the origin to the farther
@@ -162,6 +163,18 @@ class RayCapsuleOracleTest {
       assertEquals(Float.POSITIVE_INFINITY, cast(p), "NaN in column " + k);
       p[k] = value;
     }
+  }
+
+  /** Directions and segments whose squares are 0 in floats, and a t of 0: the order of the ends changes no bit there either. */
+  @Test
+  void orderOfTheEndsDoesNotDecideWhatUnderflows() {
+    float max = Float.MAX_VALUE, least = Float.MIN_VALUE, none = Float.NEGATIVE_INFINITY;
+    cast(new float[] {-1.5711417E-18f, 0, -5.6184737E-30f, 0, -0f, least, none, -1.3311448E13f,
+        -1.1754944E-38f, -4.5913816E-30f, -2.493118E-31f, 2.2458078E-6f, 3.4077618E23f, 1, max});
+    cast(new float[] {least, -0f, -3.2316613E-38f, -7680.723f, 0, -0f, -4.4528374E27f, max, least, -0f,
+        5.471028E-31f, 0, 5.7471883E-28f, 0, least});
+    cast(new float[] {1.0000001f, 9.796707E-15f, 0, -1.0697136E-29f, 0, -0f, -1.8605692E35f, 8.246362E-6f,
+        least, -1.1754944E-38f, least, -1.1754944E-38f, -0f, least, 1.0000001f});
   }
 
   /** Makes interval and radius proper, the radius without the offset. */
