@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Quat;
+import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
@@ -45,16 +46,16 @@ import lockstep.twin.Vec;
  */
 final class BoxAxes {
   /** More than 1 by what squared distances and radii round, at least: it only lets a few more pairs pass. */
-  private static final float ROUNDING = 0x1.00001p0f;
+  private static final float ROUNDING = 1 + 16 * Real.U;
 
   /** More than what squares lose that vanish or are subnormal. */
   private static final float VANISHING = 0x1p-120f;
 
-  /** The slack on products, relative to the half extents. */
-  private static final float SLACK = 0x1p-56f;
+  /** The slack on products, relative to the half extents: (u/16)², 2⁻⁵⁶. */
+  private static final float SLACK = Real.U / 16 * (Real.U / 16);
 
-  /** What the terms on a product may be off by where they are subnormal. */
-  private static final float SUBNORMAL = 0x1p-146f;
+  /** What the terms on a product may be off by where they are subnormal: 2⁻¹⁴⁶. */
+  private static final float SUBNORMAL = 8 * Float.MIN_VALUE;
 
   private BoxAxes() {}
 

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Box;
+import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
@@ -11,8 +12,8 @@ import lockstep.twin.Vec;
  * <p>Frame and names as in {@link BoxPairContact}.
  */
 final class BoxCornersContact {
-  /** More than the bounds of B may be off, relative to its half extents. */
-  private static final float MARGIN = 0x1p-19f;
+  /** More than the bounds of B may be off, relative to its half extents: 32 u. */
+  private static final float MARGIN = 32 * Real.U;
 
   private BoxCornersContact() {}
 

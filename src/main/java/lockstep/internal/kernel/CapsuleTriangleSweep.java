@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
+import lockstep.twin.Real;
 import lockstep.twin.Segment;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -38,7 +39,7 @@ final class CapsuleTriangleSweep {
   static final ErrorBound ERROR = new ErrorBound(44, 0);
 
   /** What sines of angles may be by rounding: 16 u. */
-  private static final float ROUNDING = 0x1p-20f;
+  private static final float ROUNDING = 16 * Real.U;
 
   private CapsuleTriangleSweep() {}
 

@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
@@ -20,8 +21,8 @@ final class Contact {
   /** How much better edges must be than a face, in parts of the sum of half extents of the bounds of the smaller shape. */
   private static final float BIAS = 0x1p-12f;
 
-  /** What lengths that are equal differ by at the most, in parts of what they are computed from. */
-  private static final float ROUNDING = 0x1p-21f;
+  /** What lengths that are equal differ by at the most, in parts of what they are computed from: 8 u. */
+  private static final float ROUNDING = 8 * Real.U;
 
   private Contact() {}
 

@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
@@ -18,7 +19,7 @@ import lockstep.twin.Vec;
  */
 final class ContactNormal {
   /** The square of a cosine that may be rounding: 16 u. */
-  private static final float LEAST = 0x1p-40f;
+  private static final float LEAST = 16 * Real.U * (16 * Real.U);
 
   private ContactNormal() {}
 
@@ -59,7 +60,7 @@ final class ContactNormal {
 
   /** The same, given the motion along the normal, the length of the motion, and how far the point is over the face. */
   static float side(float along, float length, float over) {
-    boolean steep = Math.abs(along) > 0x1p-21f * length;
+    boolean steep = Math.abs(along) > 8 * Real.U * length;
     return (steep ? along <= 0 : over >= 0) ? 1 : -1;
   }
 

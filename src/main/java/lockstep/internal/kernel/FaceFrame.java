@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
@@ -38,6 +39,6 @@ record FaceFrame(Vec i, Vec j, float height) {
    * that one by 3 u |g| / |k|, so flat means |k|² ≤ 4 u |g| r.
    */
   boolean flat(float g, float r) {
-    return height * height <= 0x1p-22f * (g * r) || height == 0;
+    return height * height <= 4 * Real.U * (g * r) || height == 0;
   }
 }

@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
@@ -11,7 +12,7 @@ import lockstep.twin.Vec;
  */
 record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
   /** How far inside the polygon a corner of the rectangle must be, in parts of the way to the middle: one that is less is an end of an edge, since the rectangle is made larger by more for these. */
-  private static final float WITHIN = 1 - 0x1p-22f;
+  private static final float WITHIN = 1 - 4 * Real.U;
 
   static FacePoints of(FacePoint[] points) {
     float[] u = new float[12], v = new float[12], deep = new float[12], number = new float[12];

@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -10,8 +11,8 @@ import lockstep.twin.Vec;
  * <p>Corners are numbered from 0; one that is not there has a value that is not above 0 wherever the largest is looked for.
  */
 record FourPoints(ContactFrame frame, Separation best, ContactFace face) {
-  /** What a third corner has to be off the line of two, and a fourth off the triangle, relative to the length and to the area: less is rounding. */
-  private static final float LEAST = 0x1p-16f;
+  /** What a third corner has to be off the line of two, and a fourth off the triangle, relative to the length and to the area: less is rounding, 256 u. */
+  private static final float LEAST = 256 * Real.U;
 
   Manifold4 contact(FacePoints points) {
     FacePoint p1 = points.pick(Twelve.largest(points.deep()));

@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import lockstep.twin.Box;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Quat;
+import lockstep.twin.Real;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
@@ -40,7 +41,7 @@ final class OrientedBoxTriangle {
    */
   static final ErrorBound ERROR = new ErrorBound(3 * 41, 0);
 
-  private static final float SLACK = SLACK_U * 0x1p-24f;
+  private static final float SLACK = SLACK_U * Real.U;
 
   private OrientedBoxTriangle() {}
 

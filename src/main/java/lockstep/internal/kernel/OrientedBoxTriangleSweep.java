@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import lockstep.twin.Box;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Quat;
+import lockstep.twin.Real;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
@@ -36,7 +37,7 @@ final class OrientedBoxTriangleSweep {
   /**
    * How much deeper a touch may be than the slack: what {@link OrientedBoxTriangle} may be off by, 40 u of D.
    */
-  private static final float TOUCH = 40 * 0x1p-24f;
+  private static final float TOUCH = 40 * Real.U;
 
   private OrientedBoxTriangleSweep() {}
 

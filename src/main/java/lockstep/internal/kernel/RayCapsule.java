@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import lockstep.twin.Capsule;
 import lockstep.twin.Ray;
+import lockstep.twin.Real;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -47,7 +48,7 @@ final class RayCapsule {
   static final ErrorBound ERROR = new ErrorBound(65, 0, 0x1p-36f);
 
   /** The square of a sine that may be rounding: 4 u. */
-  static final float PARALLEL = 0x1p-44f;
+  static final float PARALLEL = 4 * Real.U * (4 * Real.U);
 
   private RayCapsule() {}
 

@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -37,7 +38,7 @@ record RoundedHull(Vec d, float slack, float r, float s) {
   static final float LEAST_SQUARE = 0x1p-100f;
 
   /** How far out of a face a point is still taken to be over it, in parts of distances: 2 u. */
-  static final float SLACK = 0x1p-23f;
+  static final float SLACK = 2 * Real.U;
 
   /** The time at which the point x + t d is nearest to the origin; NaN where it does not move, and all that is computed from it is a miss. */
   static float nearest(Vec x, Vec d) {

@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Segment;
 import lockstep.twin.Vec;
 
@@ -23,9 +24,9 @@ import lockstep.twin.Vec;
  */
 final class SegmentContact {
   /** What rounding may be, in parts of the sizes of a pair: 4 u. */
-  static final float ROUNDING = 0x1p-22f;
+  static final float ROUNDING = 4 * Real.U;
 
-  /** The square of the sine up to which edges are nearly parallel: about 0.9°. */
+  /** The square of the sine up to which edges are nearly parallel, whatever rounds: about 0.9°. */
   static final float PARALLEL = 0x1p-12f;
 
   private SegmentContact() {}

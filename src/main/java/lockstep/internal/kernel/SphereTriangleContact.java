@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -22,8 +23,8 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link SphereTriangleDistance}.
  */
 final class SphereTriangleContact {
-  /** What gaps that are equal differ by at the most, in parts of the distances of the corners together. */
-  private static final float ROUNDING = 0x1p-22f;
+  /** What gaps that are equal differ by at the most, in parts of the distances of the corners together: 4 u. */
+  private static final float ROUNDING = 4 * Real.U;
 
   private SphereTriangleContact() {}
 

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Box;
+import lockstep.twin.Real;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -24,10 +25,10 @@ import lockstep.twin.Vec;
  */
 final class SweptBoxAxes {
   /** The slack on each axis of A, relative to how far B reaches there, and the way. */
-  private static final float SLACK = 20 * 0x1p-24f;
+  private static final float SLACK = 20 * Real.U;
 
   /** How much deeper a touch may be than the slack, relative to the half extents. */
-  private static final float TOUCH = 48 * 0x1p-24f;
+  private static final float TOUCH = 48 * Real.U;
 
   /** The numbers of axes begin with those of A; then come the normals of B′, and the products, 6 + 3 i + j for the axis i of A and the column j. */
   private static final int FIRST_NORMAL = 3, FIRST_PRODUCT = 6, AXES = 15;

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Box;
+import lockstep.twin.Real;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
@@ -11,14 +12,14 @@ import lockstep.twin.Vec;
  */
 final class SweptBoxTriangle {
   /** The slack on each axis of the box, relative to how far the triangle reaches there, and the way. */
-  private static final float SLACK = 12 * 0x1p-24f;
+  private static final float SLACK = 12 * Real.U;
 
   /**
    * How much deeper a touch may be than the slack, relative to the extents of the triangle. The overlap test
    * is off by 8 u, but of a box that is clipped to the bounds of the triangle. Where the clipped box shows a
    * gap on one axis, the whole box may show it on another, and wider: so this is three times as much.
    */
-  private static final float TOUCH = 24 * 0x1p-24f;
+  private static final float TOUCH = 24 * Real.U;
 
   /** The numbers of axes begin with those of the box and the normal; those of products are 4 + 3 edge + axis. */
   private static final int NORMAL = 3, FIRST_OF_BC = 7, FIRST_OF_AC = 10, AXES = 13;

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import lockstep.twin.Box;
+import lockstep.twin.Real;
 import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
@@ -21,10 +22,10 @@ import lockstep.twin.Vec;
  */
 record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
   /** The largest radius, as a part of the sum of all lengths: 10 u. */
-  private static final float THIN = 10 * 0x1p-24f;
+  private static final float THIN = 10 * Real.U;
 
   /** How much deeper a touch may be than the slack, as a part of all lengths: what the overlap tests may be off. */
-  private static final float TOUCH_OF_BOX = 20 * 0x1p-24f, TOUCH_OF_TRIANGLE = 32 * 0x1p-24f;
+  private static final float TOUCH_OF_BOX = 20 * Real.U, TOUCH_OF_TRIANGLE = 32 * Real.U;
 
   /** Whether a capsule is thin, given the sum of all lengths. */
   static boolean isThin(float r, float size) {

@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Segment;
 import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
@@ -10,7 +11,7 @@ import lockstep.twin.Vec;
  */
 final class SweptTriangle {
   /** How much nearer to the plane things may be than they seem, in parts of distances: 128 u, at a sine of 1. */
-  private static final float SLACK = 0x1p-17f;
+  private static final float SLACK = 128 * Real.U;
 
   /** Beyond this the test on each axis is all that there is. */
   private static final float FAR = 1e18f;

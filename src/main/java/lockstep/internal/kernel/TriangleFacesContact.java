@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Real;
 import lockstep.twin.Segment;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -11,8 +12,8 @@ import lockstep.twin.Vec;
  * <p>The first triangle has a corner at x, y, z in space; all else is relative to that: its other corners b and c, and the second triangle u v w.
  */
 final class TriangleFacesContact {
-  /** By how much a triangle is made larger, in parts of its edges. */
-  private static final float SLACK = 0x1p-20f;
+  /** By how much a triangle is made larger, in parts of its edges: 16 u. */
+  private static final float SLACK = 16 * Real.U;
 
   private TriangleFacesContact() {}
 
