@@ -789,13 +789,8 @@ public final class Engine {
         yield rows.of(entry, rays, shapes, false, filter);
       }
       case Tree tree -> {
-        if (filter == null) {
-          result.beginWithoutHits(rays.size()); // the caster writes the columns of hits and misses
-          yield mine.treeCast.of(way(), rays, tree, result, any);
-        }
-        result.beginWithMisses(rays.size()); // which of its hits is the closest is known only when all are
-        yield mine.treeHits.into(any ? result.any : result.closest).of(entry, way(), rays, tree, false,
-            filter);
+        result.beginWithoutHits(rays.size()); // the caster writes the columns of hits and misses
+        yield mine.treeCast.of(way(), rays, tree, result, any, filter);
       }
     };
     run(task, rays.size(), ROW_GRAIN, result.clear);

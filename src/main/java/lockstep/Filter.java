@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.Locale;
 import java.util.Objects;
+import lockstep.internal.bvh.RayFilter;
 
 /**
  * Which pairs of shapes count at all, told by numbers of the caller's own that go with each shape: {@link Engine#where} gives an engine
@@ -28,6 +29,9 @@ public final class Filter {
   private final int[] secondMask;
   private final Filter ofBodies; // which bodies must pass; null for none
   private final Filter rest; // which must pass too; null for none
+
+  /** The same for casts through trees: made once, as queries make nothing. */
+  final RayFilter ofRays = this::passes;
 
   private Filter(Rule rule, int[] first, int[] second, int[] firstMask, int[] secondMask, Filter ofBodies,
       Filter rest) {

@@ -9,15 +9,17 @@ final class TreeCastTask extends Task {
   private Rays rays;
   private Tree tree;
   private ResultColumns result;
+  private Filter filter; // null for none
   private boolean any;
 
   /** {@code any}: only whether a ray hits. */
-  TreeCastTask of(Way way, Rays rays, Tree tree, ResultColumns result, boolean any) {
+  TreeCastTask of(Way way, Rays rays, Tree tree, ResultColumns result, boolean any, Filter filter) {
     this.way = way;
     this.rays = rays;
     this.tree = tree;
     this.result = result;
     this.any = any;
+    this.filter = filter;
     return this;
   }
 
@@ -26,6 +28,7 @@ final class TreeCastTask extends Task {
     rays = null;
     tree = null;
     result = null;
+    filter = null;
   }
 
   @Override
@@ -53,6 +56,7 @@ final class TreeCastTask extends Task {
 
   private void cast(int from, int to, RayCaster caster) {
     int shift = -rays.from();
+    caster.where(filter == null ? null : filter.ofRays);
     float[][] columns = rays.facing(tree.shapes()); // which matters to cylinders: they stand in no node
     if (any) {
       caster.any(tree.bvh(), columns, from - shift, to - shift, shift, result.planes[0]);

@@ -150,6 +150,51 @@ class FilterTest {
     }
   }
 
+  /**
+   * Many rays, coherent and not, at triangles that lie in layers, some twice: a ray has many hits, equal ones too, most of which do not count. By
+   * packets, sorted, and a vector of triangles at a time.
+   */
+  @Test
+  void castsOfManyRays() {
+    Random random = new Random(1);
+    int size = 400, count = 1500;
+    Triangles triangles = Triangles.allocate(2 * size);
+    for (int k = 0; k < size; k++) {
+      float x = random.nextFloat() * 4 - 2, y = random.nextFloat() * 4 - 2, z = random.nextInt(6);
+      for (int twice = 0; twice < 2; twice++) {
+        triangles.set(2 * k + twice, x, y, z, x + 1, y, z + random.nextInt(2), x, y + 1, z);
+      }
+    }
+    Rays coherent = Rays.allocate(count), incoherent = Rays.allocate(count);
+    for (int i = 0; i < count; i++) {
+      int row = i / 64;
+      float x = 3f * (i % 64) / 64 - 1.5f, y = 3f * row / 24 - 1.5f;
+      coherent.set(i, 0, 0, -20, x, y, 20, 0, Float.POSITIVE_INFINITY);
+      incoherent.set(i, random.nextFloat() * 4 - 2, random.nextFloat() * 4 - 2, random.nextInt(9) - 2,
+          random.nextFloat() - 0.5f, random.nextFloat() - 0.5f, random.nextFloat() - 0.5f, 0,
+          Float.POSITIVE_INFINITY);
+    }
+    Tree tree = Tree.of(triangles);
+    for (Rays rays : List.of(coherent, incoherent)) {
+      for (Case one : cases(random, count, 2 * size)) {
+        RayHits expected = Answers.staleRayHits(count), hits = Answers.staleRayHits(count);
+        Engine.scalar().where(one.filter).closest(rays, triangles, expected);
+        assertTrue(expected.hits().count() > count / 20, "too few hits to tell");
+        for (Engine engine : TreeCheck.ENGINES) {
+          engine.where(one.filter).closest(rays, tree, hits);
+          assertArrayEquals(Answers.of(expected, count), Answers.of(hits, count), engine.toString());
+          Hits any = Answers.staleHits(count);
+          engine.where(one.filter).any(rays, tree, any);
+          for (int i = 0; i < count; i++) {
+            assertEquals(expected.hits().get(i), any.get(i), engine.toString());
+          }
+          engine.closest(rays, tree, hits); // nothing of the filter is left
+          assertTrue(hits.hits().count() >= expected.hits().count());
+        }
+      }
+    }
+  }
+
   /** The entry of each ray's closest hit among those that pass, or −1. */
   private static int[] closest(int rays, Pairs all, RayHits values, BiPredicate<Integer, Integer> passes) {
     int[] closest = new int[rays];

@@ -15,6 +15,7 @@ public class RayCaster {
   final Traversal traversal;
 
   private final float[] box = new float[Primitives.BOUNDS];
+  private RayFilter filter; // null for none
   private Bvh listed; // the tree of the current query; null if it meets nothing
   private int unboundedLeft;
 
@@ -38,6 +39,20 @@ public class RayCaster {
   /** Casts at primitives that no node stores by these kernels, if not by the scalar ones. */
   public void use(Kernels table) {
     // scalar
+  }
+
+  /** From now on only hits that pass count; null for all. */
+  public void where(RayFilter rule) {
+    filter = rule;
+  }
+
+  final RayFilter filter() {
+    return filter;
+  }
+
+  /** Whether a hit counts; {@code at} is the entry of the ray. */
+  private boolean passes(int at, int id) {
+    return filter == null || filter.passes(at, id);
   }
 
   /** The kernels that cast a ray at many primitives. */
@@ -83,7 +98,7 @@ public class RayCaster {
   private void closer(RayKernel kernel, int pair, int id, int at, float[] tOut, float[] uOut, float[] vOut,
       int[] index) {
     float t = kernel.t[pair];
-    if (t < tOut[at] || (t == tOut[at] && id < index[at])) {
+    if ((t < tOut[at] || (t == tOut[at] && id < index[at])) && passes(at, id)) {
       tOut[at] = t;
       uOut[at] = kernel.u(pair);
       vOut[at] = kernel.v(pair);
@@ -100,26 +115,29 @@ public class RayCaster {
   public void any(Bvh bvh, float[][] rays, int from, int to, int shift, long[] words) {
     of(bvh);
     for (int i = from; i < to; i++) {
-      if (any(bvh, rays, i)) {
+      if (any(bvh, rays, i, i + shift)) {
         words[(i + shift) >>> 6] |= 1L << (i + shift);
       }
     }
   }
 
-  private boolean any(Bvh bvh, float[][] rays, int i) {
+  private boolean any(Bvh bvh, float[][] rays, int i, int at) {
     if (!start(bvh, rays, i)) {
       return false;
     }
     for (int tile = 0; tile < rowSize(bvh); tile += Tile.SIZE) {
       int count = testRow(bvh, tile);
-      if (nextHit(0, count) < count) {
-        return true;
+      for (int k = nextHit(0, count); k < count; k = nextHit(k + 1, count)) {
+        if (passes(at, ofRow(bvh, tile + k))) {
+          return true;
+        }
       }
     }
     for (int leaf = nextLeaf(); leaf != 0; leaf = nextLeaf()) {
       int first = Bvh.first(leaf);
       for (int k = 0; k < Bvh.count(leaf); k++) {
-        if (hits(bvh, bvh.ids[first + k])) {
+        int id = bvh.ids[first + k];
+        if (hits(bvh, id) && passes(at, id)) {
           return true;
         }
       }

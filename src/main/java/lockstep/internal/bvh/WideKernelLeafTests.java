@@ -98,8 +98,8 @@ final class WideKernelLeafTests extends WideLeafTests {
     boolean closer = false;
     for (int left = hits(k); left != 0; left &= left - 1) {
       int lane = Integer.numberOfTrailingZeros(left);
-      closer |=
-          rays.record(ray[k], kernel, starts[k] + lane, any ? 0 : bvh.ids[Bvh.first(leaf[k]) + lane], any);
+      closer |= rays.record(ray[k], kernel, starts[k] + lane,
+          any && rays.filter == null ? 0 : bvh.ids[Bvh.first(leaf[k]) + lane], any);
     }
     return closer;
   }

@@ -160,8 +160,8 @@ final class WidePacketLeafTests {
     FLOAT_VECTOR.cast(t).intoArray(ts, 0);
     FLOAT_VECTOR.cast(u).intoArray(us, 0);
     FLOAT_VECTOR.cast(v).intoArray(vs, 0);
-    long hits = hit.toLong() & sure;
     int id = bvh.ids[Bvh.first(leaf) + k];
+    long hits = rays.passing(i, id, hit.toLong() & sure);
     boolean closer = hits != 0;
     if (closer) {
       record(i, id, hits);

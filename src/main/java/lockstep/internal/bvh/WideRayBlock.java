@@ -74,6 +74,11 @@ final class WideRayBlock {
 
   final int[] index = new int[COLUMN];
 
+  /** Which hits count, null for all; the entry of each ray in the answers, if there is a filter. */
+  RayFilter filter;
+
+  final int[] entry = new int[COLUMN];
+
   /** 8 times the dominant axis (0 to 2) of the direction plus its octant, or {@link #OUT_OF_RANGE}. */
   final int[] directionClass = new int[COLUMN];
 
@@ -186,6 +191,16 @@ final class WideRayBlock {
     return directionClass[i] != OUT_OF_RANGE && derived[LAST + i] >= 0;
   }
 
+  /** Of those hits of rays from i on with a primitive, a bit for each, the ones that count. */
+  long passing(int i, int id, long hits) {
+    long passing = hits;
+    for (long left = filter == null ? 0 : hits; left != 0; left &= left - 1) {
+      int k = Long.numberOfTrailingZeros(left);
+      passing &= filter.passes(entry[i + k], id) ? -1 : ~(1L << k);
+    }
+    return passing;
+  }
+
   /** Casts ray i at triangle k of a leaf with the scalar kernel; returns whether that is its closest hit so far. */
   boolean castScalar(Bvh bvh, int i, int leaf, int k, boolean any) {
     float[] c = bvh.leafColumns;
@@ -206,7 +221,7 @@ final class WideRayBlock {
 
   /** Records a hit of ray i if it is the closest so far, on equal t if its index is lower; returns whether it is. */
   boolean record(int i, float tHit, float uHit, float vHit, int id, boolean any) {
-    if (tHit < t[i] || (tHit == t[i] && id < index[i])) {
+    if ((tHit < t[i] || (tHit == t[i] && id < index[i])) && (filter == null || filter.passes(entry[i], id))) {
       t[i] = tHit;
       u[i] = uHit;
       v[i] = vHit;

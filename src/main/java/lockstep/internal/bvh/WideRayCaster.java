@@ -81,7 +81,7 @@ public final class WideRayCaster extends RayCaster {
       int many = Math.min(WideRaySort.MAX_RAYS, to - start);
       int[] order = order(bvh, rays, start, many);
       for (int done = 0; done < many; done += WideRayBlock.SIZE) {
-        int count = cast(bvh, rays, start, order, done, many, false);
+        int count = cast(bvh, rays, start, order, done, many, shift, false);
         if (order == null) {
           int at = start + done + shift;
           System.arraycopy(block.t, 0, tOut, at, count);
@@ -116,7 +116,7 @@ public final class WideRayCaster extends RayCaster {
       int many = Math.min(WideRaySort.MAX_RAYS, to - start);
       int[] order = order(bvh, rays, start, many);
       for (int done = 0; done < many; done += WideRayBlock.SIZE) {
-        int count = cast(bvh, rays, start, order, done, many, true);
+        int count = cast(bvh, rays, start, order, done, many, shift, true);
         for (int k = 0; k < count; k++) {
           int i = start + (order == null ? done + k : order[done + k]);
           if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
@@ -187,9 +187,16 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /** Casts the next rays of a batch into {@link #block}, all that are in range, and returns the size of the block. */
-  private int cast(Bvh bvh, float[][] rays, int start, int[] order, int done, int many, boolean any) {
+  private int cast(Bvh bvh, float[][] rays, int start, int[] order, int done, int many, int shift,
+      boolean any) {
     int count = Math.min(WideRayBlock.SIZE, many - done);
     load(rays, start, order, done, count);
+    block.filter = filter();
+    if (block.filter != null) {
+      for (int k = 0; k < count; k++) {
+        block.entry[k] = start + shift + (order == null ? done + k : order[done + k]);
+      }
+    }
     block.prepare(bvh, count);
     rootLeaves.use(kernels);
     rootLeaves.cast(bvh, block, count, bvh.unbounded, 0, bvh.unbounded.length, any);

@@ -38,7 +38,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
   // of candidates: edge functions, later t, u and v; corners along the dominant axis; first products of edge functions
   private final float[] edgesU, edgesV, edgesW, as, bs, cs, productsU, productsV, productsW;
 
-  // of candidates: lanes inside, later those of the closest hit; lanes that must be decided in double
+  // of candidates: lanes inside, later those of the closest hit, or of all hits where a filter has to choose; lanes that must be decided in double
   final int[] inside, undecided;
 
   private Bvh bvh;
@@ -153,7 +153,8 @@ final class WideTriangleLeafTests extends WideLeafTests {
     FloatVector leastArea = broadcast(FLOATS, RayTriangle.LEAST_AREA);
     FloatVector nearest = broadcast(FLOATS, RayTriangle.NEAR);
     int[] ids = bvh.ids;
-    int idMask = any ? 0 : -1; // prefetches indices for record; for any hit they do not matter
+    boolean choose = r.filter != null;
+    int idMask = any && !choose ? 0 : -1; // prefetches indices for record; for any hit they do not matter
     int idSum = 0;
     int hits = 0;
     for (int h = 0; h < pairs; h++) {
@@ -197,7 +198,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
       IntVector bits =
           broadcast(FLOATS, Float.POSITIVE_INFINITY).blend(t.lanewise(ADD, zero), hit).reinterpretAsInts();
       int closest = (int) bits.compare(EQ, bits.reduceLanes(MIN)).toLong() & (int) hit.toLong();
-      inside[hits] = closest;
+      inside[hits] = choose ? (int) hit.toLong() : closest;
       undecided[hits] = left;
       candidates[hits] = k;
       hits += (closest | left) != 0 ? 1 : 0;
@@ -211,11 +212,13 @@ final class WideTriangleLeafTests extends WideLeafTests {
     int i = ray[candidates[h]];
     int leaf = this.leaf[candidates[h]];
     boolean closer = false;
-    if (inside[h] != 0) {
-      int lane = Integer.numberOfTrailingZeros(inside[h]); // the lowest index: a leaf's ascend
+    boolean choose = rays.filter != null;
+    int lanes = choose ? inside[h] : inside[h] & -inside[h]; // the lowest index: a leaf's ascend
+    for (; lanes != 0; lanes &= lanes - 1) {
+      int lane = Integer.numberOfTrailingZeros(lanes);
       int at = h * WIDTH + lane;
-      closer =
-          rays.record(i, edgesU[at], edgesV[at], edgesW[at], any ? 0 : bvh.ids[Bvh.first(leaf) + lane], any);
+      int id = any && !choose ? 0 : bvh.ids[Bvh.first(leaf) + lane];
+      closer |= rays.record(i, edgesU[at], edgesV[at], edgesW[at], id, any);
     }
     for (int left = undecided[h]; left != 0; left &= left - 1) {
       closer |= rays.castScalar(bvh, i, leaf, Integer.numberOfTrailingZeros(left), any);
