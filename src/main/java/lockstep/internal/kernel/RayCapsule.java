@@ -28,7 +28,7 @@ import lockstep.twin.Vec;
  * <p>The capsule is a solid: t is where [tMin, tMax] enters it, tMin for a ray that starts inside or on the surface, tMax for one that
  * ends there. Both ends are decided as {@link SphereCapsule} decides a point, at t = 0 bit for bit but for what that says on each axis alone. A ray with both ends outside hits
  * where the middle of the way through the capsule lies between them. Touching along the side hits too. A zero direction is a
- * point: it hits at tMin where the point is inside. A capsule without length is a sphere; one with radius 0 a segment, which a ray meets
+ * point: it hits at tMin where the point is inside, so never where tMin is −∞. A capsule without length is a sphere; one with radius 0 a segment, which a ray meets
  * if it rounds to touch. A negative radius, a NaN anywhere, an infinite origin, direction or end is a miss. The order of the ends changes
  * no bit.
  *
@@ -72,7 +72,7 @@ final class RayCapsule {
     float r2 = r * r;
     float dd = d.square();
     float hh = h.square();
-    boolean moves = dd > 0; // else 0 / 0 says when, and the order of the ends its sign
+    boolean moves = dd > 0; // else what divides by it is ±∞, with a sign that the order of the ends decides
     boolean ends = inside(f, d, tMax, h, r2);
 
     // p is the point of the line nearest to the middle; times are relative to it from here on
@@ -115,7 +115,7 @@ final class RayCapsule {
     // a parallel line that ends inside comes in through an end, whatever rounding says of the cylinder
     enter = s + (parallel && moves && ends && slab.enter() < enter ? slab.enter() : enter) + 0f; // the order of the ends would choose −0
     float later = enter > tMin ? enter : tMin;
-    float tNear = starts ? tMin : later < tMax ? later : tMax;
+    float tNear = starts || !moves ? tMin : later < tMax ? later : tMax;
     boolean hit = (starts || ends || passes) && tMin <= tMax && r >= 0 && dd <= Float.MAX_VALUE
         && Math.abs(tNear) <= Float.MAX_VALUE;
     return hit ? tNear : Float.POSITIVE_INFINITY;

@@ -165,6 +165,16 @@ class RayCapsuleOracleTest {
     }
   }
 
+  /** A ray without direction is a point, which is in the capsule, at its tMin; −∞ is no time. */
+  @Test
+  void withoutDirectionFromMinusInfinityIsAMiss() {
+    float[] p = {-1.1456026f, 0.8873597f, 1, 0, 0, 0, Float.NEGATIVE_INFINITY, 1, -0.15987734f, 0.5f,
+        0.6425016f, 1.1674105f, -1, 0, 1.6453823f};
+    assertEquals(Float.POSITIVE_INFINITY, cast(p));
+    p[6] = -1;
+    assertEquals(-1, cast(p));
+  }
+
   /** Directions and segments whose squares are 0 in floats, and a t of 0: the order of the ends changes no bit there either. */
   @Test
   void orderOfTheEndsDoesNotDecideWhatUnderflows() {
