@@ -165,8 +165,7 @@ class PairTask extends Task {
     if (result == null) {
       workspace.out.at(workspace.answers.output(test.layout()));
     } else {
-      workspace.out.at(result.planes, start >>> 6, swap ? result.swappedFloats : result.floats,
-          swap ? result.swappedInts : result.ints, start);
+      workspace.out.at(result.planes, start >>> 6, swap ? result.swappedFloats : result.floats, start);
       if (result.floats.length < test.layout().floats().size()) { // only the bits are wanted
         workspace.out.floats = workspace.answers.output(test.layout()).floats;
         workspace.out.from = 0;

@@ -11,15 +11,12 @@ final class ResultColumns {
   final Layout layout;
   final long[][] planes;
   final float[][] floats;
-  final int[][] ints;
 
   /** The element of the second operand, or −1; null where the layout has no such column. */
   final int[] index;
 
-  /** The float and int columns as a kernel must write them whose operands are swapped. */
+  /** The float columns as a kernel must write them whose operands are swapped. */
   final float[][] swappedFloats;
-
-  final int[][] swappedInts;
 
   /** Keeps of each row's hits the one with the least key, on equal ones the lowest element. */
   final HitSink closest = this::closer;
@@ -48,15 +45,10 @@ final class ResultColumns {
     this.planes = planes;
     int length = layout.hasColumns() || layout.hasIndex() ? Kernel.padded(capacity) : 0;
     floats = new float[layout.floats().size()][length];
-    ints = new int[layout.ints().size()][length];
     index = layout.hasIndex() ? new int[length] : null;
     swappedFloats = new float[floats.length][];
     for (int c = 0; c < floats.length; c++) {
       swappedFloats[c] = floats[layout.floats().get(c).swapped()];
-    }
-    swappedInts = new int[ints.length][];
-    for (int c = 0; c < ints.length; c++) {
-      swappedInts[c] = ints[layout.ints().get(c).swapped()];
     }
   }
 
@@ -86,7 +78,6 @@ final class ResultColumns {
   void beginWithMisses(int answers) {
     beginWithoutHits(answers);
     layout.missFloats(floats, 0, 0, answers);
-    layout.missInts(ints, 0, answers);
     if (index != null) {
       Arrays.fill(index, 0, answers, -1);
     }
@@ -114,9 +105,6 @@ final class ResultColumns {
     if (key < floats[0][row] || (key == floats[0][row] && (index[row] < 0 || element < index[row]))) {
       for (int c = 0; c < floats.length; c++) {
         floats[c][row] = kernel.value(c, swap, answers, k);
-      }
-      for (int c = 0; c < ints.length; c++) {
-        ints[c][row] = kernel.intValue(c, swap, answers, k);
       }
       index[row] = element;
       set(row);

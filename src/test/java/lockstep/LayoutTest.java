@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The adapters (pairings, rows, lists, trees, stages) move every layout about rightly, also those that no verb has yet: several
- * bit planes, columns that are exchanged or negated when the operands are swapped, int columns, an index.
+ * bit planes, columns that are exchanged or negated when the operands are swapped, an index.
  */
 class LayoutTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
@@ -137,9 +137,6 @@ class LayoutTest {
     for (float[] column : result.floats) {
       Arrays.fill(column, 555);
     }
-    for (int[] column : result.ints) {
-      Arrays.fill(column, 555);
-    }
     Arrays.fill(result.index, 555);
     return result;
   }
@@ -150,9 +147,6 @@ class LayoutTest {
     assertEquals(value.hit(), result.get(k), what);
     assertEquals(value.second(), (result.planes[1][k >>> 6] >>> k & 1) != 0, what);
     floats(way, value, result, k, what);
-    assertEquals(way.swapped ? value.featureOfSecond() : value.featureOfFirst(), result.ints[0][k], what);
-    assertEquals(way.swapped ? value.featureOfFirst() : value.featureOfSecond(), result.ints[1][k], what);
-    assertEquals(value.feature(), result.ints[2][k], what);
     assertEquals(index, result.index[k], what);
   }
 
@@ -231,8 +225,6 @@ class LayoutTest {
       if (best >= 0) {
         Value value = way.value(first, i, second, best);
         floats(way, value, closest, i, () -> way + ", row " + row);
-        assertEquals(way.swapped ? value.featureOfSecond() : value.featureOfFirst(), closest.ints[0][i]);
-        assertEquals(way.swapped ? value.featureOfFirst() : value.featureOfSecond(), closest.ints[1][i]);
       }
     }
     int[] found = new int[130];
@@ -243,8 +235,6 @@ class LayoutTest {
       assertEquals(value.key(), entry.value(0, swap, answers, k));
       assertEquals(swap ? value.ofSecond() : value.ofFirst(), entry.value(1, swap, answers, k));
       assertEquals(swap ? -value.normal() : value.normal(), entry.value(3, swap, answers, k));
-      assertEquals(swap ? value.featureOfSecond() : value.featureOfFirst(),
-          entry.intValue(0, swap, answers, k));
       found[row]++;
     }).of(way.entry(), lockstep.Way.SCALAR, first, Tree.of(second), false, null), 130);
     for (int i = 0; i < 130; i++) {

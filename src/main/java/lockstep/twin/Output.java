@@ -10,7 +10,6 @@ public final class Output {
   public long[][] planes;
   public int word;
   public float[][] floats;
-  public int[][] ints;
   public int from;
 
   private float[] floatRows = {};
@@ -21,11 +20,10 @@ public final class Output {
   public Output() {}
 
   /** Points at planes, from a word on, and at columns, from an entry on. */
-  public Output at(long[][] planes, int word, float[][] floats, int[][] ints, int from) {
+  public Output at(long[][] planes, int word, float[][] floats, int from) {
     this.planes = planes;
     this.word = word;
     this.floats = floats;
-    this.ints = ints;
     this.from = from;
     return this;
   }
@@ -56,6 +54,6 @@ public final class Output {
 
   /** Points where another output does. */
   public Output at(Output other) {
-    return at(other.planes, other.word, other.floats, other.ints, other.from);
+    return at(other.planes, other.word, other.floats, other.from);
   }
 }

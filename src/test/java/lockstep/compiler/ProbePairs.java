@@ -168,8 +168,7 @@ final class ProbePairs {
     for (float[] column : floats) {
       Arrays.fill(column, NOTHING);
     }
-    return new Output().at(new long[][] {new long[2 * WORD + Kernel.words(count)]}, WORD, floats, null,
-        ENTRY);
+    return new Output().at(new long[][] {new long[2 * WORD + Kernel.words(count)]}, WORD, floats, ENTRY);
   }
 
   /** The same elements in arrays that end with the last. */

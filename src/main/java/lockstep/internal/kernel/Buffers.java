@@ -7,7 +7,6 @@ import lockstep.twin.Output;
 public final class Buffers {
   public long[][] planes = {};
   public float[][] floats = {};
-  public int[][] ints = {};
 
   private final int size;
   private final Output output = new Output();
@@ -30,19 +29,13 @@ public final class Buffers {
     if (floats.length < layout.floats().size()) {
       floats = new float[layout.floats().size()][size];
     }
-    if (ints.length < layout.ints().size()) {
-      ints = new int[layout.ints().size()][size];
-    }
-    return output.at(planes(layout), 0, floats, ints, 0);
+    return output.at(planes(layout), 0, floats, 0);
   }
 
   /** Copies the columns of entry k to an entry of an output. */
   void copy(Layout layout, int k, Output to, int at) {
     for (int c = 0; c < layout.floats().size(); c++) {
       to.floats[c][at] = floats[c][k];
-    }
-    for (int c = 0; c < layout.ints().size(); c++) {
-      to.ints[c][at] = ints[c][k];
     }
   }
 }

@@ -31,9 +31,4 @@ public interface DescribedKernel {
     float value = written < floats() ? answers.floats[written][k] : column.miss();
     return swap && column.negated() ? -value : value;
   }
-
-  /** The same of int column c. */
-  default int intValue(int c, boolean swap, Buffers answers, int k) {
-    return answers.ints[swap ? layout().ints().get(c).swapped() : c][k];
-  }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import lockstep.twin.Output;
 
 /**
- * The columns of a verb's result: bit planes, float columns and int columns, one entry a pair, with the value that each
+ * The columns of a verb's result: bit planes and float columns, one entry a pair, with the value that each
  * holds for a miss, and what becomes of each when the operands are swapped. What moves results about (pairings, rows, lists, trees,
  * stages) is written against layouts and knows no verb.
  *
@@ -15,11 +15,10 @@ import lockstep.twin.Output;
  *
  * @param planes bit planes
  * @param floats float columns
- * @param ints int columns that kernels write
- * @param hasIndex whether there is another int column, which names the element of the second operand, −1 for a miss;
- *     it is not written by kernels
+ * @param hasIndex whether there is also an int column, which names the element of the second operand, −1 for a miss; it
+ *     is not written by kernels
  */
-public record Layout(int planes, List<Column> floats, List<Column> ints, boolean hasIndex) {
+public record Layout(int planes, List<Column> floats, boolean hasIndex) {
   /**
    * A column of a result.
    *
@@ -32,7 +31,7 @@ public record Layout(int planes, List<Column> floats, List<Column> ints, boolean
 
   /** So many bit planes and no columns. */
   public static Layout bits(int planes) {
-    return new Layout(planes, List.of(), List.of(), false);
+    return new Layout(planes, List.of(), false);
   }
 
   /** With another float column that does not depend on the order of the operands. */
@@ -61,37 +60,20 @@ public record Layout(int planes, List<Column> floats, List<Column> ints, boolean
     return layout;
   }
 
-  /** With another int column that does not depend on the order of the operands. */
-  public Layout intColumn(String name, int miss) {
-    return new Layout(planes, floats, plus(ints, new Column(name, miss, ints.size(), false)), hasIndex);
-  }
-
-  /** With two more int columns that change places when the operands are swapped. */
-  public Layout exchangedInts(String ofFirst, String ofSecond, int miss) {
-    int at = ints.size();
-    return new Layout(planes, floats,
-        plus(ints, new Column(ofFirst, miss, at + 1, false), new Column(ofSecond, miss, at, false)),
-        hasIndex);
-  }
-
   /** With the index column. */
   public Layout index() {
-    return new Layout(planes, floats, ints, true);
+    return new Layout(planes, floats, true);
   }
 
   /** Whether kernels write anything but bits. */
   public boolean hasColumns() {
-    return !floats.isEmpty() || !ints.isEmpty();
+    return !floats.isEmpty();
   }
 
   private Layout withFloats(Column... columns) {
-    return new Layout(planes, plus(floats, columns), ints, hasIndex);
-  }
-
-  private static List<Column> plus(List<Column> columns, Column... more) {
-    List<Column> all = new ArrayList<>(columns);
-    all.addAll(List.of(more));
-    return List.copyOf(all);
+    List<Column> all = new ArrayList<>(floats);
+    all.addAll(List.of(columns));
+    return new Layout(planes, List.copyOf(all), hasIndex);
   }
 
   /** Makes entries {@code from} to {@code to − 1} of float columns {@code first …} those of misses. */
@@ -101,20 +83,10 @@ public record Layout(int planes, List<Column> floats, List<Column> ints, boolean
     }
   }
 
-  /** Makes entries {@code from} to {@code to − 1} of all int columns those of misses. */
-  public void missInts(int[][] columns, int from, int to) {
-    for (int c = 0; c < ints.size(); c++) {
-      Arrays.fill(columns[c], from, to, (int) ints.get(c).miss);
-    }
-  }
-
   /** Makes one entry of all columns that of a miss. */
   public void miss(Output out, int at) {
     for (int c = 0; c < floats.size(); c++) {
       out.floats[c][at] = floats.get(c).miss;
-    }
-    for (int c = 0; c < ints.size(); c++) {
-      out.ints[c][at] = (int) ints.get(c).miss;
     }
   }
 }

@@ -75,8 +75,8 @@ public final class Staged implements Kernel {
     long[] words = out.planes[0];
     int word = out.word + (start >>> 6);
     int wordCount = Kernel.words(count);
-    kernel.term(0, first, second, count, w.decided.at(out.planes, word, null, null, 0));
-    w.decided.at(w.results.planes(layout), 0, null, null, 0);
+    kernel.term(0, first, second, count, w.decided.at(out.planes, word, null, 0));
+    w.decided.at(w.results.planes(layout), 0, null, 0);
     for (int term = 1; term < kernel.terms(); term++) {
       kernel.term(term, first, second, count, w.decided);
       and(words, word, w.results.planes[0], wordCount);
@@ -85,8 +85,7 @@ public final class Staged implements Kernel {
     boolean anySure = kernel.sureTerms() > 0 && takeSure(w, first, second, count, words, word);
     int survivors = bits.indices(words, word, wordCount, 0, w.survivors, 0);
     if (isMost(survivors, count, first, second)) {
-      kernel.run(first, second, count,
-          w.decided.at(w.results.planes, 0, out.floats, out.ints, out.from + start));
+      kernel.run(first, second, count, w.decided.at(w.results.planes, 0, out.floats, out.from + start));
       for (int p = 1; p < layout.planes(); p++) {
         System.arraycopy(words, word, out.planes[p], word, wordCount);
         and(out.planes[p], word, w.results.planes[p], wordCount);
@@ -184,7 +183,6 @@ public final class Staged implements Kernel {
     if (layout.hasColumns()) {
       int from = out.from + start;
       layout.missFloats(out.floats, 0, from, from + count);
-      layout.missInts(out.ints, from, from + count);
       for (int k = 0; k < survivors; k++) {
         w.results.copy(layout, k, out, from + w.survivors[k]);
       }
@@ -219,7 +217,7 @@ public final class Staged implements Kernel {
       w.firstIndices[k] = first.indices[at + k];
       w.secondIndices[k] = second.indices[at + k];
     }
-    w.decided.at(w.results.planes(layout), 0, null, null, 0);
+    w.decided.at(w.results.planes(layout), 0, null, 0);
     for (int term = 0; term < kernel.terms() && left > 0; term++) {
       termOfScattered(w, term, first, second, left, firstTile, secondTile);
       left = keep(w, left);

@@ -59,7 +59,7 @@ class BlockLoopTest {
     for (float[] column : floats) {
       Arrays.fill(column, Float.NaN);
     }
-    return new Output().at(planes, 0, floats, new int[layout.ints().size()][entries], 0);
+    return new Output().at(planes, 0, floats, 0);
   }
 
   private static Answer alone(Kernels.Entry entry, float[][] first, float[][] second) {

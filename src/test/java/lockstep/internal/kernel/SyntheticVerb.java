@@ -17,8 +17,7 @@ import lockstep.twin.StagedKernel;
 public final class SyntheticVerb {
   /** Column "unwritten" is left to the adapters. */
   public static final Layout LAYOUT = Layout.bits(2).column("key", Float.POSITIVE_INFINITY)
-      .exchanged("ofFirst", "ofSecond", 3).negated("normal", 0).column("unwritten", -1)
-      .exchangedInts("featureOfFirst", "featureOfSecond", -1).intColumn("feature", -7).index();
+      .exchanged("ofFirst", "ofSecond", 3).negated("normal", 0).column("unwritten", -1).index();
 
   /** The float columns that the kernel writes. */
   public static final int WRITTEN = 4;
@@ -29,10 +28,9 @@ public final class SyntheticVerb {
    * @param hit plane 0
    * @param second plane 1
    */
-  public record Value(boolean hit, boolean second, float key, float ofFirst, float ofSecond, float normal,
-      int featureOfFirst, int featureOfSecond, int feature) {}
+  public record Value(boolean hit, boolean second, float key, float ofFirst, float ofSecond, float normal) {}
 
-  private static final Value MISS = new Value(false, false, Float.POSITIVE_INFINITY, 3, 3, 0, -1, -1, -7);
+  private static final Value MISS = new Value(false, false, Float.POSITIVE_INFINITY, 3, 3, 0);
 
   private SyntheticVerb() {}
 
@@ -62,9 +60,8 @@ public final class SyntheticVerb {
 
   /** What the costly stage says, which does not know what the cheap ones have decided. */
   private static Value costlyValue(float... p) {
-    float ax = p[0], ay = p[1], az = p[2], bx = p[3], by = p[4], bz = p[5];
-    return costly(ax, by) ? new Value(true, ay < bz, ax + 2 * bx, ay, bz, ax - bx, (int) (100 * az),
-        (int) (1000 * bx), (int) (10 * by)) : MISS;
+    float ax = p[0], ay = p[1], bx = p[3], by = p[4], bz = p[5];
+    return costly(ax, by) ? new Value(true, ay < bz, ax + 2 * bx, ay, bz, ax - bx) : MISS;
   }
 
   /** The costly part, with a term for each axis. */
@@ -133,10 +130,6 @@ public final class SyntheticVerb {
       float[] floats = {value.key, value.ofFirst, value.ofSecond, value.normal};
       for (int c = 0; c < WRITTEN; c++) {
         out.floats[c][out.from + i] = beyond ? Float.NaN : floats[c];
-      }
-      int[] ints = {value.featureOfFirst, value.featureOfSecond, value.feature};
-      for (int c = 0; c < ints.length; c++) {
-        out.ints[c][out.from + i] = beyond ? 99 : ints[c];
       }
     }
   }
