@@ -29,12 +29,12 @@ final class AnyTask extends RowTask {
 
   @Override
   void end(int one, int tile, int count, Workspace workspace) {
-    long[] words = workspace.answers.planes[0];
+    long[] words = workspace.answers.words;
     long any = 0;
     for (int w = 0; w < Kernel.words(count); w++) {
       any |= words[w];
       if (across()) { // tiles begin with a word
-        result.planes[0][(tile >>> 6) + w] |= words[w];
+        result.words[(tile >>> 6) + w] |= words[w];
       }
     }
     if (any != 0 && !across()) {

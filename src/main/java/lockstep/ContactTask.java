@@ -69,7 +69,7 @@ final class ContactTask extends PairTask {
     near.clear();
     float[][] answers = workspace.answers.floats;
     for (int w = 0; w < Kernel.words(count); w++) {
-      for (long left = workspace.answers.planes[0][w]; left != 0; left &= left - 1) {
+      for (long left = workspace.answers.words[w]; left != 0; left &= left - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(left);
         if (contacts.margin() == 0 || answers[0][k] <= contacts.margin()) {
           near.add(start + k);
@@ -103,7 +103,7 @@ final class ContactTask extends PairTask {
     float[][] seconds = second.facing(first, contact);
     boolean swap = contact.swaps(first.kind);
     workspace.out.at(workspace.answers.output(contact.layout()));
-    workspace.run(contact.kernel(), contact.layout(), swap,
+    workspace.run(contact.kernel(), swap,
         scratch.firstTile.gather(firsts, firsts.length, first.from(), scratch.firsts, count),
         scratch.secondTile.gather(seconds, seconds.length, second.from(), scratch.seconds, count), count);
     contacts.take(contact, swap, workspace.answers, bits(), pairs, at, count);

@@ -59,7 +59,7 @@ public final class Contacts {
   private Contacts(int capacity, float margin) {
     Checks.size("capacity", capacity);
     Checks.entries("4 * capacity", (long) POINTS * capacity);
-    columns = new ResultColumns(Layout.bits(1), capacity);
+    columns = new ResultColumns(Layout.BITS, capacity);
     hits = new Hits(columns);
     this.margin = margin;
     count = new int[capacity];
@@ -123,7 +123,7 @@ public final class Contacts {
     Arrays.fill(nx, start, start + size, 0);
     Arrays.fill(ny, start, start + size, 0);
     Arrays.fill(nz, start, start + size, 0);
-    Arrays.fill(columns.planes[0], start >>> 6, (start >>> 6) + Kernel.words(size), 0);
+    Arrays.fill(columns.words, start >>> 6, (start >>> 6) + Kernel.words(size), 0);
   }
 
   /**
@@ -133,7 +133,7 @@ public final class Contacts {
    * @param swapped whether the kernel has seen the operands in the other order
    */
   void take(DescribedKernel kernel, boolean swapped, Buffers from, Bits bits, int[] pairs, int at, int size) {
-    long[] answered = from.planes[0];
+    long[] answered = from.words;
     float[][] answers = from.floats;
     int points = (kernel.floats() - FIRST_POINT) / PER_POINT;
     if (points == 1) { // most are too far apart
@@ -144,7 +144,7 @@ public final class Contacts {
         int k = 64 * w + Long.numberOfTrailingZeros(left);
         int pair = pairs == null ? at + k : pairs[at + k];
         if (take(answers, points, k, pair) > 0) {
-          columns.planes[0][pair >>> 6] |= 1L << pair;
+          columns.words[pair >>> 6] |= 1L << pair;
           nx[pair] = swapped ? 0f - answers[NORMAL][k] : answers[NORMAL][k];
           ny[pair] = swapped ? 0f - answers[NORMAL + 1][k] : answers[NORMAL + 1][k];
           nz[pair] = swapped ? 0f - answers[NORMAL + 2][k] : answers[NORMAL + 2][k];

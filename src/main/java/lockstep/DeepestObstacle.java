@@ -42,7 +42,7 @@ final class DeepestObstacle {
   private final RowTask rows = new RowTask() {
     @Override
     void end(int row, int tile, int count, Workspace workspace) {
-      long[] words = workspace.answers.planes[0];
+      long[] words = workspace.answers.words;
       for (int w = 0; w < Kernel.words(count); w++) {
         for (long word = words[w]; word != 0; word &= word - 1) {
           overlaps(tile + 64 * w + Long.numberOfTrailingZeros(word));

@@ -237,16 +237,16 @@ final class GridPairTask extends Task {
       int pairs = Math.min(Tile.SIZE, count - at);
       workspace.out.at(workspace.answers.output(test.layout()));
       if (bounds) {
-        workspace.run(test.kernel(), test.layout(), swap,
+        workspace.run(test.kernel(), swap,
             boxes(first, firsts, at, pairs, workspace, workspace.boxes(), workspace.first),
             boxes(second, seconds, at, pairs, workspace, workspace.otherBoxes(), workspace.second), pairs);
       } else {
-        workspace.runScattered(test.kernel(), test.layout(), swap,
+        workspace.runScattered(test.kernel(), swap,
             workspace.first.scatter(first.facing(second, test), first.from(), firsts),
             workspace.second.scatter(second.facing(first, test), second.from(), seconds), at, pairs);
       }
       for (int w = 0; w < Kernel.words(pairs); w++) {
-        for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
+        for (long word = workspace.answers.words[w]; word != 0; word &= word - 1) {
           int k = 64 * w + Long.numberOfTrailingZeros(word);
           if (distance < 0 || workspace.answers.floats[0][k] <= distance) {
             finder.add(firsts[at + k], seconds[at + k]);

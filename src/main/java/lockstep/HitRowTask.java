@@ -32,7 +32,7 @@ final class HitRowTask extends RowTask {
 
   @Override
   void end(int one, int tile, int count, Workspace workspace) {
-    long[] words = workspace.answers.planes[0];
+    long[] words = workspace.answers.words;
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = words[w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);

@@ -24,7 +24,7 @@ public final class Hits {
   public static Hits wrap(long[] words) {
     Objects.requireNonNull(words, "words");
     int capacity = (int) Math.min(Integer.MAX_VALUE, 64L * words.length);
-    return new Hits(new ResultColumns(Verb.OVERLAP.layout(), capacity, new long[][] {words}));
+    return new Hits(new ResultColumns(Verb.OVERLAP.layout(), capacity, words));
   }
 
   /** The number of pairs that fit. */
@@ -61,7 +61,7 @@ public final class Hits {
 
   /** The words themselves, not a copy; bits from {@link #size()} on in the last word used are 0. */
   public long[] words() {
-    return columns.planes[0];
+    return columns.words;
   }
 
   ResultColumns columns() {

@@ -141,8 +141,8 @@ final class MovingPairs {
   }
 
   private void run(Kernels.Entry kernel, int count, Workspace workspace) {
-    workspace.run(kernel.kernel(), kernel.layout(), swap, workspace.firstTile.operand(),
-        workspace.secondTile.operand(), count);
+    workspace.run(kernel.kernel(), swap, workspace.firstTile.operand(), workspace.secondTile.operand(),
+        count);
   }
 
   /**

@@ -53,7 +53,7 @@ final class NearSweepTask extends SweepRowTask {
     answer(workspace);
     pairs.run(rows, elements, count, workspace);
     for (int w = 0; w < Kernel.words(count); w++) {
-      for (long left = workspace.answers.planes[0][w]; left != 0; left &= left - 1) {
+      for (long left = workspace.answers.words[w]; left != 0; left &= left - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(left);
         keepFirst(rows[k], elements[k], k, workspace);
       }

@@ -14,8 +14,8 @@ import lockstep.internal.kernel.Tile;
  * what stands behind them is unspecified.
  */
 public final class Nearest {
-  private static final Layout LAYOUT = Layout.bits(1).column("distance", Float.POSITIVE_INFINITY)
-      .column("x", 0).column("y", 0).column("z", 0).index();
+  private static final Layout LAYOUT = Layout.BITS.column("distance", Float.POSITIVE_INFINITY).column("x", 0)
+      .column("y", 0).column("z", 0).index();
 
   /** Where closest points have those of the second shape. */
   private static final int BX = 2, BY = 4, BZ = 6;

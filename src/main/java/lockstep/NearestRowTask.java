@@ -42,7 +42,7 @@ class NearestRowTask extends RowTask {
   }
 
   private static boolean isHit(Workspace workspace, int k) {
-    return (workspace.answers.planes[0][k >>> 6] >>> k & 1) != 0;
+    return (workspace.answers.words[k >>> 6] >>> k & 1) != 0;
   }
 
   @Override

@@ -100,7 +100,7 @@ final class OwnTests {
 
   /** With what the columns hold for pairs that fail the stage. */
   private static Layout layout(StagedKernel kernel, int floats) {
-    Layout layout = Layout.bits(1);
+    Layout layout = Layout.BITS;
     for (int c = 0; c < floats; c++) {
       layout = layout.column("column " + c, kernel.miss(c));
     }

@@ -16,8 +16,8 @@ final class PairListTask extends RowTask {
   /** Words of the matrix, unless a single row needs more. */
   private static final int MATRIX = 1 << 17;
 
-  /** A row of words for each row of the round, in as many planes as the verb has; the first is what is listed. */
-  private long[][] matrix = {{}};
+  /** A row of words for each row of the round. */
+  private long[] matrix = {};
 
   private int many;
   private int rowWords;
@@ -46,8 +46,8 @@ final class PairListTask extends RowTask {
     if (workers != null) {
       round = Math.max(round, Math.min(rowCount, 4 * workers.size()));
     }
-    if (matrix.length < layout().planes() || matrix[0].length < (long) round * rowWords) {
-      matrix = new long[layout().planes()][Math.multiplyExact(round, rowWords)];
+    if (matrix.length < (long) round * rowWords) {
+      matrix = new long[Math.multiplyExact(round, rowWords)];
     }
     for (base = 0; base < rowCount; base += round) {
       int rows = Math.min(round, rowCount - base);
@@ -68,12 +68,12 @@ final class PairListTask extends RowTask {
     if (self) { // bits up to the row itself do not count
       skip = Math.min((row + 1) >>> 6, rowWords);
       if (skip < rowWords) {
-        matrix[0][from + skip] &= -1L << (row + 1);
+        matrix[from + skip] &= -1L << (row + 1);
       }
     }
     int found = 0;
     for (int w = skip; w < rowWords; w++) {
-      found += Long.bitCount(matrix[0][from + w]);
+      found += Long.bitCount(matrix[from + w]);
     }
     if (found == 0) {
       return;
@@ -81,7 +81,7 @@ final class PairListTask extends RowTask {
     int at = pairs.size();
     int room = pairs.capacity() - at;
     if (found <= room) {
-      bits.indices(matrix[0], from + skip, rowWords - skip, 64 * skip, pairs.second(), at);
+      bits.indices(matrix, from + skip, rowWords - skip, 64 * skip, pairs.second(), at);
       Arrays.fill(pairs.first(), at, at + found, row);
       pairs.found(found, found);
     } else {
@@ -95,7 +95,7 @@ final class PairListTask extends RowTask {
     int at = pairs.size();
     int end = at + room;
     for (int w = skip; at < end; w++) {
-      for (long word = matrix[0][from + w]; word != 0 && at < end; word &= word - 1) {
+      for (long word = matrix[from + w]; word != 0 && at < end; word &= word - 1) {
         pairs.first()[at] = row;
         pairs.second()[at++] = 64 * w + Long.numberOfTrailingZeros(word);
       }
@@ -114,7 +114,7 @@ final class PairListTask extends RowTask {
     }
     super.begin(one, tile, count, workspace);
     if (!across()) {
-      workspace.out.planes = matrix;
+      workspace.out.words = matrix;
       workspace.out.word = (one - base) * rowWords + (tile >>> 6);
     }
     return true;
@@ -122,7 +122,7 @@ final class PairListTask extends RowTask {
 
   @Override
   void end(int one, int tile, int count, Workspace workspace) {
-    long[] words = workspace.out.planes[0];
+    long[] words = workspace.out.words;
     int from = workspace.out.word;
     if (most >= 0) {
       float[] distances = workspace.answers.floats[0];
@@ -151,7 +151,7 @@ final class PairListTask extends RowTask {
         Bits.transpose(turned, block);
         int to = (tile + block - base) * rowWords + element / Kernel.BLOCK;
         for (int row = 0; row < Math.min(Kernel.BLOCK, count - block); row++) {
-          matrix[0][to + row * rowWords] = turned[block + row];
+          matrix[to + row * rowWords] = turned[block + row];
         }
       }
     }

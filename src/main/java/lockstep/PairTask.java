@@ -96,7 +96,7 @@ class PairTask extends Task {
       int count = Math.min(step, to - start);
       writeTo(start, workspace);
       if (pairing instanceof Pairing.Indexed) {
-        workspace.runScattered(test.kernel(), test.layout(), swap, a, b, start, count);
+        workspace.runScattered(test.kernel(), swap, a, b, start, count);
       } else {
         if (a == workspace.first) {
           a.walk(firsts, first.from() + start);
@@ -104,7 +104,7 @@ class PairTask extends Task {
         if (b == workspace.second) {
           b.walk(seconds, second.from() + start);
         }
-        workspace.run(test.kernel(), test.layout(), swap, a, b, count);
+        workspace.run(test.kernel(), swap, a, b, count);
       }
       filter(start, count, workspace.out);
       hits += answered(start, count, workspace);
@@ -127,7 +127,7 @@ class PairTask extends Task {
     }
     long hits = 0;
     for (int w = 0; w < Kernel.words(count); w++) {
-      hits += Long.bitCount(workspace.answers.planes[0][w]);
+      hits += Long.bitCount(workspace.answers.words[w]);
     }
     return hits;
   }
@@ -138,12 +138,10 @@ class PairTask extends Task {
       return;
     }
     for (int w = 0; w < Kernel.words(count); w++) {
-      for (long left = out.planes[0][out.word + w]; left != 0; left &= left - 1) {
+      for (long left = out.words[out.word + w]; left != 0; left &= left - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(left);
         if (!passes(start + k)) {
-          for (int p = 0; p < test.layout().planes(); p++) {
-            out.planes[p][out.word + w] &= ~(left & -left);
-          }
+          out.words[out.word + w] &= ~(left & -left);
           if (test.layout().hasColumns()) {
             test.layout().miss(out, out.from + k);
           }
@@ -165,7 +163,7 @@ class PairTask extends Task {
     if (result == null) {
       workspace.out.at(workspace.answers.output(test.layout()));
     } else {
-      workspace.out.at(result.planes, start >>> 6, swap ? result.swappedFloats : result.floats, start);
+      workspace.out.at(result.words, start >>> 6, swap ? result.swappedFloats : result.floats, start);
       if (result.floats.length < test.layout().floats().size()) { // only the bits are wanted
         workspace.out.floats = workspace.answers.output(test.layout()).floats;
         workspace.out.from = 0;
@@ -183,15 +181,14 @@ class PairTask extends Task {
       int word = start >>> 6;
       int words = Kernel.words(count);
       switch (pairing) {
-        case Pairing.ManyToOne p ->
-          bits.select(result.planes[0], word, words, p.one(), 0, result.index, start);
+        case Pairing.ManyToOne p -> bits.select(result.words, word, words, p.one(), 0, result.index, start);
         case Pairing.Indexed p -> {
           for (int i = start; i < start + count; i++) {
             result.index[i] = result.get(i) ? p.second()[i] : -1;
           }
         }
-        case Pairing.Zip p -> bits.select(result.planes[0], word, words, start, 1, result.index, start);
-        case Pairing.OneToMany p -> bits.select(result.planes[0], word, words, start, 1, result.index, start);
+        case Pairing.Zip p -> bits.select(result.words, word, words, start, 1, result.index, start);
+        case Pairing.OneToMany p -> bits.select(result.words, word, words, start, 1, result.index, start);
       }
     }
   }

@@ -6,10 +6,10 @@ import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Layout;
 import lockstep.twin.Kernel;
 
-/** The bit planes and columns of a result, in the layout of a verb: what {@link Hits} and {@link RayHits} are made of. */
+/** The bits and columns of a result, in the layout of a verb: what {@link Hits} and {@link RayHits} are made of. */
 final class ResultColumns {
   final Layout layout;
-  final long[][] planes;
+  final long[] words;
   final float[][] floats;
 
   /** The element of the second operand, or −1; null where the layout has no such column. */
@@ -35,14 +35,14 @@ final class ResultColumns {
 
   /** Room for {@code capacity} answers, in columns long enough for kernels to write whole blocks. */
   ResultColumns(Layout layout, int capacity) {
-    this(layout, capacity, new long[layout.planes()][Kernel.words(capacity)]);
+    this(layout, capacity, new long[Kernel.words(capacity)]);
   }
 
-  /** Columns over the caller's own bit planes. */
-  ResultColumns(Layout layout, int capacity, long[][] planes) {
+  /** Columns over the caller's own words of bits. */
+  ResultColumns(Layout layout, int capacity, long[] words) {
     this.layout = layout;
     this.capacity = capacity;
-    this.planes = planes;
+    this.words = words;
     int length = layout.hasColumns() || layout.hasIndex() ? Kernel.padded(capacity) : 0;
     floats = new float[layout.floats().size()][length];
     index = layout.hasIndex() ? new int[length] : null;
@@ -69,9 +69,7 @@ final class ResultColumns {
   /** The same, and clears the bits of all of them. */
   void beginWithoutHits(int answers) {
     begin(answers);
-    for (long[] plane : planes) {
-      Arrays.fill(plane, 0, Kernel.words(answers), 0);
-    }
+    Arrays.fill(words, 0, Kernel.words(answers), 0);
   }
 
   /** The same, and makes all of them misses. */
@@ -96,7 +94,7 @@ final class ResultColumns {
 
   /** Whether entry i hit. */
   boolean get(int i) {
-    return ((planes[0][i >>> 6] >>> i) & 1) != 0;
+    return ((words[i >>> 6] >>> i) & 1) != 0;
   }
 
   /** Takes a hit whose key, the first float column, is less than the best so far, or equal with a lower index. */
@@ -113,18 +111,18 @@ final class ResultColumns {
 
   /** Makes a hit of a miss, and the other way round. */
   void flip(int i) {
-    planes[0][i >>> 6] ^= 1L << i;
+    words[i >>> 6] ^= 1L << i;
   }
 
   void set(int i) {
-    planes[0][i >>> 6] |= 1L << i;
+    words[i >>> 6] |= 1L << i;
   }
 
   /** The number of entries that hit. */
   int count() {
     int count = 0;
     for (int w = 0; w < Kernel.words(size); w++) {
-      count += Long.bitCount(planes[0][w]);
+      count += Long.bitCount(words[w]);
     }
     return count;
   }

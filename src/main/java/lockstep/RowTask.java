@@ -91,9 +91,9 @@ abstract class RowTask extends Task {
           Operand repeated = bounds && ones instanceof Shapes shapes
               ? workspace.firstTile.repeat(workspace.boundsOf(shapes, one), 0, count)
               : workspace.firstTile.repeat(ones.facing(others, test), ones.from() + one, count);
-          workspace.run(test.kernel(), layout(), swap != across, repeated, elements, count);
+          workspace.run(test.kernel(), swap != across, repeated, elements, count);
           if (filter != null) {
-            filter.clear(one, tile, across, workspace.out.planes[0], workspace.out.word, Kernel.words(count));
+            filter.clear(one, tile, across, workspace.out.words, workspace.out.word, Kernel.words(count));
           }
           end(one, tile, count, workspace);
         }

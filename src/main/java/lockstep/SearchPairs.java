@@ -83,9 +83,9 @@ final class SearchPairs {
     Operand a = workspace.first.scatter(first.columns, first.from(), rows);
     if (!hasCopies) {
       Operand b = workspace.second.scatter(second.columns, second.from(), elements);
-      workspace.runScattered(kernel.kernel(), kernel.layout(), swap, a, b, 0, size);
+      workspace.runScattered(kernel.kernel(), swap, a, b, 0, size);
     } else {
-      workspace.run(kernel.kernel(), kernel.layout(), swap, workspace.firstTile.gather(a, 0, size),
+      workspace.run(kernel.kernel(), swap, workspace.firstTile.gather(a, 0, size),
           workspace.second.walk(copies, 0), size);
     }
     return workspace.answers;

@@ -58,7 +58,7 @@ class SweepRowTask extends Task {
         answer(workspace);
         pairs.run(row, start, count, workspace);
         for (int w = 0; w < Kernel.words(count); w++) {
-          for (long left = workspace.answers.planes[0][w]; left != 0; left &= left - 1) {
+          for (long left = workspace.answers.words[w]; left != 0; left &= left - 1) {
             int k = 64 * w + Long.numberOfTrailingZeros(left);
             keepFirst(row, start + k, k, workspace);
           }

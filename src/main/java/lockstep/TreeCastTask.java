@@ -59,12 +59,12 @@ final class TreeCastTask extends Task {
     caster.where(filter == null ? null : filter.ofRays);
     float[][] columns = rays.facing(tree.shapes()); // which matters to cylinders: they stand in no node
     if (any) {
-      caster.any(tree.bvh(), columns, from - shift, to - shift, shift, result.planes[0]);
+      caster.any(tree.bvh(), columns, from - shift, to - shift, shift, result.words);
     } else {
       int[] index = result.index;
       caster.closest(tree.bvh(), columns, from - shift, to - shift, shift, result.floats[0], result.floats[1],
           result.floats[2], index);
-      long[] words = result.planes[0];
+      long[] words = result.words;
       for (int i = from; i < to; i++) {
         words[i >>> 6] |= (index[i] >= 0 ? 1L : 0) << i;
       }

@@ -206,10 +206,9 @@ abstract class TreeRowTask extends Task {
       repeat(row, k, end, workspace);
     }
     workspace.out.at(workspace.answers.output(test.layout()));
-    workspace.run(test.kernel(), test.layout(), swap, workspace.firstTile.operand(),
-        gather(at, count, workspace), count);
+    workspace.run(test.kernel(), swap, workspace.firstTile.operand(), gather(at, count, workspace), count);
     for (int w = 0; w < Kernel.words(count); w++) {
-      for (long word = workspace.answers.planes[0][w]; word != 0; word &= word - 1) {
+      for (long word = workspace.answers.words[w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);
         int row = offeredTo[at + k], element = workspace.treeRows().offered.values[at + k];
         if (filter == null || filter.passes(row, element)) {
@@ -242,7 +241,7 @@ abstract class TreeRowTask extends Task {
 
   /** What is found about a row and a tile of all shapes. */
   private void tested(int row, int tile, int count, Workspace workspace) {
-    long[] words = workspace.answers.planes[0];
+    long[] words = workspace.answers.words;
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long word = words[w]; word != 0; word &= word - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(word);

@@ -20,7 +20,7 @@ public final class Values {
 
   /** Of a test that writes so many float columns; what they hold for a miss is what the test writes. */
   static Layout layout(int width) {
-    Layout layout = Layout.bits(1);
+    Layout layout = Layout.BITS;
     for (int c = 0; c < width; c++) {
       layout = layout.column("column " + c, Float.POSITIVE_INFINITY);
     }

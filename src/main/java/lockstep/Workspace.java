@@ -5,7 +5,6 @@ import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.grid.Scan;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.Kind;
-import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Pace;
 import lockstep.internal.kernel.Staged;
 import lockstep.internal.kernel.Tile;
@@ -320,12 +319,12 @@ final class Workspace {
   }
 
   /**
-   * Runs {@code kernel} over {@code count} pairs into {@link #out} and trims the last word of each plane. Where an operand
+   * Runs {@code kernel} over {@code count} pairs into {@link #out} and trims the last word. Where an operand
    * cannot be read to the end of the last block, that block is copied first.
    *
    * @param swap whether the kernel takes the operands the other way round
    */
-  void run(Kernel kernel, Layout layout, boolean swap, Operand first, Operand second, int count) {
+  void run(Kernel kernel, boolean swap, Operand first, Operand second, int count) {
     boolean readable = readable(first, count) && readable(second, count);
     int whole = readable ? count : count & -Kernel.BLOCK;
     if (whole > 0) {
@@ -342,19 +341,18 @@ final class Workspace {
       out.word = word;
       out.from = from;
     }
-    trim(layout, count);
+    Kernel.trim(out.words, out.word, count);
   }
 
   /** The same for pairs {@code at} to {@code at + count − 1} of scattered operands; elements that stand in order are not gathered. */
-  void runScattered(Kernel kernel, Layout layout, boolean swap, Operand first, Operand second, int at,
-      int count) {
+  void runScattered(Kernel kernel, boolean swap, Operand first, Operand second, int at, int count) {
     if (isInOrder(first.indices, at, count) && isInOrder(second.indices, at, count)) {
-      run(kernel, layout, swap, firstInOrder.walk(first.columns, first.from + first.indices[at]),
+      run(kernel, swap, firstInOrder.walk(first.columns, first.from + first.indices[at]),
           secondInOrder.walk(second.columns, second.from + second.indices[at]), count);
       return;
     }
     run(kernel, true, swap, first, second, at, count);
-    trim(layout, count);
+    Kernel.trim(out.words, out.word, count);
   }
 
   /** Whether elements stand one after the other. */
@@ -413,12 +411,6 @@ final class Workspace {
     }
     untilTimed = Pace.INTERVAL;
     return true;
-  }
-
-  private void trim(Layout layout, int count) {
-    for (int p = 0; p < layout.planes(); p++) {
-      Kernel.trim(out.planes[p], out.word, count);
-    }
   }
 
   private static boolean readable(Operand operand, int count) {

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The adapters (pairings, rows, lists, trees, stages) move every layout about rightly, also those that no verb has yet: several
- * bit planes, columns that are exchanged or negated when the operands are swapped, an index.
+ * The adapters (pairings, rows, lists, trees, stages) move every layout about rightly, also what no verb has all of: columns
+ * that are exchanged or negated when the operands are swapped, columns that the kernel leaves to them, an index.
  */
 class LayoutTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
@@ -115,9 +115,7 @@ class LayoutTest {
           () -> way + ", " + pairing + ", pair " + at + " of " + count);
       hits += value.hit() ? 1 : 0;
     }
-    for (long[] plane : result.planes) {
-      assertTrue(count % 64 == 0 || plane[count / 64] >>> count == 0, "bits beyond the last pair");
-    }
+    assertTrue(count % 64 == 0 || result.words[count / 64] >>> count == 0, "bits beyond the last pair");
     run(task.of(way.entry(), Bits.SCALAR, first, second, pairing, null, null), count);
     assertEquals(hits, task.total(), "counted only");
     assertTrue(count < 1000 || (hits > 3 && hits < count), hits + " hits of " + count);
@@ -131,9 +129,7 @@ class LayoutTest {
   /** Room for results, with other values everywhere. */
   private static ResultColumns stale(int capacity) {
     ResultColumns result = new ResultColumns(LAYOUT, capacity);
-    for (long[] plane : result.planes) {
-      Arrays.fill(plane, -1);
-    }
+    Arrays.fill(result.words, -1);
     for (float[] column : result.floats) {
       Arrays.fill(column, 555);
     }
@@ -145,7 +141,6 @@ class LayoutTest {
   private static void entry(Way way, Value value, int index, ResultColumns result, int k,
       Supplier<String> what) {
     assertEquals(value.hit(), result.get(k), what);
-    assertEquals(value.second(), (result.planes[1][k >>> 6] >>> k & 1) != 0, what);
     floats(way, value, result, k, what);
     assertEquals(index, result.index[k], what);
   }

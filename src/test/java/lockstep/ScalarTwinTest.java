@@ -45,7 +45,7 @@ class ScalarTwinTest {
       float[][] floats = new float[entry.floats()][SIZE];
       long[] hits = new long[SIZE / Kernel.BLOCK];
       entry.kernel().run(new Operand().walk(first, 0), new Operand().walk(second, 0), SIZE,
-          new Output().at(new long[][] {hits}, 0, floats, 0));
+          new Output().at(hits, 0, floats, 0));
       for (int i = 0; i < SIZE; i++) {
         float[] pair = new float[first.length + second.length];
         for (int c = 0; c < pair.length; c++) {

@@ -76,7 +76,7 @@ class SyntheticTwin implements ScalarTwin {
       float difference =
           difference(first.columns, at(first, k), firstWidth, second.columns, at(second, k), secondWidth);
       long bit = 1L << k;
-      long[] words = out.planes[0];
+      long[] words = out.words;
       int word = out.word + (k >>> 6);
       words[word] = k >= count || hit(difference) ? words[word] | bit : words[word] & ~bit;
       for (int c = 0; c < floats; c++) {

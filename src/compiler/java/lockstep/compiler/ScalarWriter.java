@@ -49,7 +49,7 @@ final class ScalarWriter {
         + out.use("lockstep.twin.Output") + " out)");
     Names names = new Names(Names.KERNEL, "start", "pairs", "answer");
     List<String> arguments = columns(definition, names, out);
-    out.line("long[] words = out.planes[0];");
+    out.line("long[] words = out.words;");
     out.line("int from1 = first.from;");
     out.line("int from2 = second.from;");
     out.open("for (int start = 0; start < count; start += Kernel.BLOCK)");

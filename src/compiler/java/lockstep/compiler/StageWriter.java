@@ -153,7 +153,7 @@ final class StageWriter {
     List<Integer> operands = operands(read);
     operands.forEach(o -> parameters.append("Operand ").append(OPERANDS.get(o - 1)).append(", "));
     text.open("private static void " + PLACE + "(" + parameters + "int count, Output out)");
-    text.line("long[] words = out.planes[0];");
+    text.line("long[] words = out.words;");
     text.line("int firstWord = out.word;");
     operands.forEach(o -> text.line("int from" + o + " = " + OPERANDS.get(o - 1) + ".from;"));
     Vectors.constants(needed, List.of(), names, text);

@@ -135,7 +135,7 @@ final class WideWriter {
       out.line("long[] bits = out.bits("
           + plan.schedule.steps.stream().mapToInt(step -> plan.bitsOf(step).size()).max().orElse(0) + ");");
     }
-    out.line("long[] words = out.planes[0];");
+    out.line("long[] words = out.words;");
     if (isOneLoop) {
       plan.schedule.steps.forEach(loop::constants);
     }

@@ -1,13 +1,13 @@
 package lockstep.twin;
 
 /**
- * The result columns that a kernel writes: in the layout of its verb: of pair i bit {@code i & 63} of word
- * {@code word + (i >>> 6)} in each bit plane, and entry {@code from + i} of each column.
+ * The bits and columns that a kernel writes, in the layout of its verb: of pair i bit {@code i & 63} of word
+ * {@code word + (i >>> 6)}, and entry {@code from + i} of each column.
  *
  * <p>A plain mutable carrier, with scratch that kernels share: every thread owns its few and reuses them.
  */
 public final class Output {
-  public long[][] planes;
+  public long[] words;
   public int word;
   public float[][] floats;
   public int from;
@@ -19,9 +19,9 @@ public final class Output {
   /** Points nowhere yet. */
   public Output() {}
 
-  /** Points at planes, from a word on, and at columns, from an entry on. */
-  public Output at(long[][] planes, int word, float[][] floats, int from) {
-    this.planes = planes;
+  /** Points at words of bits, from a word on, and at columns, from an entry on. */
+  public Output at(long[] words, int word, float[][] floats, int from) {
+    this.words = words;
     this.word = word;
     this.floats = floats;
     this.from = from;
@@ -54,6 +54,6 @@ public final class Output {
 
   /** Points where another output does. */
   public Output at(Output other) {
-    return at(other.planes, other.word, other.floats, other.from);
+    return at(other.words, other.word, other.floats, other.from);
   }
 }

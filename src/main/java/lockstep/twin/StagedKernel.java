@@ -31,6 +31,6 @@ public interface StagedKernel extends Kernel {
   /** What float column {@code column} of the result holds for a pair that fails a term. */
   float miss(int column);
 
-  /** Writes for each pair whether it passes a term, as bit plane 0 of {@code out}; as {@link Kernel#run} otherwise. */
+  /** Writes for each pair whether it passes a term, as the bits of {@code out}; as {@link Kernel#run} otherwise. */
   void term(int term, Operand first, Operand second, int count, Output out);
 }

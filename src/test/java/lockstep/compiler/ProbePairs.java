@@ -148,8 +148,8 @@ final class ProbePairs {
       }
     }
     for (int w = 0; w < WORD; w++) {
-      assertEquals(0, out.planes[0][w], "a word before the first");
-      assertEquals(0, out.planes[0][WORD + Kernel.words(count) + w], "a word after the last");
+      assertEquals(0, out.words[w], "a word before the first");
+      assertEquals(0, out.words[WORD + Kernel.words(count) + w], "a word after the last");
     }
     for (float[] column : out.floats) {
       for (int i = 0; i < ENTRY; i++) {
@@ -160,7 +160,7 @@ final class ProbePairs {
   }
 
   private static boolean bit(Output out, int pair) {
-    return (out.planes[0][WORD + (pair >>> 6)] >>> pair & 1) != 0;
+    return (out.words[WORD + (pair >>> 6)] >>> pair & 1) != 0;
   }
 
   private Output output() {
@@ -168,7 +168,7 @@ final class ProbePairs {
     for (float[] column : floats) {
       Arrays.fill(column, NOTHING);
     }
-    return new Output().at(new long[][] {new long[2 * WORD + Kernel.words(count)]}, WORD, floats, ENTRY);
+    return new Output().at(new long[2 * WORD + Kernel.words(count)], WORD, floats, ENTRY);
   }
 
   /** The same elements in arrays that end with the last. */

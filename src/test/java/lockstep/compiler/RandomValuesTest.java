@@ -83,7 +83,7 @@ class RandomValuesTest {
       long[] hits = new long[PAIRS / Kernel.BLOCK];
       kernel.run(new Operand().walk(Arrays.copyOf(columns, 5), 0),
           new Operand().walk(Arrays.copyOfRange(columns, 5, 8), 0), PAIRS,
-          new Output().at(new long[][] {hits}, 0, floats, 0));
+          new Output().at(hits, 0, floats, 0));
       for (int i = 0; i < PAIRS; i++) {
         float[] answer = {hits[i / Kernel.BLOCK] >>> i & 1, floats[0][i], floats[1][i], floats[2][i]};
         answers.add(answer[0]);

@@ -224,7 +224,7 @@ class ValuesTest {
     Operand points = operand(new float[] {4, 4, 5}, new float[] {5, 5, 0}, new float[] {0, 0, 1});
     float[][] columns = new float[3][Kernel.BLOCK];
     long[] hits = new long[1];
-    kernel.run(balls, points, 3, new Output().at(new long[][] {hits}, 0, columns, 0));
+    kernel.run(balls, points, 3, new Output().at(hits, 0, columns, 0));
     assertEquals(0b110, hits[0] & 0b111);
     assertArrayEquals(new float[] {3, 2, 0}, Arrays.copyOf(columns[0], 3));
     assertArrayEquals(new float[] {0, 0, 0}, Arrays.copyOf(columns[1], 3));

@@ -36,7 +36,7 @@ final class RayKernel {
       t = new float[pairs];
       u = new float[pairs];
       v = new float[pairs];
-      out.at(new long[][] {hits}, 0, new float[][] {t, u, v}, 0);
+      out.at(hits, 0, new float[][] {t, u, v}, 0);
     }
     if (kernels != table || entry.second() != kind) {
       entry = table.get(Verb.CAST, Kind.RAY, kind);

@@ -3,9 +3,9 @@ package lockstep.internal.kernel;
 import lockstep.twin.Kernel;
 import lockstep.twin.Output;
 
-/** Temporary result columns for some pairs, in the layout of any verb; allocated when a layout first has them. */
+/** Temporary result bits and columns for some pairs, in the layout of any verb; columns are allocated when a layout first has them. */
 public final class Buffers {
-  public long[][] planes = {};
+  public final long[] words;
   public float[][] floats = {};
 
   private final int size;
@@ -14,14 +14,7 @@ public final class Buffers {
   /** Room for {@code size} pairs, a multiple of a block. */
   public Buffers(int size) {
     this.size = size;
-  }
-
-  /** Bit planes, as many as the layout has or more. */
-  long[][] planes(Layout layout) {
-    if (planes.length < layout.planes()) {
-      planes = new long[layout.planes()][Kernel.words(size)];
-    }
-    return planes;
+    words = new long[Kernel.words(size)];
   }
 
   /** An output that writes here, from the first entry on. */
@@ -29,7 +22,7 @@ public final class Buffers {
     if (floats.length < layout.floats().size()) {
       floats = new float[layout.floats().size()][size];
     }
-    return output.at(planes(layout), 0, floats, 0);
+    return output.at(words, 0, floats, 0);
   }
 
   /** Copies the columns of entry k to an entry of an output. */

@@ -6,19 +6,17 @@ import java.util.List;
 import lockstep.twin.Output;
 
 /**
- * The columns of a verb's result: bit planes and float columns, one entry a pair, with the value that each
- * holds for a miss, and what becomes of each when the operands are swapped. What moves results about (pairings, rows, lists, trees,
+ * What a verb's result tells of each pair: a bit, which says whether it hits, and an entry of each float column, with the value that it
+ * holds for a miss, and what becomes of it when the operands are swapped. What moves results about (pairings, rows, lists, trees,
  * stages) is written against layouts and knows no verb.
  *
- * <p>Plane 0 says whether a pair hits. Where hits are ranked (the closest of all shapes), float column 0 is the key, and
- * the least wins.
+ * <p>Where hits are ranked (the closest of all shapes), float column 0 is the key, and the least wins.
  *
- * @param planes bit planes
  * @param floats float columns
  * @param hasIndex whether there is also an int column, which names the element of the second operand, −1 for a miss; it
  *     is not written by kernels
  */
-public record Layout(int planes, List<Column> floats, boolean hasIndex) {
+public record Layout(List<Column> floats, boolean hasIndex) {
   /**
    * A column of a result.
    *
@@ -29,10 +27,8 @@ public record Layout(int planes, List<Column> floats, boolean hasIndex) {
    */
   public record Column(String name, float miss, int swapped, boolean negated) {}
 
-  /** So many bit planes and no columns. */
-  public static Layout bits(int planes) {
-    return new Layout(planes, List.of(), false);
-  }
+  /** Only the bit. */
+  public static final Layout BITS = new Layout(List.of(), false);
 
   /** With another float column that does not depend on the order of the operands. */
   public Layout column(String name, float miss) {
@@ -62,7 +58,7 @@ public record Layout(int planes, List<Column> floats, boolean hasIndex) {
 
   /** With the index column. */
   public Layout index() {
-    return new Layout(planes, floats, true);
+    return new Layout(floats, true);
   }
 
   /** Whether kernels write anything but bits. */
@@ -73,7 +69,7 @@ public record Layout(int planes, List<Column> floats, boolean hasIndex) {
   private Layout withFloats(Column... columns) {
     List<Column> all = new ArrayList<>(floats);
     all.addAll(List.of(columns));
-    return new Layout(planes, List.copyOf(all), hasIndex);
+    return new Layout(List.copyOf(all), hasIndex);
   }
 
   /** Makes entries {@code from} to {@code to − 1} of float columns {@code first …} those of misses. */

@@ -72,28 +72,24 @@ public final class Staged implements Kernel {
 
   /** Decides one tile of pairs, whose answers go to pair {@code start} of the output and on. */
   private void decide(Workspace w, Operand first, Operand second, int count, Output out, int start) {
-    long[] words = out.planes[0];
+    long[] words = out.words;
     int word = out.word + (start >>> 6);
     int wordCount = Kernel.words(count);
-    kernel.term(0, first, second, count, w.decided.at(out.planes, word, null, 0));
-    w.decided.at(w.results.planes(layout), 0, null, 0);
+    kernel.term(0, first, second, count, w.decided.at(words, word, null, 0));
+    w.decided.at(w.results.words, 0, null, 0);
     for (int term = 1; term < kernel.terms(); term++) {
       kernel.term(term, first, second, count, w.decided);
-      and(words, word, w.results.planes[0], wordCount);
+      and(words, word, w.results.words, wordCount);
     }
     Kernel.trim(words, word, count);
     boolean anySure = kernel.sureTerms() > 0 && takeSure(w, first, second, count, words, word);
     int survivors = bits.indices(words, word, wordCount, 0, w.survivors, 0);
     if (isMost(survivors, count, first, second)) {
-      kernel.run(first, second, count, w.decided.at(w.results.planes, 0, out.floats, out.from + start));
-      for (int p = 1; p < layout.planes(); p++) {
-        System.arraycopy(words, word, out.planes[p], word, wordCount);
-        and(out.planes[p], word, w.results.planes[p], wordCount);
-      }
+      kernel.run(first, second, count, w.decided.at(w.results.words, 0, out.floats, out.from + start));
       if (layout.hasColumns()) {
         missWhereClear(words, word, count, out, out.from + start);
       }
-      and(words, word, w.results.planes[0], wordCount);
+      and(words, word, w.results.words, wordCount);
     } else {
       if (survivors > 0) {
         rest(survivors).run(gather(w, first, kernel.firstWidth(), words, word, count, survivors, w.firstTile),
@@ -120,7 +116,7 @@ public final class Staged implements Kernel {
     }
     for (int term = 0; term < kernel.sureTerms(); term++) {
       kernel.term(kernel.terms() + term, first, second, count, w.decided);
-      and(w.sure, 0, w.results.planes[0], wordCount);
+      and(w.sure, 0, w.results.words, wordCount);
     }
     for (int b = 0; b < wordCount; b++) {
       words[word + b] &= ~w.sure[b];
@@ -176,10 +172,7 @@ public final class Staged implements Kernel {
   /** Moves the answers of the survivors, whose bits are set, to where these stand among the pairs; all others miss. */
   private void scatter(Workspace w, int survivors, int count, Output out, int start) {
     int word = out.word + (start >>> 6);
-    int wordCount = Kernel.words(count);
-    for (int p = layout.planes() - 1; p >= 0; p--) { // plane 0, which says who has survived, last
-      expand(w.results.planes[p], out.planes[0], word, wordCount, out.planes[p]);
-    }
+    expand(w.results.words, out.words, word, Kernel.words(count));
     if (layout.hasColumns()) {
       int from = out.from + start;
       layout.missFloats(out.floats, 0, from, from + count);
@@ -189,17 +182,17 @@ public final class Staged implements Kernel {
     }
   }
 
-  /** Moves bits from the beginning of {@code results} to where bits are set in {@code count} words, in order. */
-  private static void expand(long[] results, long[] set, int word, int count, long[] into) {
+  /** Moves bits from the beginning of {@code results} to where bits are set in {@code count} of the words, in order. */
+  private static void expand(long[] results, long[] words, int word, int count) {
     int at = 0;
     for (int b = word; b < word + count; b++) {
-      int bits = Long.bitCount(set[b]);
+      int bits = Long.bitCount(words[b]);
       int shift = at & 63;
       long next = bits == 0 ? 0 : results[at >>> 6] >>> shift;
       if (shift + bits > 64) {
         next |= results[(at >>> 6) + 1] << -shift;
       }
-      into[b] = Long.expand(next, set[b]);
+      words[b] = Long.expand(next, words[b]);
       at += bits;
     }
   }
@@ -217,7 +210,7 @@ public final class Staged implements Kernel {
       w.firstIndices[k] = first.indices[at + k];
       w.secondIndices[k] = second.indices[at + k];
     }
-    w.decided.at(w.results.planes(layout), 0, null, 0);
+    w.decided.at(w.results.words, 0, null, 0);
     for (int term = 0; term < kernel.terms() && left > 0; term++) {
       termOfScattered(w, term, first, second, left, firstTile, secondTile);
       left = keep(w, left);
@@ -231,7 +224,7 @@ public final class Staged implements Kernel {
           secondTile.gather(second.columns, kernel.secondWidth(), second.from, w.secondIndices, left), left,
           w.results.output(layout));
     }
-    long[] words = out.planes[0];
+    long[] words = out.words;
     int wordCount = Kernel.words(count);
     Arrays.fill(words, out.word, out.word + wordCount, 0);
     for (int k = 0; k < left; k++) {
@@ -259,7 +252,7 @@ public final class Staged implements Kernel {
     Arrays.fill(w.passed, -1);
     for (int term = 0; term < kernel.sureTerms(); term++) {
       termOfScattered(w, kernel.terms() + term, first, second, left, firstTile, secondTile);
-      and(w.passed, 0, w.results.planes[0], words);
+      and(w.passed, 0, w.results.words, words);
     }
     Arrays.fill(w.sure, 0);
     for (int k = 0; k < left; k++) {
@@ -267,7 +260,7 @@ public final class Staged implements Kernel {
       w.sure[i >>> 6] |= ((w.passed[k >>> 6] >>> k) & 1) << i;
     }
     for (int b = 0; b < words; b++) {
-      w.results.planes[0][b] = ~w.passed[b];
+      w.results.words[b] = ~w.passed[b];
     }
     return keep(w, left);
   }
@@ -279,7 +272,7 @@ public final class Staged implements Kernel {
       w.survivors[kept] = w.survivors[k];
       w.firstIndices[kept] = w.firstIndices[k];
       w.secondIndices[kept] = w.secondIndices[k];
-      kept += (int) (w.results.planes[0][k >>> 6] >>> k) & 1;
+      kept += (int) (w.results.words[k >>> 6] >>> k) & 1;
     }
     return kept;
   }

@@ -4,32 +4,32 @@ package lockstep.internal.kernel;
 @SuppressWarnings("ImmutableEnumChecker") // a record of immutable lists
 public enum Verb {
   /** Do two shapes have a point in common? */
-  OVERLAP("overlap", "whether %s overlaps %s", true, Layout.bits(1)),
+  OVERLAP("overlap", "whether %s overlaps %s", true, Layout.BITS),
 
   /** Does no plane of a frustum have a shape in front of it altogether? */
-  OVERLAP_BY_PLANES("overlap by planes", "whether %s overlaps %s, by its planes", false, Layout.bits(1)),
+  OVERLAP_BY_PLANES("overlap by planes", "whether %s overlaps %s, by its planes", false, Layout.BITS),
 
   /** Does a shape, the first, contain all of another? */
-  CONTAINS("contains", "whether %s contains %s", false, Layout.bits(1)),
+  CONTAINS("contains", "whether %s contains %s", false, Layout.BITS),
 
   /** Where does a ray enter a shape? For triangles u and v are the weights of corners b and c. */
   CAST("cast", "where %s enters %s", false,
-      Layout.bits(1).column("t", Float.POSITIVE_INFINITY).column("u", 0).column("v", 0).index()),
+      Layout.BITS.column("t", Float.POSITIVE_INFINITY).column("u", 0).column("v", 0).index()),
 
   /** Is a triangle, the second shape, straight above the centre of the first? */
-  UNDER("under", "whether the centre of %s is straight below %s", false, Layout.bits(1)),
+  UNDER("under", "whether the centre of %s is straight below %s", false, Layout.BITS),
 
   /** How far apart are two shapes? What has no distance, such as a NaN, is a miss. */
   DISTANCE("distance", "how far apart %s and %s are", true,
-      Layout.bits(1).column("distance", Float.POSITIVE_INFINITY)),
+      Layout.BITS.column("distance", Float.POSITIVE_INFINITY)),
 
   /** The same, with how far they are in each other as a negative distance. */
   SIGNED_DISTANCE("signed distance", "how far %s and %s are apart or in each other", true,
-      Layout.bits(1).column("distance", Float.POSITIVE_INFINITY)),
+      Layout.BITS.column("distance", Float.POSITIVE_INFINITY)),
 
   /** And where are they nearest to each other? Features are small whole numbers. */
   CLOSEST_POINTS("closest points", "where %s and %s are nearest", true,
-      Layout.bits(1).column("distance", Float.POSITIVE_INFINITY).exchanged("ax", "bx", 0)
+      Layout.BITS.column("distance", Float.POSITIVE_INFINITY).exchanged("ax", "bx", 0)
           .exchanged("ay", "by", 0).exchanged("az", "bz", 0).exchanged("featureA", "featureB", 0)),
 
   /**
@@ -37,7 +37,7 @@ public enum Verb {
    * is, x, y and z, no kernel tells: {@code CLOSEST_POINTS} does.
    */
   SWEEP("sweep", "when %s that moves touches %s", true,
-      Layout.bits(1).column("t", Float.POSITIVE_INFINITY).negated("nx", 0).negated("ny", 0).negated("nz", 0)
+      Layout.BITS.column("t", Float.POSITIVE_INFINITY).negated("nx", 0).negated("ny", 0).negated("nz", 0)
           .column("x", 0).column("y", 0).column("z", 0).index()),
 
   /**
@@ -45,7 +45,7 @@ public enum Verb {
    * points that are not there −∞; it may leave out points from the end. Which of them count, and where they are kept, is for the caller to say.
    */
   CONTACT("contact", "where %s and %s touch", true,
-      Layout.bits(1).negated("nx", 0).negated("ny", 0).negated("nz", 0).points(Verb.MOST_POINTS));
+      Layout.BITS.negated("nx", 0).negated("ny", 0).negated("nz", 0).points(Verb.MOST_POINTS));
 
   /** Points of a contact, at most. */
   public static final int MOST_POINTS = 4;

@@ -51,15 +51,13 @@ class BlockLoopTest {
   }
 
   private static Output output(Layout layout, int words, int entries) {
-    long[][] planes = new long[layout.planes()][words];
-    for (long[] plane : planes) {
-      Arrays.fill(plane, UNTOUCHED);
-    }
+    long[] untouched = new long[words];
+    Arrays.fill(untouched, UNTOUCHED);
     float[][] floats = new float[layout.floats().size()][entries];
     for (float[] column : floats) {
       Arrays.fill(column, Float.NaN);
     }
-    return new Output().at(planes, 0, floats, 0);
+    return new Output().at(untouched, 0, floats, 0);
   }
 
   private static Answer alone(Kernels.Entry entry, float[][] first, float[][] second) {
@@ -69,7 +67,7 @@ class BlockLoopTest {
   }
 
   private static Answer answer(Output out, int bit, int entry) {
-    return new Answer((out.planes[0][bit >>> 6] >>> bit & 1) != 0,
+    return new Answer((out.words[bit >>> 6] >>> bit & 1) != 0,
         Arrays.stream(out.floats).map(column -> column[entry]).toList());
   }
 
@@ -110,9 +108,7 @@ class BlockLoopTest {
       hits += answer.hit ? 1 : 0;
       misses += answer.hit ? 0 : 1;
     }
-    for (long[] plane : out.planes) {
-      assertArrayEquals(new long[] {UNTOUCHED, UNTOUCHED}, Arrays.copyOf(plane, WORD));
-    }
+    assertArrayEquals(new long[] {UNTOUCHED, UNTOUCHED}, Arrays.copyOf(out.words, WORD));
     for (int c = 0; c < out.floats.length; c++) {
       for (int k = 0; k < (c < entry.floats() ? ENTRY : out.floats[c].length); k++) {
         assertTrue(Float.isNaN(out.floats[c][k]), "column " + c + ", entry " + k + " was not to be written");

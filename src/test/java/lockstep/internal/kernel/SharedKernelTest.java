@@ -41,18 +41,16 @@ class SharedKernelTest {
   /** Everything that a kernel answers about the columns. */
   private static List<Integer> answers(Entry entry) {
     Layout layout = entry.layout();
-    long[][] planes = new long[layout.planes()][Kernel.words(PAIRS)];
+    long[] words = new long[Kernel.words(PAIRS)];
     float[][] floats = new float[layout.floats().size()][PAIRS];
     entry.kernel().run(new Operand().walk(columns(1), 0), new Operand().walk(columns(2), 0), PAIRS,
-        new Output().at(planes, 0, floats, 0));
+        new Output().at(words, 0, floats, 0));
     List<Integer> answers = new ArrayList<>();
-    for (long[] plane : planes) {
-      Arrays.stream(plane).forEach(word -> {
-        answers.add((int) word);
-        answers.add((int) (word >>> 32));
-      });
+    for (long word : words) {
+      answers.add((int) word);
+      answers.add((int) (word >>> 32));
     }
-    long hits = Arrays.stream(planes[0]).map(Long::bitCount).sum();
+    long hits = Arrays.stream(words).map(Long::bitCount).sum();
     boolean nearlyAlways = entry.verb() == Verb.DISTANCE || entry.verb() == Verb.SIGNED_DISTANCE
         || entry.verb() == Verb.CLOSEST_POINTS || entry.verb() == Verb.CONTACT;
     assertTrue(hits > 20 && (hits < PAIRS - 20 || nearlyAlways),

@@ -16,21 +16,16 @@ import lockstep.twin.StagedKernel;
  */
 public final class SyntheticVerb {
   /** Column "unwritten" is left to the adapters. */
-  public static final Layout LAYOUT = Layout.bits(2).column("key", Float.POSITIVE_INFINITY)
+  public static final Layout LAYOUT = Layout.BITS.column("key", Float.POSITIVE_INFINITY)
       .exchanged("ofFirst", "ofSecond", 3).negated("normal", 0).column("unwritten", -1).index();
 
   /** The float columns that the kernel writes. */
   public static final int WRITTEN = 4;
 
-  /**
-   * What the kernel says of one pair, in its own order of the operands.
-   *
-   * @param hit plane 0
-   * @param second plane 1
-   */
-  public record Value(boolean hit, boolean second, float key, float ofFirst, float ofSecond, float normal) {}
+  /** What the kernel says of one pair, in its own order of the operands. */
+  public record Value(boolean hit, float key, float ofFirst, float ofSecond, float normal) {}
 
-  private static final Value MISS = new Value(false, false, Float.POSITIVE_INFINITY, 3, 3, 0);
+  private static final Value MISS = new Value(false, Float.POSITIVE_INFINITY, 3, 3, 0);
 
   private SyntheticVerb() {}
 
@@ -61,7 +56,7 @@ public final class SyntheticVerb {
   /** What the costly stage says, which does not know what the cheap ones have decided. */
   private static Value costlyValue(float... p) {
     float ax = p[0], ay = p[1], bx = p[3], by = p[4], bz = p[5];
-    return costly(ax, by) ? new Value(true, ay < bz, ax + 2 * bx, ay, bz, ax - bx) : MISS;
+    return costly(ax, by) ? new Value(true, ax + 2 * bx, ay, bz, ax - bx) : MISS;
   }
 
   /** The costly part, with a term for each axis. */
@@ -116,7 +111,7 @@ public final class SyntheticVerb {
 
   private static void near(int axis, Operand first, Operand second, int count, Output out) {
     for (int i = 0; i < Kernel.padded(count); i++) {
-      bit(out, 0, i, i >= count || near(at(first, axis, i), at(second, axis, i)));
+      bit(out, i, i >= count || near(at(first, axis, i), at(second, axis, i)));
     }
   }
 
@@ -125,8 +120,7 @@ public final class SyntheticVerb {
       Value value = of
           .apply(new float[] {at(a, 0, i), at(a, 1, i), at(a, 2, i), at(b, 0, i), at(b, 1, i), at(b, 2, i)});
       boolean beyond = i >= count;
-      bit(out, 0, i, beyond || value.hit);
-      bit(out, 1, i, beyond || value.second);
+      bit(out, i, beyond || value.hit);
       float[] floats = {value.key, value.ofFirst, value.ofSecond, value.normal};
       for (int c = 0; c < WRITTEN; c++) {
         out.floats[c][out.from + i] = beyond ? Float.NaN : floats[c];
@@ -134,8 +128,8 @@ public final class SyntheticVerb {
     }
   }
 
-  private static void bit(Output out, int plane, int i, boolean set) {
-    long[] words = out.planes[plane];
+  private static void bit(Output out, int i, boolean set) {
+    long[] words = out.words;
     int word = out.word + (i >>> 6);
     words[word] = set ? words[word] | 1L << i : words[word] & ~(1L << i);
   }
