@@ -49,6 +49,22 @@ final class SweptAxis {
     return other > entry ? other : entry;
   }
 
+  /** An entry, and the number of its axis. */
+  record Entry(float number, float time) {
+    /** The last of the entries on all axes; where several are, on the first axis. */
+    static Entry last(float[] entries) {
+      float time = NONE;
+      for (float other : entries) {
+        time = SweptAxis.last(time, other);
+      }
+      float number = entries.length - 1;
+      for (int n = entries.length - 2; n >= 0; n--) {
+        number = entries[n] == time ? n : number;
+      }
+      return new Entry(number, time);
+    }
+  }
+
   /** The earlier of the first exit and that on another axis. */
   static float first(float exit, float other) {
     return other < exit ? other : exit;

@@ -81,16 +81,10 @@ final class SweptBoxAxes {
         exit = SweptAxis.first(exit, exitOnProduct(column, way, across, slackAcross, along));
       }
     }
-    float entry = SweptAxis.NONE;
-    for (float other : entries) {
-      entry = SweptAxis.last(entry, other);
-    }
-    float number = AXES - 1;
-    for (int n = AXES - 2; n >= 0; n--) {
-      number = entries[n] == entry ? n : number;
-    }
-    Vec l = axis(number, r, normals);
-    float time = SweptAxis.withoutSlack(SweptAxis.meeting(entry, exit), exit, l.abs().dot(slack), l.dot(v));
+    SweptAxis.Entry last = SweptAxis.Entry.last(entries);
+    Vec l = axis(last.number(), r, normals);
+    float time =
+        SweptAxis.withoutSlack(SweptAxis.meeting(last.time(), exit), exit, l.abs().dot(slack), l.dot(v));
     return new SweptAxis.Meeting(time, l);
   }
 

@@ -67,18 +67,11 @@ final class SweptBoxTriangle {
         exit = SweptAxis.first(exit, exitOnEdge(e, way, slackAcross, planes, toThird));
       }
     }
-    float entry = SweptAxis.NONE;
-    for (float other : entries) {
-      entry = SweptAxis.last(entry, other);
-    }
-    float number = AXES - 1;
-    for (int n = AXES - 2; n >= 0; n--) {
-      number = entries[n] == entry ? n : number;
-    }
-    Vec l = axis(number, b, c);
-    float meeting = SweptAxis.meeting(entry, exit);
+    SweptAxis.Entry last = SweptAxis.Entry.last(entries);
+    Vec l = axis(last.number(), b, c);
+    float meeting = SweptAxis.meeting(last.time(), exit);
     float later = SweptAxis.withoutSlack(meeting, exit, l.abs().dot(slack), l.dot(v));
-    return new SweptAxis.Meeting(number >= NORMAL ? later : meeting, l);
+    return new SweptAxis.Meeting(last.number() >= NORMAL ? later : meeting, l);
   }
 
   /** The axis of a number. */
