@@ -68,8 +68,7 @@ final class CapsuleCapsuleContact {
     Vec deepest = g.times(s).plus(n.times(rA - 0.5f * deep));
     Vec atEnd0 = d0.times(0.5f).plus(d0.plus(n.times(SegmentContact.reach(r, aside0) - gap0)).times(part));
     Vec atEnd1 = d1.times(0.5f).plus(d1.plus(n.times(SegmentContact.reach(r, aside1) - gap1)).times(part));
-    Vec middle =
-        swap ? s2.a().times(0.5f).plus(s2.b().times(0.5f)) : s1.a().times(0.5f).plus(s1.b().times(0.5f));
+    Vec middle = swap ? Segments.middle(s2) : Segments.middle(s1);
     Vec p0 = middle.plus(manifold.isEnd0() ? g.times(from).plus(atEnd0) : deepest);
     Vec p1 = middle.plus(manifold.isEnd1() ? g.times(until).plus(atEnd1) : deepest);
 

@@ -40,7 +40,7 @@ final class CapsuleOrientedBoxContact {
     float deepest = pair.deepest(separation, manifold, nearest);
     ContactPoint p0 = pair.point(separation, manifold, r, -1, deepest, back);
     ContactPoint p1 = pair.point(separation, manifold, r, 1, deepest, back);
-    Vec middle = s.a().times(0.5f).plus(s.b().times(0.5f));
+    Vec middle = Segments.middle(s);
     Vec place0 = middle.plus(frame.inSpace(p0.p())), place1 = middle.plus(frame.inSpace(p1.p()));
     boolean hit = CapsuleOrientedBox.valid(r, m, box) && v.length() <= Float.MAX_VALUE
         && Contact.proper(manifold.deep()) && Contact.proper(manifold.isFirst() ? place0 : place1);

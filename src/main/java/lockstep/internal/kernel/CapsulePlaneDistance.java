@@ -42,7 +42,7 @@ final class CapsulePlaneDistance {
     float distance = alone(c, plane);
     float a = HalfSpace.outside(plane, c.a());
     float b = HalfSpace.outside(plane, c.b());
-    Vec deepest = a < b ? c.a() : b < a ? c.b() : c.a().times(0.5f).plus(c.b().times(0.5f));
+    Vec deepest = a < b ? c.a() : b < a ? c.b() : Segments.middle(c.segment());
     float front = front(c, plane);
     float reach = distance == 0 ? front : c.radius();
     Vec n = HalfSpace.unit(plane.normal());

@@ -73,7 +73,7 @@ final class CapsuleTriangleContact {
     SegmentTriangleContact.Touch touch = pair.touch(n);
     SegmentManifold manifold = pair.manifold(separation, touch, r);
     float deepest = pair.deepest(separation, touch, manifold, nearest);
-    Vec middle = s.a().times(0.5f).plus(s.b().times(0.5f));
+    Vec middle = Segments.middle(s);
     ContactPoint p0 = inSpace(middle, back, touch, pair.point(n, touch, manifold, r, -1, deepest));
     ContactPoint p1 = inSpace(middle, back, touch, pair.point(n, touch, manifold, r, 1, deepest));
     boolean hit = r >= 0 && pair.rounding() <= Float.MAX_VALUE && Contact.proper(manifold.deep())

@@ -12,6 +12,11 @@ final class Segments {
     return s.b().minus(s.a()).times(0.5f);
   }
 
+  /** The middle. */
+  static Vec middle(Segment s) {
+    return s.a().times(0.5f).plus(s.b().times(0.5f));
+  }
+
   /** The middle, relative to p: so the order of the ends changes no bit, and a large offset costs no precision. */
   static Vec middle(Vec p, Segment s) {
     return s.a().minus(p).plus(s.b().minus(p)).times(0.5f);
@@ -37,7 +42,7 @@ final class Segments {
 
   /** The same, given half of the way. */
   static Vec point(Segment s, float t, Vec h) {
-    return s.a().times(0.5f).plus(s.b().times(0.5f)).plus(h.times(t).plus(Vec.all(0)));
+    return middle(s).plus(h.times(t).plus(Vec.all(0)));
   }
 
   /** |m + s g − t h|². */
