@@ -103,6 +103,11 @@ public record Vec(float x, float y, float z) {
     return x <= v.x && y <= v.y && z <= v.z;
   }
 
+  /** Whether no component is negative or NaN. */
+  public boolean isNonNegative() {
+    return x >= 0 && y >= 0 && z >= 0;
+  }
+
   /** Whether no component is infinite or NaN. */
   public boolean isFinite() {
     return within(all(Float.MAX_VALUE));

@@ -20,8 +20,7 @@ final class BoxBox {
   static boolean overlap(Box a, @Twin.Second Box b) {
     Vec min1 = a.min(), max1 = a.max(), min2 = b.min(), max2 = b.max();
     return min1.x() <= max2.x() && min2.x() <= max1.x() && min1.y() <= max2.y() && min2.y() <= max1.y()
-        && min1.z() <= max2.z() && min2.z() <= max1.z() && min1.x() <= max1.x() && min1.y() <= max1.y()
-        && min1.z() <= max1.z() && min2.x() <= max2.x() && min2.y() <= max2.y() && min2.z() <= max2.z();
+        && min1.z() <= max2.z() && min2.z() <= max1.z() && a.isValid() && b.isValid();
   }
 
 }

@@ -94,8 +94,8 @@ final class BoxBoxContact {
     boolean flatX = low.x() == high.x(), flatY = low.y() == high.y(), flatZ = low.z() == high.z();
     boolean flat1 = (ownX && flatY) || (ownY && flatZ) || (ownZ && flatX);
     boolean flat2 = (ownX && flatZ) || (ownY && flatX) || (ownZ && flatY);
-    boolean hit = a.isValid() && min2.x() <= max2.x() && min2.y() <= max2.y() && min2.z() <= max2.z()
-        && Contact.proper(deepest) && Contact.proper(low) && Contact.proper(high);
+    boolean hit =
+        a.isValid() && b.isValid() && Contact.proper(deepest) && Contact.proper(low) && Contact.proper(high);
     float depth = hit ? Contact.depth(overlap, deepest) : Contact.NONE;
     boolean forward = Contact.isForward(normal);
     Flags down = new Flags(!up.x, !up.y, !up.z);

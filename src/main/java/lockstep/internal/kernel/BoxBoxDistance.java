@@ -27,8 +27,7 @@ final class BoxBoxDistance {
   @Twin
   static float alone(Box a, @Twin.Second Box b) {
     float length = new Vec(gap(a, b, 0), gap(a, b, 1), gap(a, b, 2)).length();
-    boolean valid = a.isValid() && b.min().x() <= b.max().x() && b.min().y() <= b.max().y()
-        && b.min().z() <= b.max().z() && length <= Float.MAX_VALUE;
+    boolean valid = a.isValid() && b.isValid() && length <= Float.MAX_VALUE;
     return Rounded.distance(valid, BoxBox.overlap(a, b), length, 0);
   }
 

@@ -36,8 +36,7 @@ final class BoxBoxSweep {
       entry = SweptAxis.last(entry, entries[i]);
     }
     float exit = SweptAxis.first(SweptAxis.first(exit(a, v, b, 0), exit(a, v, b, 1)), exit(a, v, b, 2));
-    boolean valid = a.isValid() && b.min().x() <= b.max().x() && b.min().y() <= b.max().y()
-        && b.min().z() <= b.max().z() && Sweep.proper(v);
+    boolean valid = a.isValid() && b.isValid() && Sweep.proper(v);
     boolean onX = entries[0] == entry;
     boolean onY = !onX && entries[1] == entry;
     Vec w = new Vec(onX ? -v.x() : 0, onY ? -v.y() : 0, onX || onY ? 0 : -v.z());

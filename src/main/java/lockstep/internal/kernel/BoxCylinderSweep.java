@@ -34,8 +34,7 @@ final class BoxCylinderSweep {
             PointToBox.Axis.of(0, 0, 0, 0, 0), cylinder.radius());
     // a NaN would pass for an axis beside the box
     float enter = Sweep.proper(axis) ? centre.enter() : Float.POSITIVE_INFINITY;
-    boolean valid = cylinder.radius() >= 0 && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()
-        && Sweep.proper(v);
+    boolean valid = cylinder.radius() >= 0 && box.isValid() && Sweep.proper(v);
     float time = Sweep.time(valid, overlap, enter);
     Vec toBox = Sweep.shadow(Vec.all(0).minus(centre.normal(v.negated())));
     Vec normal = Sweep.normal(overlap, toBox, v);

@@ -57,9 +57,7 @@ final class BoxOrientedBox {
   private static boolean onAxes(Box a, OrientedBox b) {
     Vec half = b.half();
     float size = half.sum();
-    boolean proper =
-        Rotation.proper(b.q()) && half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && size <= Float.MAX_VALUE
-            && a.min().x() <= a.max().x() && a.min().y() <= a.max().y() && a.min().z() <= a.max().z();
+    boolean proper = Rotation.proper(b.q()) && half.isNonNegative() && size <= Float.MAX_VALUE && a.isValid();
     Rotation r = Rotation.of(b.q());
     Vec extent = r.reach(half);
     Vec low = a.min().minus(b.center()), high = a.max().minus(b.center());

@@ -32,8 +32,8 @@ final class BoxOrientedBoxSweep {
   @Twin
   static SweepHit sweep(Box a, Vec v, @Twin.Second OrientedBox b) {
     boolean overlap = BoxOrientedBox.overlap(a, b);
-    boolean proper = Rotation.proper(b.q()) && BoxFrame.proper(b.half()) && a.min().x() <= a.max().x()
-        && a.min().y() <= a.max().y() && a.min().z() <= a.max().z() && Sweep.proper(b.center());
+    boolean proper =
+        Rotation.proper(b.q()) && BoxFrame.proper(b.half()) && a.isValid() && Sweep.proper(b.center());
     SweptAxis.Meeting meeting = SweptBoxAxes.meeting(SweptAxis.planes(a, b.center()), v, b.half(),
         Rotation.of(b.q()), b.half().sum());
     float time = Sweep.time((overlap || proper) && Sweep.proper(v), overlap, meeting.time());

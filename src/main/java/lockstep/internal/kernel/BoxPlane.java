@@ -30,8 +30,7 @@ final class BoxPlane {
 
   @Twin
   static boolean overlap(Box b, @Twin.Second Plane p) {
-    return outside(b, p) <= 0 && b.min().x() <= b.max().x() && b.min().y() <= b.max().y()
-        && b.min().z() <= b.max().z() && p.d() >= -Float.MAX_VALUE && HalfSpace.proper(p.normal());
+    return outside(b, p) <= 0 && b.isValid() && p.d() >= -Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
 
   /** {@code n · p + d} of the deepest corner p. */

@@ -39,9 +39,9 @@ final class CapsuleBoxContact {
     float deepest = pair.deepest(separation, manifold, back ? -nearest : nearest);
     ContactPoint p0 = pair.point(separation, manifold, r, -1, deepest, back);
     ContactPoint p1 = pair.point(separation, manifold, r, 1, deepest, back);
-    Vec middle = s.a().times(0.5f).plus(s.b().times(0.5f)), min = box.min(), max = box.max();
-    boolean hit = CapsuleBox.valid(c) && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()
-        && v.length() <= Float.MAX_VALUE && Contact.proper(manifold.deep())
+    Vec middle = Segments.middle(s);
+    boolean hit = CapsuleBox.valid(c) && box.isValid() && v.length() <= Float.MAX_VALUE
+        && Contact.proper(manifold.deep())
         && Contact.proper(middle.plus(manifold.isFirst() ? p0.p() : p1.p()));
     return manifold.contact(CapsuleBox.overlap(c, box), hit, separation.normal(),
         new ContactPoint(middle.plus(p0.p()), p0.depth(), p0.feature()),

@@ -33,9 +33,7 @@ final class CapsuleBoxDistance {
   @Twin
   static float alone(Capsule c, @Twin.Second Box box) {
     float length = (float) Math.sqrt(CapsuleBox.of(c.segment(), box).squaredDistance());
-    Vec min = box.min(), max = box.max();
-    boolean valid = CapsuleBox.valid(c) && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()
-        && length <= Float.MAX_VALUE;
+    boolean valid = CapsuleBox.valid(c) && box.isValid() && length <= Float.MAX_VALUE;
     return Rounded.distance(valid, CapsuleBox.overlap(c, box), length, c.radius());
   }
 

@@ -47,8 +47,7 @@ final class CapsuleBoxSweep {
     Vec high = Segments.fromMiddle(segment, box.max()).min(Vec.all(reach));
     SegmentBoxSweep sweep =
         new SegmentBoxSweep(low.plus(high).times(-0.5f), h, v, high.minus(low).times(0.5f), r);
-    boolean valid = CapsuleBox.valid(capsule) && box.min().x() <= box.max().x()
-        && box.min().y() <= box.max().y() && box.min().z() <= box.max().z() && Sweep.proper(v);
+    boolean valid = CapsuleBox.valid(capsule) && box.isValid() && Sweep.proper(v);
     @Twin.Doubt
     boolean thin = near && SweptThinCapsule.isThin(r, sweep.size());
     if (thin) {

@@ -50,7 +50,7 @@ final class CapsuleOrientedBoxDistance {
     // in the frame of the box: the segment's point, how far it is from the box, and the box's point
     Vec along = frame.along(m).plus(frame.along(h).times(t));
     Vec out = CapsuleOrientedBox.outside(t, frame.along(h), frame.along(m), box.half());
-    Box centred = new Box(box.half().negated(), box.half());
+    Box centred = Box.centered(box.half());
     Vec sides = BoxFeature.sides(along, out, centred);
     Vec on = BoxFeature.point(sides, along, centred);
     float part = Rounded.part(distance == 0, out.length(), c.radius(), 0);

@@ -38,10 +38,9 @@ final class FrustumBox {
     if (!near) {
       return false;
     }
-    boolean valid = b.min().x() <= b.max().x() && b.min().y() <= b.max().y() && b.min().z() <= b.max().z()
-        && b.min().x() <= Float.MAX_VALUE && b.min().y() <= Float.MAX_VALUE && b.min().z() <= Float.MAX_VALUE
-        && b.max().x() >= -Float.MAX_VALUE && b.max().y() >= -Float.MAX_VALUE
-        && b.max().z() >= -Float.MAX_VALUE;
+    boolean valid = b.isValid() && b.min().x() <= Float.MAX_VALUE && b.min().y() <= Float.MAX_VALUE
+        && b.min().z() <= Float.MAX_VALUE && b.max().x() >= -Float.MAX_VALUE
+        && b.max().y() >= -Float.MAX_VALUE && b.max().z() >= -Float.MAX_VALUE;
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), b) && Frustum.holds(f.right(), b) && Frustum.holds(f.bottom(), b)
         && Frustum.holds(f.top(), b) && Frustum.holds(f.near(), b) && Frustum.holds(f.far(), b) && valid;

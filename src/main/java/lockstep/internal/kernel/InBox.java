@@ -49,7 +49,7 @@ final class InBox {
   @Twin
   static boolean orientedBox(Box a, @Twin.Second OrientedBox b) {
     Vec half = b.half();
-    boolean proper = half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && Rotation.proper(b.q());
+    boolean proper = half.isNonNegative() && Rotation.proper(b.q());
     return within(proper, a, b.center(), Rotation.of(b.q()).reach(half));
   }
 

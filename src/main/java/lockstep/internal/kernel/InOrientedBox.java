@@ -59,7 +59,7 @@ final class InOrientedBox {
   static boolean orientedBox(OrientedBox a, @Twin.Second OrientedBox b) {
     Vec half = b.half();
     Rotation r = Rotation.of(relative(unit(a.q()), unit(b.q())));
-    return half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && Rotation.proper(b.q()) && proper(a)
+    return half.isNonNegative() && Rotation.proper(b.q()) && proper(a)
         && holds(a, b.center(), a.half().minus(r.reach(half)));
   }
 

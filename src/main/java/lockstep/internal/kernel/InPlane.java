@@ -49,16 +49,15 @@ final class InPlane {
   @Twin
   static boolean box(Plane p, @Twin.Second Box b) {
     float outside = BoxPlane.along(p.normal(), b.max(), b.min()) + p.d();
-    return outside <= 0 && b.min().x() <= b.max().x() && b.min().y() <= b.max().y()
-        && b.min().z() <= b.max().z() && p.d() >= -Float.MAX_VALUE && HalfSpace.proper(p.normal());
+    return outside <= 0 && b.isValid() && p.d() >= -Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
 
   @Twin
   static boolean orientedBox(Plane p, @Twin.Second OrientedBox b) {
     Vec half = b.half();
     float reach = BoxFrame.of(b.q()).along(p.normal()).abs().dot(half);
-    return half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && behind(p, b.center(), reach)
-        && Rotation.proper(b.q()) && HalfSpace.proper(p.normal());
+    return half.isNonNegative() && behind(p, b.center(), reach) && Rotation.proper(b.q())
+        && HalfSpace.proper(p.normal());
   }
 
   @Twin

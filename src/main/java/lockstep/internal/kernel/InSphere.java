@@ -55,8 +55,7 @@ final class InSphere {
   static boolean orientedBox(Sphere s, @Twin.Second OrientedBox b) {
     Vec half = b.half();
     Vec m = BoxFrame.of(b.q()).along(s.center().minus(b.center()));
-    return half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && Rotation.proper(b.q())
-        && holds(m.abs().plus(half), s.radius());
+    return half.isNonNegative() && Rotation.proper(b.q()) && holds(m.abs().plus(half), s.radius());
   }
 
   @Twin

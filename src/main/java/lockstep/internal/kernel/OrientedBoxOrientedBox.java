@@ -75,8 +75,8 @@ final class OrientedBoxOrientedBox {
     OrientedBox a = swap ? second : first, b = swap ? first : second;
     Vec g = a.half(), h = b.half();
     float size = g.sum() + h.sum();
-    boolean proper = Rotation.proper(a.q()) && Rotation.proper(b.q()) && g.x() >= 0 && g.y() >= 0
-        && g.z() >= 0 && h.x() >= 0 && h.y() >= 0 && h.z() >= 0 && size <= Float.MAX_VALUE;
+    boolean proper = Rotation.proper(a.q()) && Rotation.proper(b.q()) && g.isNonNegative()
+        && h.isNonNegative() && size <= Float.MAX_VALUE;
     Vec t = Rotation.of(a.q()).along(d);
     Rotation r = Rotation.of(relative(a.q(), b.q()));
     Vec reach = g.plus(r.reach(h));

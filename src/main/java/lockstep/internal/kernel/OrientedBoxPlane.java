@@ -40,7 +40,7 @@ final class OrientedBoxPlane {
     float reach = reach(b, p.normal());
     float outside = HalfSpace.outside(p, b.center());
     // an infinite half extent makes the sum infinite, or NaN
-    return outside <= reach && half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && reach <= Float.MAX_VALUE
+    return outside <= reach && half.isNonNegative() && reach <= Float.MAX_VALUE
         && Math.abs(outside) <= Float.MAX_VALUE && Rotation.proper(b.q()) && HalfSpace.proper(p.normal());
   }
 

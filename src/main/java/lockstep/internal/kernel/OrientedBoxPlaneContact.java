@@ -31,9 +31,9 @@ final class OrientedBoxPlaneContact {
     float outside2 = outside(box, plane, corners, 2), outside3 = outside(box, plane, corners, 3);
     float deepest = PlaneContact.deeper(PlaneContact.deeper(-outside0, -outside1),
         PlaneContact.deeper(-outside2, -outside3));
-    boolean hit = half.x() >= 0 && half.y() >= 0 && half.z() >= 0 && Rotation.proper(box.q())
-        && HalfSpace.proper(plane.normal()) && PlaneContact.proper(outside0) && PlaneContact.proper(outside1)
-        && PlaneContact.proper(outside2) && PlaneContact.proper(outside3);
+    boolean hit = half.isNonNegative() && Rotation.proper(box.q()) && HalfSpace.proper(plane.normal())
+        && PlaneContact.proper(outside0) && PlaneContact.proper(outside1) && PlaneContact.proper(outside2)
+        && PlaneContact.proper(outside3);
     PlaneContact contact =
         new PlaneContact(OrientedBoxPlane.overlap(box, plane), hit, deepest, HalfSpace.unit(plane.normal()));
     return new Manifold4(hit, contact.normal(), point(contact, box, corners, 0, outside0),

@@ -36,7 +36,7 @@ final class OrientedBoxPlaneDistance {
   static float alone(OrientedBox box, @Twin.Second Plane plane) {
     float front = front(box, plane);
     Vec h = box.half();
-    boolean valid = h.x() >= 0 && h.y() >= 0 && h.z() >= 0 && h.sum() <= LARGEST
+    boolean valid = h.isNonNegative() && h.sum() <= LARGEST
         && OrientedBoxPlane.reach(box, plane.normal()) <= Float.MAX_VALUE
         && Math.abs(HalfSpace.outside(plane, box.center())) <= Float.MAX_VALUE && Rotation.proper(box.q())
         && HalfSpace.proper(plane.normal()) && HalfSpace.inRange(front);
@@ -46,7 +46,7 @@ final class OrientedBoxPlaneDistance {
   @Twin
   static ClosestPoints points(OrientedBox box, @Twin.Second Plane plane) {
     Vec n = OrientedBoxPlane.turned(plane.normal(), box.q());
-    Vec corner = BoxPlaneDistance.deepest(n, new Box(box.half().negated(), box.half()));
+    Vec corner = BoxPlaneDistance.deepest(n, Box.centered(box.half()));
     Vec p = HalfSpace.kept(box.center().plus(BoxFrame.of(box.q()).inSpace(corner)));
     Vec below = p.minus(HalfSpace.unit(plane.normal()).times(front(box, plane)));
     return ClosestPoints.of(alone(box, plane), p, below, BoxPlaneDistance.feature(n), 1);

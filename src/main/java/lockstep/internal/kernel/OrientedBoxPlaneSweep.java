@@ -28,8 +28,7 @@ final class OrientedBoxPlaneSweep {
   @Twin
   static SweepHit sweep(OrientedBox box, Vec v, @Twin.Second Plane plane) {
     float outside = HalfSpace.outside(plane, box.center()) - OrientedBoxPlane.reach(box, plane.normal());
-    boolean valid =
-        box.half().x() >= 0 && box.half().y() >= 0 && box.half().z() >= 0 && Rotation.proper(box.q());
+    boolean valid = box.half().isNonNegative() && Rotation.proper(box.q());
     return Sweep.atPlane(valid, OrientedBoxPlane.overlap(box, plane), outside, v, plane);
   }
 }

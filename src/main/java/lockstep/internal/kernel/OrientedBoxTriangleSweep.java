@@ -48,8 +48,7 @@ final class OrientedBoxTriangleSweep {
     Triangle t = OrientedBoxTriangle.along(q, triangle.minus(box.center()));
     Vec w = OrientedBoxTriangle.along(q, v);
     float touch = TOUCH * Sweep.most(t.a().abs().sum(), Sweep.most(t.b().abs().sum(), t.c().abs().sum()));
-    SweptAxis.Meeting meeting =
-        SweptBoxTriangle.meeting(new Box(box.half().negated(), box.half()), w, t, touch);
+    SweptAxis.Meeting meeting = SweptBoxTriangle.meeting(Box.centered(box.half()), w, t, touch);
     Vec normal = new BoxFrame(q, OrientedBoxTriangle.scale(q.square())).inSpace(meeting.against(w));
     boolean proper = Rotation.proper(q) && BoxFrame.proper(box.half()) && Sweep.proper(t.a())
         && Sweep.proper(t.b()) && Sweep.proper(t.c()) && Sweep.proper(w) && Sweep.proper(normal);

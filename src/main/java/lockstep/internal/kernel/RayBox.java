@@ -36,8 +36,8 @@ public final class RayBox {
     // 0 x is 0 for a finite x and NaN for any other
     float zero = 0f * o.x() + 0f * d.x() + 0f * o.y() + 0f * d.y() + 0f * o.z() + 0f * d.z();
     Interval in = new MovingPoint(o, d).between(box.min(), box.max(), new Interval(ray.tMin(), ray.tMax()));
-    boolean hit = in.enter() <= in.leave() && box.min().x() <= box.max().x() && box.min().y() <= box.max().y()
-        && box.min().z() <= box.max().z() && Math.abs(in.enter()) <= Float.MAX_VALUE && zero == 0;
+    boolean hit =
+        in.enter() <= in.leave() && box.isValid() && Math.abs(in.enter()) <= Float.MAX_VALUE && zero == 0;
     return hit ? in.enter() : Float.POSITIVE_INFINITY;
   }
 }

@@ -25,8 +25,7 @@ final class SphereBox {
   @Twin
   static boolean overlap(Sphere s, @Twin.Second Box b) {
     Vec d = s.center().minus(s.center().clamp(b.min(), b.max()));
-    return d.within(Vec.all(s.radius())) && d.square() <= s.radius() * s.radius()
-        && b.min().x() <= b.max().x() && b.min().y() <= b.max().y() && b.min().z() <= b.max().z();
+    return d.within(Vec.all(s.radius())) && d.square() <= s.radius() * s.radius() && b.isValid();
   }
 
   static float clamp(float x, float min, float max) {

@@ -28,9 +28,7 @@ final class SphereBoxContact {
     Vec normal = Contact.normal(towards);
     float deep = pair.depth(r, towards);
     Vec middle = Contact.middle(s.center().plus(normal.times(Vec.all(r))), pair.onBox());
-    Vec min = box.min(), max = box.max();
-    boolean hit = r >= 0 && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()
-        && Contact.proper(deep) && Contact.proper(middle);
+    boolean hit = r >= 0 && box.isValid() && Contact.proper(deep) && Contact.proper(middle);
     return Contact.one(SphereBox.overlap(s, box), hit, normal,
         new ContactPoint(middle, deep, pair.feature()));
   }

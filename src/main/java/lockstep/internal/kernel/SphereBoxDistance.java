@@ -24,9 +24,7 @@ final class SphereBoxDistance {
   @Twin
   static float alone(Sphere s, @Twin.Second Box box) {
     float length = fromBox(s, box).length();
-    Vec min = box.min(), max = box.max();
-    boolean valid = s.radius() >= 0 && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()
-        && length <= Float.MAX_VALUE;
+    boolean valid = s.radius() >= 0 && box.isValid() && length <= Float.MAX_VALUE;
     return Rounded.distance(valid, SphereBox.overlap(s, box), length, s.radius());
   }
 

@@ -30,8 +30,7 @@ final class SphereBoxSweep {
     PointToBox centre = PointToBox.of(sphere.center(), v, box, sphere.radius());
     // a NaN would pass for a point beside the box
     float enter = Sweep.proper(sphere.center()) ? centre.enter() : Float.POSITIVE_INFINITY;
-    boolean valid = sphere.radius() >= 0 && box.min().x() <= box.max().x() && box.min().y() <= box.max().y()
-        && box.min().z() <= box.max().z() && Sweep.proper(v);
+    boolean valid = sphere.radius() >= 0 && box.isValid() && Sweep.proper(v);
     return SweepHit.at(Sweep.time(valid, overlap, enter), Sweep.normal(overlap, centre.normal(v), v));
   }
 }

@@ -40,7 +40,7 @@ final class SphereOrientedBoxDistance {
   @Twin
   static ClosestPoints points(Sphere s, @Twin.Second OrientedBox box) {
     float distance = alone(s, box);
-    Box centred = new Box(box.half().negated(), box.half());
+    Box centred = Box.centered(box.half());
     Vec p = inFrame(s, box);
     Vec on = p.clamp(centred.min(), centred.max());
     Vec out = p.minus(on);

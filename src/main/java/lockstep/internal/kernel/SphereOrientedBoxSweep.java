@@ -32,7 +32,7 @@ final class SphereOrientedBoxSweep {
     BoxFrame frame = BoxFrame.of(box.q());
     Vec p = frame.along(sphere.center().minus(box.center()));
     Vec w = frame.along(v);
-    PointToBox centre = PointToBox.of(p, w, new Box(box.half().negated(), box.half()), sphere.radius());
+    PointToBox centre = PointToBox.of(p, w, Box.centered(box.half()), sphere.radius());
     // a NaN would pass for a point beside the box
     float enter = Sweep.proper(p) && Sweep.proper(w) ? centre.enter() : Float.POSITIVE_INFINITY;
     boolean valid =

@@ -68,7 +68,7 @@ record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
 
   /** When a box of half extents h, moving by v, meets a triangle. */
   private static SweptAxis.Meeting meeting(Vec h, Vec v, Triangle t, float touch) {
-    return SweptBoxTriangle.meeting(new Box(h.negated(), h), v, t, touch);
+    return SweptBoxTriangle.meeting(Box.centered(h), v, t, touch);
   }
 
   private SweepHit answer(float meeting, Vec normal, Vec v) {
