@@ -22,22 +22,12 @@ final class BoxPlaneContact {
     Vec min = box.min(), max = box.max();
     FaceCorners corners = new FaceCorners(plane.normal(), new Box(HalfSpace.kept(min), HalfSpace.kept(max)),
         min.x() == max.x(), min.y() == max.y(), min.z() == max.z());
-    float outside0 = PlaneContact.outside(plane, corners.corner(0));
-    float outside1 = PlaneContact.outside(plane, corners.corner(1));
-    float outside2 = PlaneContact.outside(plane, corners.corner(2));
-    float outside3 = PlaneContact.outside(plane, corners.corner(3));
-    float deepest = PlaneContact.deeper(PlaneContact.deeper(-outside0, -outside1),
-        PlaneContact.deeper(-outside2, -outside3));
-    boolean hit = box.isValid() && HalfSpace.proper(plane.normal()) && PlaneContact.proper(outside0)
-        && PlaneContact.proper(outside1) && PlaneContact.proper(outside2) && PlaneContact.proper(outside3);
-    PlaneContact contact =
-        new PlaneContact(BoxPlane.overlap(box, plane), hit, deepest, HalfSpace.unit(plane.normal()));
-    return new Manifold4(hit, contact.normal(), point(contact, corners, 0, outside0),
-        point(contact, corners, 1, outside1), point(contact, corners, 2, outside2),
-        point(contact, corners, 3, outside3));
-  }
-
-  private static ContactPoint point(PlaneContact contact, FaceCorners corners, int k, float outside) {
-    return contact.point(corners.corner(k), outside, corners.isThere(contact.hit(), k), corners.feature(k));
+    Vec[] places = new Vec[4];
+    float[] outside = new float[4];
+    for (int k = 0; k < 4; k++) {
+      places[k] = corners.corner(k);
+      outside[k] = PlaneContact.outside(plane, places[k]);
+    }
+    return PlaneContact.of(BoxPlane.overlap(box, plane), box.isValid(), plane, corners, places, outside);
   }
 }

@@ -24,7 +24,7 @@ final class CapsulePlaneContact {
     float deepest = PlaneContact.deeper(deepA, deepB);
     boolean hit = r >= 0 && HalfSpace.proper(plane.normal()) && Contact.proper(deepest)
         && PlaneContact.proper(outsideA) && PlaneContact.proper(outsideB);
-    boolean isSphere = c.a().x() == c.b().x() && c.a().y() == c.b().y() && c.a().z() == c.b().z();
+    boolean isSphere = PlaneContact.isOne(c.a(), c.b());
     PlaneContact contact =
         new PlaneContact(CapsulePlane.overlap(c, plane), hit, deepest, HalfSpace.unit(plane.normal()));
     return new Manifold2(hit, contact.normal(),

@@ -27,28 +27,15 @@ final class OrientedBoxPlaneContact {
     // in the frame of the box
     FaceCorners corners = new FaceCorners(OrientedBoxPlane.turned(plane.normal(), box.q()),
         Box.centered(half), half.x() == 0, half.y() == 0, half.z() == 0);
-    float outside0 = outside(box, plane, corners, 0), outside1 = outside(box, plane, corners, 1);
-    float outside2 = outside(box, plane, corners, 2), outside3 = outside(box, plane, corners, 3);
-    float deepest = PlaneContact.deeper(PlaneContact.deeper(-outside0, -outside1),
-        PlaneContact.deeper(-outside2, -outside3));
-    boolean hit = half.isNonNegative() && Rotation.proper(box.q()) && HalfSpace.proper(plane.normal())
-        && PlaneContact.proper(outside0) && PlaneContact.proper(outside1) && PlaneContact.proper(outside2)
-        && PlaneContact.proper(outside3);
-    PlaneContact contact =
-        new PlaneContact(OrientedBoxPlane.overlap(box, plane), hit, deepest, HalfSpace.unit(plane.normal()));
-    return new Manifold4(hit, contact.normal(), point(contact, box, corners, 0, outside0),
-        point(contact, box, corners, 1, outside1), point(contact, box, corners, 2, outside2),
-        point(contact, box, corners, 3, outside3));
-  }
-
-  private static float outside(OrientedBox box, Plane plane, FaceCorners corners, int k) {
-    return (HalfSpace.outside(plane, box.center()) + corners.n().dot(corners.corner(k)))
-        / plane.normal().length();
-  }
-
-  private static ContactPoint point(PlaneContact contact, OrientedBox box, FaceCorners corners, int k,
-      float outside) {
-    Vec p = box.center().plus(BoxFrame.of(box.q()).inSpace(corners.corner(k)));
-    return contact.point(p, outside, corners.isThere(contact.hit(), k), corners.feature(k));
+    BoxFrame frame = BoxFrame.of(box.q());
+    Vec[] places = new Vec[4];
+    float[] outside = new float[4];
+    for (int k = 0; k < 4; k++) {
+      places[k] = box.center().plus(frame.inSpace(corners.corner(k)));
+      outside[k] = (HalfSpace.outside(plane, box.center()) + corners.n().dot(corners.corner(k)))
+          / plane.normal().length();
+    }
+    boolean valid = half.isNonNegative() && Rotation.proper(box.q());
+    return PlaneContact.of(OrientedBoxPlane.overlap(box, plane), valid, plane, corners, places, outside);
   }
 }

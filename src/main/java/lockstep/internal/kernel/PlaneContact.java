@@ -9,6 +9,22 @@ import lockstep.twin.Vec;
  * @param deepest the largest depth
  */
 record PlaneContact(boolean overlap, boolean hit, float deepest, Vec unit) {
+  /** That of a box, given where the corners of its face are, and how far outside. */
+  static Manifold4 of(boolean overlap, boolean valid, Plane plane, FaceCorners corners, Vec[] places,
+      float[] outside) {
+    float deepest = deeper(deeper(-outside[0], -outside[1]), deeper(-outside[2], -outside[3]));
+    boolean hit = valid && HalfSpace.proper(plane.normal());
+    for (float each : outside) {
+      hit = hit && proper(each);
+    }
+    PlaneContact contact = new PlaneContact(overlap, hit, deepest, HalfSpace.unit(plane.normal()));
+    ContactPoint[] points = new ContactPoint[4];
+    for (int k = 0; k < 4; k++) {
+      points[k] = contact.point(places[k], outside[k], corners.isThere(hit, k), corners.feature(k));
+    }
+    return new Manifold4(hit, contact.normal(), points[0], points[1], points[2], points[3]);
+  }
+
   /** How far a point is in front of the plane, negative behind it. */
   static float outside(Plane plane, Vec p) {
     return HalfSpace.outside(plane, p) / plane.normal().length();
@@ -17,6 +33,11 @@ record PlaneContact(boolean overlap, boolean hit, float deepest, Vec unit) {
   /** Whether points so far outside, or behind the plane, are in range. */
   static boolean proper(float outside) {
     return HalfSpace.inRange(Math.abs(outside));
+  }
+
+  /** Whether two corners or ends are one point. */
+  static boolean isOne(Vec a, Vec b) {
+    return a.x() == b.x() && a.y() == b.y() && a.z() == b.z();
   }
 
   /** The larger depth. */

@@ -3,7 +3,6 @@ package lockstep.internal.kernel;
 import lockstep.twin.Plane;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * Contact of a triangle and the half-space behind a plane: a point for each corner, between it and the plane; of corners that are one point, one.
@@ -26,14 +25,9 @@ final class TrianglePlaneContact {
         && PlaneContact.proper(outsideB) && PlaneContact.proper(outsideC);
     PlaneContact contact =
         new PlaneContact(TrianglePlane.overlap(t, plane), hit, deepest, HalfSpace.unit(plane.normal()));
-    boolean isB = isOne(t.a(), t.b());
-    boolean isC = isOne(t.a(), t.c()) || isOne(t.b(), t.c());
+    boolean isB = PlaneContact.isOne(t.a(), t.b());
+    boolean isC = PlaneContact.isOne(t.a(), t.c()) || PlaneContact.isOne(t.b(), t.c());
     return new Manifold3(hit, contact.normal(), contact.point(t.a(), outsideA, hit, 1),
         contact.point(t.b(), outsideB, hit && !isB, 2), contact.point(t.c(), outsideC, hit && !isC, 4));
-  }
-
-  /** Whether two corners are one point. */
-  private static boolean isOne(Vec a, Vec b) {
-    return a.x() == b.x() && a.y() == b.y() && a.z() == b.z();
   }
 }
