@@ -29,7 +29,7 @@ final class BoxEdgesContact {
     o = onA.with(o, alongA);
     float alongB = SphereBox.clamp(o.minus(p).dot(b), -onB.pick(h), onB.pick(h));
     p = p.plus(b.times(alongB));
-    float aside = Contact.length(p.minus(o).minus(n.times(best.gap())));
+    float aside = best.aside(o, p);
     @Twin.Doubt
     boolean corners = frame.valid() && !frame.overlap()
         && aside > Contact.tolerance(h.sum() + Contact.largest(o), best.gap());

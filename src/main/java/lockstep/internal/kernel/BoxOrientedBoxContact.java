@@ -3,7 +3,6 @@ package lockstep.internal.kernel;
 import lockstep.twin.Box;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * Contact of an axis-aligned box and an oriented box, relative to the centre of the oriented one: {@link BoxPairContact} says how, and how normal and points are chosen.
@@ -16,21 +15,16 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link BoxOrientedBoxDistance}.
  */
 final class BoxOrientedBoxContact {
-  /** Planes farther away from the centre of the oriented box are as good as infinite: so that their products are numbers. */
-  private static final float FARTHEST = 1e18f;
-
   private BoxOrientedBoxContact() {}
 
   @Twin
   static Manifold4 contact(Box a, @Twin.Second OrientedBox b) {
     boolean overlap = BoxOrientedBox.overlap(a, b);
     float size = b.half().sum();
-    Vec farthest = Vec.all(FARTHEST);
-    Box box = new Box(a.min().minus(b.center()).clamp(farthest.negated(), farthest),
-        a.max().minus(b.center()).clamp(farthest.negated(), farthest));
+    Box box = ContactFrame.near(a, b.center());
     float small = 0.5f * box.max().minus(box.min()).sum();
-    boolean valid = a.isValid() && BoxFrame.proper(b.half()) && Rotation.proper(b.q()) && size <= FARTHEST
-        && Contact.proper(b.center());
+    boolean valid = a.isValid() && BoxFrame.proper(b.half()) && Rotation.proper(b.q())
+        && size <= ContactFrame.FARTHEST && Contact.proper(b.center());
     return new BoxPairContact(ContactFrame.along(overlap, valid, false, b.center()), box, b.half(),
         Rotation.of(b.q())).contact(small < size ? small : size);
   }

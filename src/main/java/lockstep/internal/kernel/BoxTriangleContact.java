@@ -15,17 +15,13 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link BoxTriangleDistance}.
  */
 final class BoxTriangleContact {
-  /** Planes farther away are as good as infinite: so that their products are numbers. */
-  private static final float FARTHEST = 1e18f;
-
   private BoxTriangleContact() {}
 
   @Twin
   static Manifold4 contact(Box box, @Twin.Second Triangle t) {
     boolean overlap = BoxTriangle.overlap(box, t);
-    Vec farthest = Vec.all(FARTHEST), a = t.a();
-    Box near = new Box(box.min().minus(a).clamp(farthest.negated(), farthest),
-        box.max().minus(a).clamp(farthest.negated(), farthest));
+    Vec a = t.a();
+    Box near = ContactFrame.near(box, a);
     Triangle relative = new Triangle(Vec.all(0), t.b().minus(a), t.c().minus(a));
     boolean valid =
         box.isValid() && Contact.proper(a) && new BoxTriangleClosest(Vec.all(0), relative).inRange();

@@ -27,7 +27,7 @@ final class BoxTriangleEdgesContact {
     Vec p = from.plus(k.times(alongEdge(o.minus(from), k)));
     float ofBox = BoxFeature.of(axis.with(Contact.facing(best.normal(), Vec.all(2), Vec.all(1)), 0));
     float ofTriangle = side.pick(3, 6, 5);
-    float aside = aside(best, o, p);
+    float aside = best.aside(o, p);
     float size = Contact.largest(e) + Contact.largest(f);
     @Twin.Doubt
     boolean doubtful = frame.valid() && aside > Contact.tolerance(size + Contact.largest(o), best.gap());
@@ -40,7 +40,7 @@ final class BoxTriangleEdgesContact {
       for (int i = 0; i < 3; i++) {
         Vec to = axis.with(o, alongBox(axis, box, starts[i].minus(start), sides[i]));
         Vec on = starts[i].plus(sides[i].times(alongEdge(to.minus(starts[i]), sides[i])));
-        float off = aside(best, to, on);
+        float off = best.aside(to, on);
         if (off < aside) {
           aside = off;
           o = to;
@@ -59,12 +59,7 @@ final class BoxTriangleEdgesContact {
   }
 
   /** Which part of the edge along k it is to where it is nearest to a point d away from its start. */
-  private static float alongEdge(Vec d, Vec k) {
+  static float alongEdge(Vec d, Vec k) {
     return SphereBox.clamp(d.dot(k) / k.square(), 0, 1);
-  }
-
-  /** How far the way from o to p is from the normal, times the gap. */
-  private static float aside(EdgeSeparation best, Vec o, Vec p) {
-    return Contact.length(p.minus(o).minus(best.normal().times(best.gap())));
   }
 }

@@ -28,12 +28,14 @@ final class Contact {
 
   /** The largest of the absolute components; a NaN is left out. */
   static float largest(Vec d) {
-    return largest(d.x(), d.y(), d.z());
+    Vec a = d.abs();
+    float most = a.x() > a.y() ? a.x() : a.y();
+    return most > a.z() ? most : a.z();
   }
 
   /** The length of a vector, off by 4 u of itself, in parts of its largest component, so that no square vanishes or overflows. */
   static float length(Vec d) {
-    return length(d.x(), d.y(), d.z());
+    return largest(d) * parts(d);
   }
 
   /** The vector of length 1 in the direction of d, off by 4 u of itself. Of a vector without length it is 0. */
@@ -43,8 +45,23 @@ final class Contact {
 
   /** The same, given d or its opposite, and d. */
   static Vec normal(Vec turned, Vec d) {
-    return new Vec(normal(turned.x(), d.x(), d.y(), d.z()), normal(turned.y(), d.x(), d.y(), d.z()),
-        normal(turned.z(), d.x(), d.y(), d.z()));
+    float largest = largest(d), parts = parts(d);
+    return new Vec(part(turned.x(), largest, parts), part(turned.y(), largest, parts),
+        part(turned.z(), largest, parts));
+  }
+
+  private static float part(float component, float largest, float parts) {
+    return largest > 0 ? component / largest / parts + 0f : 0;
+  }
+
+  /** The length in parts of the largest component. */
+  private static float parts(Vec d) {
+    float largest = largest(d);
+    return new Vec(scaled(d.x(), largest), scaled(d.y(), largest), scaled(d.z(), largest)).length();
+  }
+
+  private static float scaled(float component, float largest) {
+    return largest > 0 ? component / largest : 0;
   }
 
   /** The middle of two points. */
@@ -54,7 +71,7 @@ final class Contact {
 
   /** Whether a pair has this point: it is somewhere. */
   static boolean proper(Vec p) {
-    return proper(p.x(), p.y(), p.z());
+    return proper(p.x()) && proper(p.y()) && proper(p.z());
   }
 
   /** A vector across another one, from the axis along which that is shortest. */
@@ -74,35 +91,6 @@ final class Contact {
   static Manifold1 one(boolean overlap, boolean hit, Vec normal, ContactPoint deepest) {
     float depth = hit ? depth(overlap, deepest.depth()) : NONE;
     return new Manifold1(hit, normal, new ContactPoint(deepest.p(), depth, deepest.feature()));
-  }
-
-  /** The largest of the absolute components; a NaN is left out. */
-  static float largest(float dx, float dy, float dz) {
-    float ax = Math.abs(dx), ay = Math.abs(dy), az = Math.abs(dz);
-    float most = ax > ay ? ax : ay;
-    return most > az ? most : az;
-  }
-
-  /** The length of a vector, off by 4 u of itself, in parts of its largest component, so that no square vanishes or overflows. */
-  static float length(float dx, float dy, float dz) {
-    float largest = largest(dx, dy, dz);
-    return largest * parts(dx, dy, dz, largest);
-  }
-
-  /** The component of the normal that is that of a vector, as a part of its length: off by 4 u of itself. Of a vector without length it is 0. */
-  static float normal(float component, float dx, float dy, float dz) {
-    float largest = largest(dx, dy, dz);
-    float parts = parts(dx, dy, dz, largest);
-    return largest > 0 ? component / largest / parts + 0f : 0;
-  }
-
-  private static float parts(float dx, float dy, float dz, float largest) {
-    float ex = scaled(dx, largest), ey = scaled(dy, largest), ez = scaled(dz, largest);
-    return (float) Math.sqrt(ex * ex + ey * ey + ez * ez);
-  }
-
-  private static float scaled(float component, float largest) {
-    return largest > 0 ? component / largest : 0;
   }
 
   /** What a vector has along another one, in parts of that, from their product and the square of the other: 0 of one without length. */
@@ -136,11 +124,6 @@ final class Contact {
   /** Whether a pair of this depth has contacts: it is finite. */
   static boolean proper(float depth) {
     return Math.abs(depth) <= Float.MAX_VALUE;
-  }
-
-  /** Whether it has this one: it is somewhere. */
-  static boolean proper(float x, float y, float z) {
-    return proper(x) && proper(y) && proper(z);
   }
 
   /** What may be off where lengths like these are compared. */

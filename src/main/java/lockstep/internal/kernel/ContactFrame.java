@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.twin.Box;
 import lockstep.twin.Quat;
 import lockstep.twin.Vec;
 
@@ -12,9 +13,19 @@ import lockstep.twin.Vec;
  * @param origin where the origin of the frame is
  */
 record ContactFrame(boolean overlap, boolean valid, boolean swap, Vec origin, BoxFrame turn) {
+  /** Planes of a box farther away are as good as infinite. */
+  static final float FARTHEST = 1e18f;
+
   /** Along the axes of space. */
   static ContactFrame along(boolean overlap, boolean valid, boolean swap, Vec origin) {
     return new ContactFrame(overlap, valid, swap, origin, new BoxFrame(new Quat(0, 0, 0, 1), 2));
+  }
+
+  /** A box relative to a point, its planes not so far away that their products are no numbers. */
+  static Box near(Box box, Vec p) {
+    Vec farthest = Vec.all(FARTHEST);
+    return new Box(box.min().minus(p).clamp(farthest.negated(), farthest),
+        box.max().minus(p).clamp(farthest.negated(), farthest));
   }
 
   Vec point(Vec p) {

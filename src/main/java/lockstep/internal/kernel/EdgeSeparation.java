@@ -7,4 +7,9 @@ record EdgeSeparation(float product, Vec normal, float gap) {
   Separation separation() {
     return new Separation(normal, gap);
   }
+
+  /** How far the way from o to p is from the normal, times the gap. */
+  float aside(Vec o, Vec p) {
+    return Contact.length(p.minus(o).minus(normal.times(gap)));
+  }
 }

@@ -104,7 +104,7 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
 
   /** How far the triangle begins beyond the end of the segment, along n. */
   private static float gap(Vec n, Vec g, Triangle t) {
-    return TriangleFace.least(n.dot(t.a()), n.dot(t.b()), n.dot(t.c())) - Math.abs(n.dot(g));
+    return BoxTriangleAxes.min(n.dot(t.a()), n.dot(t.b()), n.dot(t.c())) - Math.abs(n.dot(g));
   }
 
   /** The same along a vector of any length, or against it, whichever is more; nothing along one without length. */
@@ -117,7 +117,7 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
 
   Touch touch(Vec n) {
     float heightA = n.dot(triangle.a()), heightB = n.dot(triangle.b()), heightC = n.dot(triangle.c());
-    float begin = TriangleFace.least(heightA, heightB, heightC);
+    float begin = BoxTriangleAxes.min(heightA, heightB, heightC);
     boolean hasA = heightA - begin <= rounding;
     boolean hasB = heightB - begin <= rounding;
     boolean hasC = heightC - begin <= rounding;

@@ -17,7 +17,7 @@ record TriangleEdge(Segment edge, boolean isAB, boolean isBC) {
   }
 
   static float least(Vec distances) {
-    return TriangleFace.least(distances.x(), distances.y(), distances.z());
+    return BoxTriangleAxes.min(distances.x(), distances.y(), distances.z());
   }
 
   /** The corner of the triangle that is not on it. */

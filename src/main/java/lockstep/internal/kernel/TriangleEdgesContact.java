@@ -22,9 +22,9 @@ final class TriangleEdgesContact {
     Vec startA = sideA.pick(a.a(), a.b(), a.c()), startB = sideB.pick(b.a(), b.b(), b.c());
     Vec k = sideA.pick(edgesA[0], edgesA[1], edgesA[2]), l = sideB.pick(edgesB[0], edgesB[1], edgesB[2]);
     Vec o = startA.plus(k.times(first(startB.minus(startA), k, l)));
-    Vec p = startB.plus(l.times(second(o.minus(startB), l)));
+    Vec p = startB.plus(l.times(BoxTriangleEdgesContact.alongEdge(o.minus(startB), l)));
     float ofA = sideA.pick(3, 6, 5), ofB = sideB.pick(3, 6, 5);
-    float aside = aside(best, o, p);
+    float aside = best.aside(o, p);
     float size = Contact.largest(k) + Contact.largest(l);
     @Twin.Doubt
     boolean doubtful = frame.valid() && aside > Contact.tolerance(size + Contact.largest(startA), best.gap());
@@ -37,8 +37,9 @@ final class TriangleEdgesContact {
         int i = n / 3, j = n - 3 * i;
         Vec from =
             startsA[i].plus(edgesA[i].times(first(startsB[j].minus(startsA[i]), edgesA[i], edgesB[j])));
-        Vec to = startsB[j].plus(edgesB[j].times(second(from.minus(startsB[j]), edgesB[j])));
-        float off = aside(best, from, to);
+        Vec to = startsB[j]
+            .plus(edgesB[j].times(BoxTriangleEdgesContact.alongEdge(from.minus(startsB[j]), edgesB[j])));
+        float off = best.aside(from, to);
         if (off < aside) {
           aside = off;
           o = from;
@@ -56,15 +57,5 @@ final class TriangleEdgesContact {
   private static float first(Vec d, Vec k, Vec l) {
     Vec cross = SweptAxis.cross(k, l);
     return SphereBox.clamp(d.cross(l).dot(cross) / cross.square(), 0, 1);
-  }
-
-  /** Which part of the second edge it is to where it is nearest to a point d away from its start. */
-  private static float second(Vec d, Vec l) {
-    return SphereBox.clamp(d.dot(l) / l.square(), 0, 1);
-  }
-
-  /** How far the way from o to p is from the normal, times the gap. */
-  private static float aside(EdgeSeparation best, Vec o, Vec p) {
-    return Contact.length(p.minus(o).minus(best.normal().times(best.gap())));
   }
 }

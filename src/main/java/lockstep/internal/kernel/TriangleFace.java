@@ -101,12 +101,6 @@ final class TriangleFace {
     return (beforeEnd ? start : 0) + (behindStart ? end : 0);
   }
 
-  /** The least of three. */
-  static float least(float a, float b, float c) {
-    float least = a < b ? a : b;
-    return c < least ? c : least;
-  }
-
   /** Of an edge without length 0. */
   private static float ratio(float numerator, float square) {
     return square > 0 ? numerator / square : 0;
