@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import lockstep.twin.Box;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and an axis-aligned box (AABB).
@@ -21,11 +22,8 @@ import lockstep.twin.Twin;
  * some 12 bits it is exact. Range: every finite float.
  */
 final class FrustumBox {
-  /**
-   * Planes off by 2⁻⁴⁸ of the coordinates move a corner by at most 2²⁰ times as much, or the bounds do not count it: see {@link
-   * FrustumGeometry}, whose bounds have room for the rest.
-   */
-  static final ErrorBound ERROR = new ErrorBound(1, 0);
+  /** As that of a sphere. */
+  static final ErrorBound ERROR = FrustumSphere.ERROR;
 
   private FrustumBox() {}
 
@@ -38,8 +36,7 @@ final class FrustumBox {
     if (!near) {
       return false;
     }
-    boolean valid = b.isValid() && b.min().x() <= Float.MAX_VALUE && b.min().y() <= Float.MAX_VALUE
-        && b.min().z() <= Float.MAX_VALUE && b.max().x() >= -Float.MAX_VALUE
+    boolean valid = b.isValid() && b.min().atMost(Vec.all(Float.MAX_VALUE)) && b.max().x() >= -Float.MAX_VALUE
         && b.max().y() >= -Float.MAX_VALUE && b.max().z() >= -Float.MAX_VALUE;
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), b) && Frustum.holds(f.right(), b) && Frustum.holds(f.bottom(), b)

@@ -22,11 +22,8 @@ import lockstep.twin.Twin;
  * itself. Range: lengths above 1e-30.
  */
 final class FrustumCapsule {
-  /**
-   * Planes off by 2⁻⁴⁸ of the coordinates move a corner by at most 2²⁰ times as much, or the bounds do not count it: see {@link
-   * FrustumGeometry}, whose bounds have room for the rest.
-   */
-  static final ErrorBound ERROR = new ErrorBound(1, 0);
+  /** As that of a sphere. */
+  static final ErrorBound ERROR = FrustumSphere.ERROR;
 
   private FrustumCapsule() {}
 
@@ -39,10 +36,7 @@ final class FrustumCapsule {
     if (!near) {
       return false;
     }
-    boolean valid =
-        c.radius() >= 0 && Math.abs(c.a().x()) <= Float.MAX_VALUE && Math.abs(c.a().y()) <= Float.MAX_VALUE
-            && Math.abs(c.a().z()) <= Float.MAX_VALUE && Math.abs(c.b().x()) <= Float.MAX_VALUE
-            && Math.abs(c.b().y()) <= Float.MAX_VALUE && Math.abs(c.b().z()) <= Float.MAX_VALUE;
+    boolean valid = c.radius() >= 0 && c.a().isFinite() && c.b().isFinite();
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), c.a()) && Frustum.holds(f.right(), c.a())
         && Frustum.holds(f.bottom(), c.a()) && Frustum.holds(f.top(), c.a()) && Frustum.holds(f.near(), c.a())

@@ -21,11 +21,8 @@ import lockstep.twin.Twin;
  * Of a quaternion (0, 0, 0, w) it is that of the box that is not turned. Range: every finite float.
  */
 final class FrustumOrientedBox {
-  /**
-   * Planes off by 2⁻⁴⁸ of the coordinates move a corner by at most 2²⁰ times as much, or the bounds do not count it: see {@link
-   * FrustumGeometry}, whose bounds have room for the rest.
-   */
-  static final ErrorBound ERROR = new ErrorBound(1, 0);
+  /** As that of a sphere. */
+  static final ErrorBound ERROR = FrustumSphere.ERROR;
 
   private FrustumOrientedBox() {}
 
@@ -39,8 +36,7 @@ final class FrustumOrientedBox {
     if (!near) {
       return false;
     }
-    boolean valid = Math.abs(b.center().x()) <= Float.MAX_VALUE && Math.abs(b.center().y()) <= Float.MAX_VALUE
-        && Math.abs(b.center().z()) <= Float.MAX_VALUE && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
+    boolean valid = b.center().isFinite() && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), b.center()) && Frustum.holds(f.right(), b.center())
         && Frustum.holds(f.bottom(), b.center()) && Frustum.holds(f.top(), b.center())

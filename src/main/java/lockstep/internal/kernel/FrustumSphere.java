@@ -39,8 +39,7 @@ final class FrustumSphere {
     if (!near) {
       return false;
     }
-    boolean valid = s.radius() >= 0 && Math.abs(s.center().x()) <= Float.MAX_VALUE
-        && Math.abs(s.center().y()) <= Float.MAX_VALUE && Math.abs(s.center().z()) <= Float.MAX_VALUE;
+    boolean valid = s.radius() >= 0 && s.center().isFinite();
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), s.center()) && Frustum.holds(f.right(), s.center())
         && Frustum.holds(f.bottom(), s.center()) && Frustum.holds(f.top(), s.center())

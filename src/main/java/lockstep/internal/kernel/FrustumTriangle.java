@@ -21,11 +21,8 @@ import lockstep.twin.Twin;
  * answer is that of planes off by 16 v of that distance. Range: every finite float.
  */
 final class FrustumTriangle {
-  /**
-   * Planes off by 2⁻⁴⁸ of the coordinates move a corner by at most 2²⁰ times as much, or the bounds do not count it: see {@link
-   * FrustumGeometry}, whose bounds have room for the rest.
-   */
-  static final ErrorBound ERROR = new ErrorBound(1, 0);
+  /** As that of a sphere. */
+  static final ErrorBound ERROR = FrustumSphere.ERROR;
 
   private FrustumTriangle() {}
 
@@ -38,11 +35,7 @@ final class FrustumTriangle {
     if (!near) {
       return false;
     }
-    boolean valid = Math.abs(t.a().x()) <= Float.MAX_VALUE && Math.abs(t.a().y()) <= Float.MAX_VALUE
-        && Math.abs(t.a().z()) <= Float.MAX_VALUE && Math.abs(t.b().x()) <= Float.MAX_VALUE
-        && Math.abs(t.b().y()) <= Float.MAX_VALUE && Math.abs(t.b().z()) <= Float.MAX_VALUE
-        && Math.abs(t.c().x()) <= Float.MAX_VALUE && Math.abs(t.c().y()) <= Float.MAX_VALUE
-        && Math.abs(t.c().z()) <= Float.MAX_VALUE;
+    boolean valid = t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), t.a()) && Frustum.holds(f.right(), t.a())
         && Frustum.holds(f.bottom(), t.a()) && Frustum.holds(f.top(), t.a()) && Frustum.holds(f.near(), t.a())

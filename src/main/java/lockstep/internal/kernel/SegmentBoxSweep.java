@@ -39,8 +39,8 @@ record SegmentBoxSweep(Vec m, Vec h, Vec v, Vec b, float r) {
   /** The time of contact, if they do not overlap from the start; +∞ for none. */
   float enter() {
     float s = RoundedHull.nearest(m, v);
-    RoundedHull hull = new RoundedHull(mirrored(v), slack(), r, s);
-    Vec x = mirrored(m.plus(v.times(s)));
+    RoundedHull hull = new RoundedHull(SegmentBox.mirrored(h, v), slack(), r, s);
+    Vec x = SegmentBox.mirrored(h, m.plus(v.times(s)));
     Vec g = h.abs();
     float faces = hull.box(x.minus(g), b);
     faces = Sweep.least(hull.box(x.plus(g), b), faces);
@@ -71,11 +71,6 @@ record SegmentBoxSweep(Vec m, Vec h, Vec v, Vec b, float r) {
       }
     }
     return Sweep.least(enter, faces);
-  }
-
-  /** A vector where the axes are mirrored. */
-  private Vec mirrored(Vec p) {
-    return new Vec(h.x() < 0 ? -p.x() : p.x(), h.y() < 0 ? -p.y() : p.y(), h.z() < 0 ? -p.z() : p.z());
   }
 
   /** From x into what an edge along the first axis passes along the segment. */

@@ -49,12 +49,13 @@ final class TrianglePlaneDistance {
   }
 
   /** How far each corner is outside. */
-  private static Vec outside(Triangle t, Plane plane) {
+  static Vec outside(Triangle t, Plane plane) {
     return new Vec(HalfSpace.outside(plane, t.a()), HalfSpace.outside(plane, t.b()),
         HalfSpace.outside(plane, t.c()));
   }
 
-  private static float least(Triangle t, Plane plane) {
+  /** How far the deepest corner is. */
+  static float least(Triangle t, Plane plane) {
     Vec outside = outside(t, plane);
     float least = outside.x() < outside.y() ? outside.x() : outside.y();
     return least < outside.z() ? least : outside.z();

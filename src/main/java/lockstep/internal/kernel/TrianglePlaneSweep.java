@@ -21,13 +21,9 @@ final class TrianglePlaneSweep {
 
   @Twin
   static SweepHit sweep(Triangle triangle, Vec v, @Twin.Second Plane plane) {
-    float a = HalfSpace.outside(plane, triangle.a());
-    float b = HalfSpace.outside(plane, triangle.b());
-    float c = HalfSpace.outside(plane, triangle.c());
     // an infinite corner shows in the least only if it is behind the plane
-    boolean finite =
-        Math.abs(a) <= Float.MAX_VALUE && Math.abs(b) <= Float.MAX_VALUE && Math.abs(c) <= Float.MAX_VALUE;
-    float outside = Sweep.least(Sweep.least(a, b), c);
+    boolean finite = TrianglePlaneDistance.outside(triangle, plane).isFinite();
+    float outside = TrianglePlaneDistance.least(triangle, plane);
     return Sweep.atPlane(finite, TrianglePlane.overlap(triangle, plane), outside, v, plane);
   }
 }

@@ -36,7 +36,7 @@ final class TriangleTriangleDistance {
     Triangle a = swap ? u : t, b = swap ? t : u;
     float toEdges = TriangleEdge.least(toEdges(a, b));
     float toFaceA = TriangleEdge.least(toFace(b, a)), toFaceB = TriangleEdge.least(toFace(a, b));
-    float square = TriangleFace.least(toEdges, toFaceB, toFaceA);
+    float square = BoxTriangleAxes.min(toEdges, toFaceB, toFaceA);
     boolean valid = square <= Float.MAX_VALUE && edges(t) <= Float.MAX_VALUE && edges(u) <= Float.MAX_VALUE;
     return Rounded.distance(valid, TriangleTriangle.overlap(t, u), (float) Math.sqrt(square), 0);
   }
