@@ -73,9 +73,7 @@ final class BoxBoxContact {
   static Manifold4 contact(Box a, @Twin.Second Box b) {
     boolean overlap = BoxBox.overlap(a, b);
     Vec min1 = a.min(), max1 = a.max(), min2 = b.min(), max2 = b.max();
-    boolean first = Contact.before(min1.x(), min2.x(),
-        Contact.before(min1.y(), min2.y(), Contact.before(min1.z(), min2.z(),
-            Contact.before(max1.x(), max2.x(), Contact.before(max1.y(), max2.y(), max1.z() < max2.z())))));
+    boolean first = Contact.before(min1, min2, Contact.before(max1, max2, false));
     Intervals x = Intervals.of(a, b, 0), y = Intervals.of(a, b, 1), z = Intervals.of(a, b, 2);
     Vec deep = new Vec(x.deep(), y.deep(), z.deep());
     boolean ownX = deep.x() <= deep.y() && deep.x() <= deep.z();

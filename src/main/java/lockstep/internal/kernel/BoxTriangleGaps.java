@@ -16,13 +16,6 @@ final class BoxTriangleGaps {
 
   private BoxTriangleGaps() {}
 
-  /** Two of the components of a vector. */
-  record Yz(float y, float z) {
-    static Yz of(Vec v, int y, int z) {
-      return new Yz(v.get(y), v.get(z));
-    }
-  }
-
   private static float least(Vec l, Triangle t) {
     return BoxTriangleAxes.min(l.dot(t.a()), l.dot(t.b()), l.dot(t.c()));
   }
@@ -61,18 +54,18 @@ final class BoxTriangleGaps {
   /** The gap on the product of axis i of the box and an edge; p is on the edge, o the third corner. */
   static float onProduct(int i, Box box, Vec edge, Vec p, Vec o) {
     int y = i == 2 ? 0 : i + 1, z = i == 0 ? 2 : i - 1;
-    return onProduct(Yz.of(edge, y, z), BoxInterval.of(box, y), BoxInterval.of(box, z), Yz.of(p, y, z),
-        Yz.of(o, y, z));
+    return onProduct(SweptAxis.Across.of(edge, i), BoxInterval.of(box, y), BoxInterval.of(box, z),
+        SweptAxis.Across.of(p, i), SweptAxis.Across.of(o, i));
   }
 
   /** The gap on the product of x and an edge with the components j and k on y and z, which is (0, −k, j). */
   @Twin.Pass
-  private static float onProduct(Yz edge, BoxInterval y, BoxInterval z, Yz p, Yz o) {
-    float j = edge.y, k = edge.z;
+  private static float onProduct(SweptAxis.Across edge, BoxInterval y, BoxInterval z, SweptAxis.Across p,
+      SweptAxis.Across o) {
+    float j = edge.y(), k = edge.z();
     float near = y.near(-k) + z.near(j);
     float far = y.far(-k) + z.far(j);
-    float both = j * p.z - k * p.y;
-    float third = j * o.z - k * o.y;
+    float both = edge.cross(p), third = edge.cross(o);
     float length = (float) Math.sqrt(j * j + k * k);
     float gap = gap(near, far, both < third ? both : third, both < third ? third : both);
     return length > SHORTEST ? gap / length : Float.NEGATIVE_INFINITY;

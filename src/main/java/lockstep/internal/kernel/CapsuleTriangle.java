@@ -62,9 +62,7 @@ final class CapsuleTriangle {
   private static boolean touches(Segment s, float r, Triangle t) {
     // halves of the segment and of the edges ab, bc, ca; corners relative to its middle
     Vec h = Segments.half(s);
-    Vec e = Segments.half(new Segment(t.a(), t.b()));
-    Vec f = Segments.half(new Segment(t.b(), t.c()));
-    Vec g = Segments.half(new Segment(t.c(), t.a()));
+    Vec e = Segments.half(t.ab()), f = Segments.half(t.bc()), g = Segments.half(t.ca());
     Vec a = Segments.fromMiddle(s, t.a()), b = Segments.fromMiddle(s, t.b()),
         c = Segments.fromMiddle(s, t.c());
     float toE = SegmentEdge.squaredDistance(a.plus(b).times(0.5f), e, h);
