@@ -37,7 +37,7 @@ record BoxFrame(Quat q, float s) {
 
   /** Whether these are half extents of a box: not negative, finite. */
   static boolean proper(Vec half) {
-    return proper(half.x(), half.y(), half.z());
+    return half.isNonNegative() && half.atMost(Vec.all(Float.MAX_VALUE));
   }
 
   /**
@@ -49,11 +49,5 @@ record BoxFrame(Quat q, float s) {
     float max = half.x() > half.y() ? half.x() : half.y();
     max = half.z() > max ? half.z() : max;
     return 0.586f * max + 0.4143f * half.sum();
-  }
-
-  /** Whether these are half extents of a box: not negative, finite. */
-  static boolean proper(float halfX, float halfY, float halfZ) {
-    return halfX >= 0 && halfY >= 0 && halfZ >= 0 && halfX <= Float.MAX_VALUE && halfY <= Float.MAX_VALUE
-        && halfZ <= Float.MAX_VALUE;
   }
 }

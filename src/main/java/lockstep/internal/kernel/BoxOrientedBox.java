@@ -2,7 +2,6 @@ package lockstep.internal.kernel;
 
 import lockstep.twin.Box;
 import lockstep.twin.OrientedBox;
-import lockstep.twin.Quat;
 import lockstep.twin.Real;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;

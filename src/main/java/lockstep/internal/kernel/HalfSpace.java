@@ -55,16 +55,11 @@ final class HalfSpace {
   }
 
   /**
-   * How far in front of a half-space a point is as a distance, 0 behind it, given {@code n · p + d} and |n|². With the root and the
+   * How far in front of a half-space with this normal a point is as a distance, 0 behind it, given {@code n · p + d}. With the root and the
    * quotient it is off by 3.5 u of itself, besides what {@code n · p + d} is.
    */
-  static float front(float outside, float square) {
-    return outside > 0 ? outside / (float) Math.sqrt(square) : 0;
-  }
-
-  /** The same, given the normal. */
   static float front(float outside, Vec normal) {
-    return front(outside, normal.square());
+    return outside > 0 ? outside / normal.length() : 0;
   }
 
   /** Whether closest points at this distance are finite, if points of shapes are {@linkplain #kept kept} so. */

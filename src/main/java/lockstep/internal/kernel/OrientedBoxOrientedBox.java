@@ -52,7 +52,7 @@ final class OrientedBoxOrientedBox {
 
   /** Whether the second box is A, given the difference of the centres. */
   static boolean swap(Vec d) {
-    return d.x() < 0 || (d.x() == 0 && (d.y() < 0 || (d.y() == 0 && d.z() < 0)));
+    return SegmentContact.back(d);
   }
 
   /** conj(a) b, of a length whose square neither vanishes nor overflows. */
@@ -80,8 +80,7 @@ final class OrientedBoxOrientedBox {
     Vec t = Rotation.of(a.q()).along(d);
     Rotation r = Rotation.of(relative(a.q(), b.q()));
     Vec reach = g.plus(r.reach(h));
-    return proper && Math.abs(t.x()) <= reach.x() && Math.abs(t.y()) <= reach.y()
-        && Math.abs(t.z()) <= reach.z() && BoxAxes.meet(t, g, h, r, size);
+    return proper && t.within(reach) && BoxAxes.meet(t, g, h, r, size);
   }
 
   /** A power of two that brings the length of a quaternion of this squared length between 2⁻¹⁷ and 2¹⁷. */

@@ -38,7 +38,7 @@ record Rotation(Vec x, Vec y, Vec z) {
   }
 
   /** A column: x, y or z, for 0, 1 or 2. */
-  Vec column(int axis) {
+  Vec get(int axis) {
     return axis == 0 ? x : axis == 1 ? y : z;
   }
 
@@ -61,11 +61,6 @@ record Rotation(Vec x, Vec y, Vec z) {
   /** The same with the axes of space in another order: z, x, y. */
   Rotation zxy() {
     return new Rotation(x.zxy(), y.zxy(), z.zxy());
-  }
-
-  /** Column 0, 1 or 2. */
-  Vec get(int column) {
-    return column == 0 ? x : column == 1 ? y : z;
   }
 
   /** The components of a vector in space along the axes of the box. */

@@ -63,7 +63,7 @@ final class SweptBoxAxes {
       exit = SweptAxis.first(exit, SweptAxis.exit(left + slack.get(i), speed));
     }
     for (int j = 0; j < 3; j++) {
-      Vec n = normals.column(j);
+      Vec n = normals.get(j);
       float along = h.get(j) * determinant;
       entries[3 + j] = entryOnNormal(n, v, planes, slack, touch, along);
       exit = SweptAxis.first(exit, exitOnNormal(n, v, planes, slack, along));
@@ -74,9 +74,9 @@ final class SweptBoxAxes {
       for (int j = 0; j < 3; j++) {
         // B′ reaches along a product by the two other columns, whose products with this one are minors
         int next = j == 2 ? 0 : j + 1, last = j == 0 ? 2 : j - 1;
-        float along = (h.get(next) * Math.abs(normals.column(last).get(i))
-            + h.get(last) * Math.abs(normals.column(next).get(i))) + tiny;
-        SweptAxis.Across column = SweptAxis.Across.of(r.column(j), i);
+        float along = (h.get(next) * Math.abs(normals.get(last).get(i))
+            + h.get(last) * Math.abs(normals.get(next).get(i))) + tiny;
+        SweptAxis.Across column = SweptAxis.Across.of(r.get(j), i);
         entries[6 + 3 * i + j] = entryOnProduct(column, way, across, slackAcross, touch, along);
         exit = SweptAxis.first(exit, exitOnProduct(column, way, across, slackAcross, along));
       }
