@@ -114,5 +114,4 @@ final class BoxAxes {
   private static float first(Vec h, Vec minors) {
     return h.y() * Math.abs(minors.z()) + h.z() * Math.abs(minors.y());
   }
-
 }

@@ -22,5 +22,4 @@ final class BoxBox {
     return min1.x() <= max2.x() && min2.x() <= max1.x() && min1.y() <= max2.y() && min2.y() <= max1.y()
         && min1.z() <= max2.z() && min2.z() <= max1.z() && a.isValid() && b.isValid();
   }
-
 }

@@ -21,5 +21,4 @@ final class BoxCylinder {
     Box flat = new Box(new Vec(b.min().x(), b.min().y(), 0), new Vec(b.max().x(), b.max().y(), 0));
     return SphereBox.overlap(c.circle(), flat) && b.min().z() <= b.max().z();
   }
-
 }

@@ -67,5 +67,4 @@ final class BoxOrientedBox {
     Vec g = clipped.max().minus(clipped.min()).times(Vec.all(0.5f));
     return proper && bounds && BoxAxes.meet(t, g, half, r, size);
   }
-
 }

@@ -47,5 +47,4 @@ final class BoxPlane {
     float x = n > 0 ? up : down;
     return n == 0 ? 0 : n * x;
   }
-
 }

@@ -45,5 +45,4 @@ final class BoxTriangle {
   private static boolean onOtherAxes(Box box, Triangle t) {
     return BoxTriangleAxes.overlap(box.intersection(t.bounds()), t);
   }
-
 }

@@ -95,5 +95,4 @@ final class CapsuleBox {
   private static boolean near(float low, float high, float r, float min, float max) {
     return min - high <= r && low - max <= r && min <= max;
   }
-
 }

@@ -49,5 +49,4 @@ final class CapsuleCapsule {
     float low2 = a2 < b2 ? a2 : b2, high2 = a2 > b2 ? a2 : b2;
     return low1 - high2 <= r && low2 - high1 <= r;
   }
-
 }

@@ -23,5 +23,4 @@ final class CapsuleCylinder {
     return SphereCapsule.overlap(d.circle(), shadow) && Math.abs(c.a().z()) <= Float.MAX_VALUE
         && Math.abs(c.b().z()) <= Float.MAX_VALUE;
   }
-
 }

@@ -71,5 +71,4 @@ final class CapsuleOrientedBox {
   static float reach(float r, Vec half) {
     return SLACK * r + BoxFrame.reach(half);
   }
-
 }

@@ -29,5 +29,4 @@ final class CapsulePlane {
     return c.radius() >= 0 && (a <= reach || b <= reach) && Math.abs(a) <= Float.MAX_VALUE
         && Math.abs(b) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
-
 }

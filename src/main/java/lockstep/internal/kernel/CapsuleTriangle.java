@@ -105,5 +105,4 @@ final class CapsuleTriangle {
     float low = p < q ? p : q, high = p > q ? p : q;
     return low - BoxTriangleAxes.max(a, b, c) <= r && BoxTriangleAxes.min(a, b, c) - high <= r;
   }
-
 }

@@ -87,5 +87,4 @@ final class OrientedBoxOrientedBox {
   private static float towardsOne(float square) {
     return square > 0x1p34f ? 0x1p-34f : square < 0x1p-34f ? 0x1p34f : 1;
   }
-
 }

@@ -54,5 +54,4 @@ final class OrientedBoxPlane {
     Vec k = n.cross(q.vector().times(Vec.all(2 / q.square())));
     return n.plus(k.times(q.w()).plus(k.cross(q.vector())));
   }
-
 }

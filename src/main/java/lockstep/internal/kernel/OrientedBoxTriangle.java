@@ -100,5 +100,4 @@ final class OrientedBoxTriangle {
     float reach = row.abs().plus(Vec.all(SLACK)).dot(half);
     return BoxTriangleAxes.min(a, b, c) - center <= reach && center - BoxTriangleAxes.max(a, b, c) <= reach;
   }
-
 }

@@ -64,8 +64,7 @@ final class RayCapsule {
   /** The t of entry, or +∞ for a miss, given whether the ray starts in the capsule. */
   static float enter(Ray ray, Capsule capsule, boolean starts) {
     Vec d = ray.direction();
-    float tMin = ray.tMin();
-    float tMax = ray.tMax();
+    float tMin = ray.tMin(), tMax = ray.tMax();
     Vec f = Segments.fromMiddle(capsule.segment(), ray.origin());
     Vec h = Segments.half(capsule.segment());
     float r = capsule.radius();

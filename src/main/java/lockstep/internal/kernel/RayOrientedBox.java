@@ -44,8 +44,7 @@ final class RayOrientedBox {
     Ray inFrame = new Ray(along(box.q(), ray.origin().minus(box.center())), along(box.q(), ray.direction()),
         ray.tMin(), ray.tMax());
     float t = RayBox.cast(inFrame, Box.centered(half));
-    boolean proper = Rotation.proper(box.q()) && half.x() <= Float.MAX_VALUE && half.y() <= Float.MAX_VALUE
-        && half.z() <= Float.MAX_VALUE;
+    boolean proper = Rotation.proper(box.q()) && half.atMost(Vec.all(Float.MAX_VALUE));
     return proper ? t : Float.POSITIVE_INFINITY;
   }
 

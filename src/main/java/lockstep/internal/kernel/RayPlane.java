@@ -33,8 +33,7 @@ final class RayPlane {
   @Twin
   static float cast(Ray ray, @Twin.Second Plane plane) {
     Vec n = plane.normal();
-    float tMin = ray.tMin();
-    float tMax = ray.tMax();
+    float tMin = ray.tMin(), tMax = ray.tMax();
     float outside = HalfSpace.outside(plane, ray.origin());
     float slope = n.dot(ray.direction());
     // NaN for an infinite end of a ray that is parallel to the plane

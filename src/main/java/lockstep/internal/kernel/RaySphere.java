@@ -36,8 +36,7 @@ public final class RaySphere {
   @Twin
   public static float cast(Ray ray, @Twin.Second Sphere sphere) {
     float r = sphere.radius();
-    float tMin = ray.tMin();
-    float tMax = ray.tMax();
+    float tMin = ray.tMin(), tMax = ray.tMax();
     Vec d = ray.direction();
     Vec f = ray.origin().minus(sphere.center());
     float dd = d.square();

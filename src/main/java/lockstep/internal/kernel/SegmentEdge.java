@@ -28,5 +28,4 @@ final class SegmentEdge {
     float t = pair.nearestT(s, hh);
     return pair.squaredDistance(pair.nearestS(t, gg), t);
   }
-
 }

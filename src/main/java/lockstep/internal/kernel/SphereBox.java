@@ -31,5 +31,4 @@ final class SphereBox {
   static float clamp(float x, float min, float max) {
     return x < min ? min : x > max ? max : x;
   }
-
 }

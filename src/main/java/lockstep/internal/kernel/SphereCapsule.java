@@ -47,5 +47,4 @@ final class SphereCapsule {
     float high = a > b ? a : b;
     return low - x <= r && x - high <= r;
   }
-
 }

@@ -20,5 +20,4 @@ final class SphereCylinder {
     Sphere flat = new Sphere(new Vec(s.center().x(), s.center().y(), 0), s.radius());
     return SphereSphere.overlap(flat, c.circle()) && Math.abs(s.center().z()) <= Float.MAX_VALUE;
   }
-
 }

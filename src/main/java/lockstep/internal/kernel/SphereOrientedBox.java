@@ -44,5 +44,4 @@ final class SphereOrientedBox {
     float out = Math.abs(p) - half;
     return out < 0 ? 0 : out;
   }
-
 }

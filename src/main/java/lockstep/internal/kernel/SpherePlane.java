@@ -32,5 +32,4 @@ final class SpherePlane {
     return s.radius() >= 0 && outside <= s.radius() * p.normal().length()
         && Math.abs(outside) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
-
 }

@@ -27,8 +27,6 @@ final class SphereSphere {
   static boolean overlap(Sphere a, @Twin.Second Sphere b) {
     float r = a.radius() + b.radius();
     Vec d = a.center().minus(b.center());
-    return a.radius() >= 0 && b.radius() >= 0 && Math.abs(d.x()) <= r && Math.abs(d.y()) <= r
-        && Math.abs(d.z()) <= r && d.square() <= r * r;
+    return a.radius() >= 0 && b.radius() >= 0 && d.within(Vec.all(r)) && d.square() <= r * r;
   }
-
 }

@@ -88,5 +88,4 @@ final class SphereTriangle {
   private static float along(float s, float ee) {
     return s > 0 ? s < ee ? s / ee : 1 : 0;
   }
-
 }

@@ -29,5 +29,4 @@ final class TrianglePlane {
     return (a <= 0 || b <= 0 || c <= 0) && Math.abs(a) <= Float.MAX_VALUE && Math.abs(b) <= Float.MAX_VALUE
         && Math.abs(c) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
   }
-
 }

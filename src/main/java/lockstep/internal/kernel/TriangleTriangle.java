@@ -114,5 +114,4 @@ final class TriangleTriangle {
     double slack = TOLERANCE * axis.abs().dot(p.size());
     return low2 - high1 <= slack && low1 - high2 <= slack;
   }
-
 }
