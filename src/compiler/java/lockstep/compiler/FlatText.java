@@ -7,13 +7,13 @@ import java.util.Map;
 /**
  * Expressions of Java for the operations that make a value.
  *
- * @param known variables that hold what an operation answers
+ * @param inPlace variables in whose place the expression of their value stands
  */
-record FlatText(Map<Node, Node> known) {
+record FlatText(Map<Node, Node> inPlace) {
   private static final int UNARY = 8;
 
   String of(Node value) {
-    Node node = held(value);
+    Node node = meant(value);
     return switch (node.op) {
       case CONSTANT -> literal(node);
       case LOCAL -> ((Node.Local) node.value).name();
@@ -45,8 +45,8 @@ record FlatText(Map<Node, Node> known) {
     };
   }
 
-  private Node held(Node value) {
-    return known.getOrDefault(value, value);
+  private Node meant(Node value) {
+    return inPlace.getOrDefault(value, value);
   }
 
   private String binary(String operator, Node node) {
@@ -60,7 +60,7 @@ record FlatText(Map<Node, Node> known) {
 
   /** An expression, in parentheses if it binds less than where it stands. */
   private String operand(Node node, int least) {
-    return binds(held(node)) >= least ? of(node) : "(" + of(node) + ")";
+    return binds(meant(node)) >= least ? of(node) : "(" + of(node) + ")";
   }
 
   /** How strongly the operator of an expression binds, by the grammar of Java. */

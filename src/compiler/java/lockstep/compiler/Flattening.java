@@ -130,11 +130,11 @@ final class Flattening extends Execution {
   /** The text of a method whose parameters have values. */
   private String method(String head, List<String> parameters, Frame frame, State state) {
     place(frame).isMethod = true;
-    out.open(head + "(" + String.join(", ", parameters) + ")");
+    out.line(head + "(" + String.join(", ", parameters) + ") {");
     assignable(frame, state);
     execute(frame, state);
-    out.close();
-    return out.body();
+    out.line("}");
+    return out.printed();
   }
 
   /** Gives the printed method the arrays of results, and the entry to write, as parameters. */
@@ -149,7 +149,7 @@ final class Flattening extends Execution {
   private Value parameter(String name, TypeMirror type, List<String> parameters) {
     return Forms.make(type, name, (leaf, wish) -> {
       Node variable = out.variable(wish, graph.real(leaf), true);
-      parameters.add(variable.type.java + " " + out.of(variable));
+      parameters.add(FlatWriter.declaration(variable));
       return variable;
     });
   }
@@ -214,9 +214,10 @@ final class Flattening extends Execution {
   Value held(String name, Value value, VariableTree declares, Frame frame) {
     Place place = place(frame);
     String wish = name.equals("this") ? "" : name;
+    boolean stays = place.isMethod && declares != null;
     if (!place.assigned.contains(name)) {
       return value == null ? null
-          : mapped(value, wish, (leaf, same, its) -> out.kept(leaf, its.isEmpty() ? "value" : its));
+          : mapped(value, wish, (leaf, same, its) -> out.kept(leaf, its.isEmpty() ? "value" : its, stays));
     }
     if (declares != null) {
       place.homes.put(name, home(name, value, frame.types.get(name)));
@@ -338,8 +339,8 @@ final class Flattening extends Execution {
       Tuple.leaves(place.result).forEach(leaf -> out.declared(leaf, null));
       out.block(place.label + ":", body);
     }
-    Value result = place.label == null ? place.result : mapped(place.result, "",
-        (leaf, same, its) -> graph.make(Op.LOCAL, leaf.type, new Node.Local(out.of(leaf), true)));
+    Value result = place.label == null ? place.result : mapped(place.result, "", (leaf, same, its) -> graph
+        .make(Op.LOCAL, leaf.type, new Node.Local(((Node.Local) leaf.value).name(), true)));
     return new Frame.Return(graph.yes, result, frame.returns.getLast().outputs());
   }
 
@@ -355,8 +356,10 @@ final class Flattening extends Execution {
       out.here(condition == graph.yes ? first : second);
       return both[condition == graph.yes ? 0 : 1];
     }
-    if (first.text().isEmpty() && second.text().isEmpty()) {
-      Node known = both[0] instanceof Tuple ? out.kept(condition, "condition") : condition;
+    if (out.isExpression(first) && out.isExpression(second)) {
+      out.expression(first);
+      out.expression(second);
+      Node known = both[0] instanceof Tuple ? out.kept(condition, "condition", false) : condition;
       return expressions.select(known, both[0], both[1]);
     }
     Value result = mapped(both[0], "choice",
@@ -375,8 +378,11 @@ final class Flattening extends Execution {
     }
     boolean isKnown = first.op == Op.CONSTANT;
     Captured<Node> second = out.captured(() -> expressions.truth(both.getRightOperand(), state, path, frame));
-    if (isKnown || second.text().isEmpty()) {
-      out.here(second);
+    if (isKnown) {
+      return out.here(second);
+    }
+    if (out.isExpression(second)) {
+      out.expression(second);
       return isAnd ? graph.and(first, second.value()) : graph.or(first, second.value());
     }
     Node result = out.declared(out.variable(isAnd ? "all" : "either", Type.BOOLEAN, true), first);
@@ -487,7 +493,7 @@ final class Flattening extends Execution {
   private Value renamed(Value argument, String name, List<String> parameters) {
     return mapped(argument, name, (leaf, same, its) -> {
       Node variable = out.variable(its, leaf.type, true);
-      parameters.add(leaf.type.java + " " + out.of(variable));
+      parameters.add(FlatWriter.declaration(variable));
       return variable;
     });
   }
