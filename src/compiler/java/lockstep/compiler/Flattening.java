@@ -61,7 +61,7 @@ final class Flattening extends Execution {
     }
   }
 
-  /** Lines and operations of a part that is rather written in place than called: a dot product, or the length of a difference. */
+  /** Variables and operations of an expression that is rather written in place than called: a dot product. */
   private static final int SMALL = 16;
 
   /** Stands for an int that arms of a choice leave different. */
@@ -410,7 +410,8 @@ final class Flattening extends Execution {
     }
     if (!methods.containsKey(method)) {
       Captured<Value> inPlace = out.captured(() -> calls.inPlace(source, receiver, args, path, frame));
-      if (inPlace.text().lines().count() + Graph.needed(List.of((Node) inPlace.value())).size() <= SMALL) {
+      if (out.isExpression(inPlace)
+          && inPlace.text().lines().count() + Graph.needed(List.of((Node) inPlace.value())).size() <= SMALL) {
         return out.here(inPlace);
       }
     }
