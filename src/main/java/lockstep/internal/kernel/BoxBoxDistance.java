@@ -62,6 +62,9 @@ final class BoxBoxDistance {
     float from = low >= -Float.MAX_VALUE ? low : high <= Float.MAX_VALUE ? high : 0;
     float to = high <= Float.MAX_VALUE ? high : from;
     // halved first, since the sum of the largest would overflow; + 0, since of 0 and −0 the order of the boxes decides which one is low
-    return 0.5f * from + 0.5f * to + 0;
+    float middle = 0.5f * from + 0.5f * to + 0;
+    // both planes at an infinity: the largest float
+    float notAbove = middle <= Float.MAX_VALUE ? middle : Float.MAX_VALUE;
+    return notAbove >= -Float.MAX_VALUE ? notAbove : -Float.MAX_VALUE;
   }
 }

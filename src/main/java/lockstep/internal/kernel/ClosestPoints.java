@@ -5,10 +5,12 @@ import lockstep.twin.Vec;
 /** The distance of two shapes, their closest points a and b, and the features that these lie on; all but the distance is 0 for a miss. */
 record ClosestPoints(boolean hit, float distance, float ax, float bx, float ay, float by, float az, float bz,
     float featureA, float featureB) {
-  /** A miss where the distance is infinite. */
+  /** A miss where the distance is infinite, or a point: coordinates of 1e38 may overflow. */
   static ClosestPoints of(float distance, Vec a, Vec b, float featureA, float featureB) {
-    boolean hit = distance < Float.POSITIVE_INFINITY;
-    return new ClosestPoints(hit, distance, hit ? a.x() : 0, hit ? b.x() : 0, hit ? a.y() : 0,
-        hit ? b.y() : 0, hit ? a.z() : 0, hit ? b.z() : 0, hit ? featureA : 0, hit ? featureB : 0);
+    Vec largest = Vec.all(Float.MAX_VALUE);
+    boolean hit = distance < Float.POSITIVE_INFINITY && a.abs().atMost(largest) && b.abs().atMost(largest);
+    return new ClosestPoints(hit, hit ? distance : Float.POSITIVE_INFINITY, hit ? a.x() : 0, hit ? b.x() : 0,
+        hit ? a.y() : 0, hit ? b.y() : 0, hit ? a.z() : 0, hit ? b.z() : 0, hit ? featureA : 0,
+        hit ? featureB : 0);
   }
 }

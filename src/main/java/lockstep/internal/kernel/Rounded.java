@@ -50,6 +50,7 @@ final class Rounded {
     float least = length > other ? length - other : 0;
     float most = r < length ? r : length;
     float reach = overlap ? 0.5f * (least + most) : r;
-    return length > 0 ? reach / length : 0;
+    // of a length that overflows nothing is known but that p is in its own shape
+    return length > 0 && length <= Float.MAX_VALUE ? reach / length : 0;
   }
 }

@@ -77,13 +77,16 @@ final class SweptAxis {
 
   /**
    * When they meet, with the slack on the axis of the last entry taken back, but not after the first exit nor
-   * after 1. A touch may be that of shapes that overlap by as much as the slack, so it stays.
+   * after 1. A touch of shapes that are still apart along that axis is when they have gone as far as that; one of
+   * shapes that seem to be in each other stays.
+   *
+   * @param ahead how far they are apart along the axis, without slack
    */
-  static float withoutSlack(float meeting, float exit, float slack, float speed) {
-    float later = meeting + slack / Math.abs(speed);
+  static float withoutSlack(float meeting, float exit, float slack, float ahead, float speed) {
+    float later = meeting > 0 ? meeting + slack / Math.abs(speed) : ahead / Math.abs(speed);
     later = later < exit ? later : exit;
     later = later < 1 ? later : 1;
-    return meeting > 0 && meeting <= 1 ? later : meeting;
+    return meeting <= 1 && (meeting > 0 || ahead > 0) ? later : meeting;
   }
 
   /** When two shapes meet, +∞ if they do not, and the axis of the last entry, the first of them, of any length and sign. */

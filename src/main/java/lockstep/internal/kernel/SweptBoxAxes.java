@@ -83,9 +83,10 @@ final class SweptBoxAxes {
     }
     SweptAxis.Entry last = SweptAxis.Entry.last(entries);
     Vec l = axis(last.number(), r, normals);
-    float time =
-        SweptAxis.withoutSlack(SweptAxis.meeting(last.time(), exit), exit, l.abs().dot(slack), l.dot(v));
-    return new SweptAxis.Meeting(time, l);
+    float speed = l.dot(v);
+    float ahead = SweptAxis.near(speed, l, planes) - r.along(l).abs().dot(h);
+    float meeting = SweptAxis.meeting(last.time(), exit);
+    return new SweptAxis.Meeting(SweptAxis.withoutSlack(meeting, exit, l.abs().dot(slack), ahead, speed), l);
   }
 
   /** The axis of a number, along the axes of A. */

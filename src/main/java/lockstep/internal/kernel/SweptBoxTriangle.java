@@ -70,7 +70,11 @@ final class SweptBoxTriangle {
     SweptAxis.Entry last = SweptAxis.Entry.last(entries);
     Vec l = axis(last.number(), b, c);
     float meeting = SweptAxis.meeting(last.time(), exit);
-    float later = SweptAxis.withoutSlack(meeting, exit, l.abs().dot(slack), l.dot(v));
+    float speed = l.dot(v);
+    float fromA = SweptAxis.near(speed, l, atA), fromB = SweptAxis.near(speed, l, atB),
+        fromC = SweptAxis.near(speed, l, atC);
+    float ahead = SweptAxis.first(SweptAxis.first(fromA, fromB), fromC);
+    float later = SweptAxis.withoutSlack(meeting, exit, l.abs().dot(slack), ahead, speed);
     return new SweptAxis.Meeting(last.number() >= NORMAL ? later : meeting, l);
   }
 

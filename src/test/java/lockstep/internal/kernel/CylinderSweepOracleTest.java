@@ -127,6 +127,15 @@ class CylinderSweepOracleTest {
     assertTrue(SweepCheck.ask(entry, capsule, new float[] {-2, -1, 1}, cylinder).hits().get(0));
   }
 
+  /** The last of a segment passes the axis at the end of the way: there is no radius to tell a normal by. */
+  @Example
+  void ofASegmentThatLeavesALineTheNormalIsAcrossTheSegment() {
+    Entry entry = SweepCheck.entriesOf(Kind.CYLINDER).stream().filter(e -> e.first() == Kind.CAPSULE)
+        .findAny().orElseThrow();
+    float[] segment = {1.2765234f, 2.4700735f, -0.65807796f, -1.1501441f, 1.4744998f, -0.87542474f, 0};
+    check(entry, segment, new float[] {-10.50738f, -0.7871239f, 1}, new float[] {-9.230856f, 1.6829495f, 0});
+  }
+
   private static Solid circle(float[] b) {
     return Solid.sphere(new float[] {b[0], b[1], 0, b[2]});
   }

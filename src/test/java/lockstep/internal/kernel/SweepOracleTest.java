@@ -1,11 +1,16 @@
 package lockstep.internal.kernel;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.Random;
 import lockstep.SweepHits;
 import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.oracle.Solid;
+import lockstep.oracle.SweptSolid;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -114,6 +119,24 @@ class SweepOracleTest {
       }
       motion = random.nextBoolean() ? motion : motion(form, random, a, b);
     }
+  }
+
+  /** They were called a touch while still apart by 16 to 23 u of the span, which is within the slack of the axes. */
+  @Example
+  void whatSeemsToTouchButIsApartIsSweptUntilItTouches() {
+    SweepCheck.check(SweepCheck.entry(Kind.BOX, Kind.TRIANGLE),
+        new float[] {0.4822631f, 1.0791187f, 0.5849266f, 0.48232698f, 1.0829635f, 0.5849552f},
+        new float[] {0.013865992f, 0.011256911f, 0.016408414f}, new float[] {1.431373f, 1.8102838f,
+            0.73517334f, -0.23879936f, 0.96494526f, 0.12749374f, 0.2525446f, 0.46887144f, 0.8947122f});
+    float[] sliver = {1.1770129f, 7.1763268f, 0.48683214f, 1.3622121f, 7.1763268f, 0.48686266f};
+    float[] turned = {1.2901678f, 7.3903813f, 0.40503693f, 0.15951325f, 0.61652344f, 0.6349966f, 0, 1, 1, 1};
+    float[] motion = {-0.06581367f, 0.101044334f, -0.04545675f};
+    Entry entry = SweepCheck.entry(Kind.BOX, Kind.ORIENTED_BOX);
+    SweepCheck.check(entry, sliver, motion, turned);
+    SweptSolid then = new SweptSolid(DistanceCheck.solid(Kind.BOX, sliver), motion);
+    Solid solid = DistanceCheck.solid(Kind.ORIENTED_BOX, turned);
+    float t = SweepCheck.ask(entry, sliver, motion, turned).t[0];
+    assertEquals(0, then.at(t).coreDistance(solid), 2 * SweepCheck.U * then.span(solid));
   }
 
   /** A point that moves along a segment or nearly so, and ends inside, meets the segment at its end. */
