@@ -55,8 +55,16 @@ final class TreeCastTask extends Task {
   }
 
   private void cast(int from, int to, RayCaster caster) {
-    int shift = -rays.from();
     caster.where(filter == null ? null : filter.ofRays);
+    try {
+      castThrough(caster, from, to);
+    } finally {
+      caster.where(null); // the caster stays with the thread, and a filter with whatever it knows
+    }
+  }
+
+  private void castThrough(RayCaster caster, int from, int to) {
+    int shift = -rays.from();
     float[][] columns = rays.facing(tree.shapes()); // which matters to cylinders: they stand in no node
     if (any) {
       caster.any(tree.bvh(), columns, from - shift, to - shift, shift, result.words);

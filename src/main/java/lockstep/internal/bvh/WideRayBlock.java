@@ -191,12 +191,16 @@ final class WideRayBlock {
     return directionClass[i] != OUT_OF_RANGE && derived[LAST + i] >= 0;
   }
 
+  private boolean passes(int i, int id) {
+    return filter == null || filter.passes(entry[i], id);
+  }
+
   /** Of those hits of rays from i on with a primitive, a bit for each, the ones that count. */
   long passing(int i, int id, long hits) {
     long passing = hits;
     for (long left = filter == null ? 0 : hits; left != 0; left &= left - 1) {
       int k = Long.numberOfTrailingZeros(left);
-      passing &= filter.passes(entry[i + k], id) ? -1 : ~(1L << k);
+      passing &= passes(i + k, id) ? -1 : ~(1L << k);
     }
     return passing;
   }
@@ -221,7 +225,7 @@ final class WideRayBlock {
 
   /** Records a hit of ray i if it is the closest so far, on equal t if its index is lower; returns whether it is. */
   boolean record(int i, float tHit, float uHit, float vHit, int id, boolean any) {
-    if ((tHit < t[i] || (tHit == t[i] && id < index[i])) && (filter == null || filter.passes(entry[i], id))) {
+    if ((tHit < t[i] || (tHit == t[i] && id < index[i])) && passes(i, id)) {
       t[i] = tHit;
       u[i] = uHit;
       v[i] = vHit;

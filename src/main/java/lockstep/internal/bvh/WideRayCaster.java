@@ -221,6 +221,7 @@ public final class WideRayCaster extends RayCaster {
         interleaved.cast(bvh, block, octant, singles, octant * PER_OCTANT, singleCounts[octant], any, lanes);
       }
     }
+    block.filter = null;
     return count;
   }
 
