@@ -16,8 +16,9 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
 /**
- * The entries of the kernel catalogue by the names that the command line, benchmark parameters and reports give them, such
- * as {@code box-box}. Whatever compares or measures kernels goes through this list, so a new entry appears by itself.
+ * The entries of the kernel catalogue by the names that the command line, benchmark parameters and reports
+ * give them, such as {@code box-box}. Whatever compares or measures kernels goes through this list, so a new
+ * entry appears by itself.
  */
 public final class Catalogue {
   private static final Map<String, Entry> BY_NAME = new LinkedHashMap<>();

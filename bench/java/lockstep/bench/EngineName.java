@@ -25,7 +25,10 @@ public record EngineName(String kind, int threads) {
     return kind + (threads == 0 ? "" : "-" + threads + "-threads");
   }
 
-  /** The engine with vectors where this JVM has it, else the scalar one: whatever {@link Engine#best()} runs just now. */
+  /**
+   * The engine with vectors where this JVM has it, else the scalar one: whatever {@link Engine#best()} runs
+   * just now.
+   */
   public static Engine widest() {
     try {
       return Engine.wide();

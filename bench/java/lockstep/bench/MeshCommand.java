@@ -27,7 +27,8 @@ final class MeshCommand implements Callable<Integer> {
   private String modelName;
 
   @Option(names = "--size", paramLabel = "N",
-      description = "About how many triangles (default: 70000 for statue, 60000 for halls, 1000000 for soup).")
+      description = "About how many triangles (default: 70000 for statue, 60000 for halls, 1000000 "
+          + "for soup).")
   private Integer size;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",

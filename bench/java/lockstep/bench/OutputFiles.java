@@ -14,8 +14,9 @@ import java.util.Map;
 import javax.imageio.ImageIO;
 
 /**
- * Files that are written all or none: each goes to a temporary file beside its place, and when all are complete they are
- * renamed. A reader never sees half of one, and a full disk leaves the old ones as they were, all of the same run.
+ * Files that are written all or none: each goes to a temporary file beside its place, and when all are
+ * complete they are renamed. A reader never sees half of one, and a full disk leaves the old ones as they
+ * were, all of the same run.
  */
 public final class OutputFiles {
   /** Where a run writes by default; ignored by git, so that running does not change what is committed. */
@@ -23,7 +24,9 @@ public final class OutputFiles {
 
   private final Map<Path, byte[]> contents = new LinkedHashMap<>();
 
-  /** Makes sure that a file can be written before work is put into it; makes its directory if that is missing. */
+  /**
+   * Makes sure that a file can be written before work is put into it; makes its directory if that is missing.
+   */
   public static void prepare(Path file) throws BadInput {
     if (Files.isDirectory(file)) {
       throw new BadInput(file + ": is a directory");

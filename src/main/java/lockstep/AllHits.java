@@ -7,10 +7,10 @@ import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Verb;
 
 /**
- * All hits of every ray sorted by distance, the nearest first, on equal t the lowest index first: up to a number per ray. Hit k
- * of ray i is entry {@code i · perRay + k} of the columns. Of a ray that has more, the nearest are kept, and
- * {@link #needed(int)} tells how many there are. Make one and use it for every call; each call overwrites the
- * last one's answers.
+ * All hits of every ray sorted by distance, the nearest first, on equal t the lowest index first: up to a
+ * number per ray. Hit k of ray i is entry {@code i · perRay + k} of the columns. Of a ray that has more, the
+ * nearest are kept, and {@link #needed(int)} tells how many there are. Make one and use it for every call;
+ * each call overwrites the last one's answers.
  */
 public final class AllHits {
   private static final Layout LAYOUT = Verb.CAST.layout();
@@ -105,7 +105,9 @@ public final class AllHits {
     return overflows;
   }
 
-  /** Says how many rays a call is about, and that none has a hit so far. The caller has seen that they fit. */
+  /**
+   * Says how many rays a call is about, and that none has a hit so far. The caller has seen that they fit.
+   */
   void begin(int rays) {
     size = rays;
     Arrays.fill(needed, 0, rays, 0);

@@ -18,8 +18,8 @@ final class Axes {
   /**
    * Those of a 3 × 3 matrix, or of an affine 4 × 4 one.
    *
-   * @throws IllegalArgumentException if an axis is zero or not finite, two are not perpendicular, the last of four rows is not
-   *     0, 0, 0, 1, or the last of four columns is not finite
+   * @throws IllegalArgumentException if an axis is zero or not finite, two are not perpendicular, the last of
+   *     four rows is not 0, 0, 0, 1, or the last of four columns is not finite
    */
   static Axes of(String name, float[] matrix, int size, MatrixOrder order) {
     double[][] axes = new double[3][3];
@@ -78,8 +78,8 @@ final class Axes {
   }
 
   /**
-   * The rotation, x y z w, of length 1. Found by the largest of its components, so that nothing cancels (Shepperd, J. Guidance and
-   * Control 1, 1978).
+   * The rotation, x y z w, of length 1. Found by the largest of its components, so that nothing cancels
+   * (Shepperd, J. Guidance and Control 1, 1978).
    */
   double[] quaternion() {
     double xx = unit[0][0], yy = unit[1][1], zz = unit[2][2];

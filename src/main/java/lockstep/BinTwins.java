@@ -6,7 +6,10 @@ import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.BinsPractice;
 import lockstep.internal.kernel.Practice;
 
-/** Both ways of finding the splits of a tree, scalar and with vectors: scalar until the JVM has compiled the other one. */
+/**
+ * Both ways of finding the splits of a tree, scalar and with vectors: scalar until the JVM has compiled the
+ * other one.
+ */
 final class BinTwins {
   /** For trees of fewer shapes it is not worth a thread. */
   private static final int MANY = 1000;

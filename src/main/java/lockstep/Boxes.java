@@ -3,9 +3,9 @@ package lockstep;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A buffer of axis-aligned bounding boxes (AABBs), closed: minimum and maximum corner. A flat box is a rectangle, a segment or a
- * point. A box with min &gt; max on any axis is empty and hit by nothing. Infinite corners make
- * half-spaces.
+ * A buffer of axis-aligned bounding boxes (AABBs), closed: minimum and maximum corner. A flat box is a
+ * rectangle, a segment or a point. A box with min &gt; max on any axis is empty and hit by nothing. Infinite
+ * corners make half-spaces.
  */
 public final class Boxes extends Shapes {
   /** Corners; box i stands at {@code from() + i}. */

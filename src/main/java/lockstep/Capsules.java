@@ -3,9 +3,9 @@ package lockstep;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A buffer of capsules: all points within a radius of the segment from a to b. Where a = b that is a sphere; a radius of 0 is
- * the segment itself; a negative one is hit by nothing. The ends are those of the segment, not the tips of the capsule,
- * which are a radius farther out, and their order never matters.
+ * A buffer of capsules: all points within a radius of the segment from a to b. Where a = b that is a sphere;
+ * a radius of 0 is the segment itself; a negative one is hit by nothing. The ends are those of the segment,
+ * not the tips of the capsule, which are a radius farther out, and their order never matters.
  */
 public final class Capsules extends Shapes {
   /** Ends of the segments, and radii; capsule i stands at {@code from() + i}. */
@@ -48,8 +48,8 @@ public final class Capsules extends Shapes {
   }
 
   /**
-   * Line segments over the caller's own arrays, elements 0 to {@code count − 1}, without a copy: capsules of radius 0, which
-   * stands in an array of its own.
+   * Line segments over the caller's own arrays, elements 0 to {@code count − 1}, without a copy: capsules of
+   * radius 0, which stands in an array of its own.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */

@@ -8,7 +8,10 @@ import lockstep.internal.kernel.Practice;
 import lockstep.internal.kernel.Twins;
 import lockstep.internal.kernel.Verb;
 
-/** Both ways of going through a tree, scalar and with vectors: which is faster just now, measured for all threads and trees. */
+/**
+ * Both ways of going through a tree, scalar and with vectors: which is faster just now, measured for all
+ * threads and trees.
+ */
 final class CastTwins {
   /** Rays that are cast in one way before it is asked which is the faster. */
   static final int PIECE = 1024;

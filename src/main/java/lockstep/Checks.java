@@ -83,8 +83,8 @@ final class Checks {
   }
 
   /**
-   * {@code count} elements from {@code from} on must lie in something of {@code length}. Where from is 0, as when the
-   * caller gave none, the message does not speak of it.
+   * {@code count} elements from {@code from} on must lie in something of {@code length}. Where from is 0, as
+   * when the caller gave none, the message does not speak of it.
    */
   static void range(String name, int length, int from, int count) {
     notNegative("from", from);
@@ -142,7 +142,10 @@ final class Checks {
     }
   }
 
-  /** Rows of something of {@code length}: row i is its elements {@code offsets[i]} to {@code offsets[i + 1] − 1}. */
+  /**
+   * Rows of something of {@code length}: row i is its elements {@code offsets[i]} to {@code offsets[i + 1] −
+   * 1}.
+   */
   static void rows(int[] offsets, int count, String name, int length) {
     if (offsets[0] < 0) {
       throw new IllegalArgumentException("offsets[0] is " + offsets[0] + ", less than 0");

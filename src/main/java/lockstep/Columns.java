@@ -8,8 +8,9 @@ import lockstep.internal.kernel.Kind;
 import lockstep.twin.Kernel;
 
 /**
- * A buffer of shapes, rays, or {@linkplain Records records of one's own} as a structure of arrays: one {@code float[]} per
- * quantity, element i of every column together being one shape. Columns may be the caller's own arrays, without a copy.
+ * A buffer of shapes, rays, or {@linkplain Records records of one's own} as a structure of arrays: one {@code
+ * float[]} per quantity, element i of every column together being one shape. Columns may be the caller's own
+ * arrays, without a copy.
  *
  * <p>A buffer is a fixed view, elements {@link #from()} to {@code from() + size()} of its columns; what
  * the columns hold may change at any time between calls. Buffers made by {@code allocate} start at 0
@@ -115,8 +116,9 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
   }
 
   /**
-   * The columns as kernels take them beside {@code other}: those for cylinders, which are written for cylinders along z, see the
-   * coordinates of whatever else in the order in which the axis comes last, and the others in theirs.
+   * The columns as kernels take them beside {@code other}: those for cylinders, which are written for
+   * cylinders along z, see the coordinates of whatever else in the order in which the axis comes last, and
+   * the others in theirs.
    */
   final float[][] facing(Columns other, DescribedKernel kernel) {
     return kernel.facesCylinders() ? facing(other) : columns;
@@ -155,9 +157,10 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
   }
 
   /**
-   * The first element that is not a proper shape or ray, and why: a NaN, an infinity where none makes
-   * sense, a negative radius, an empty box, a triangle without area, a zero direction; of records only a NaN. Kernels take
-   * such elements without harm, mostly as misses (each says so); this is for finding where one came from.
+   * The first element that is not a proper shape or ray, and why: a NaN, an infinity where none makes sense,
+   * a negative radius, an empty box, a triangle without area, a zero direction; of records only a NaN.
+   * Kernels take such elements without harm, mostly as misses (each says so); this is for finding where one
+   * came from.
    */
   public final Optional<Invalid> firstInvalid() {
     for (int i = 0; i < size; i++) {

@@ -7,8 +7,8 @@ import lockstep.internal.kernel.Tile;
 import lockstep.twin.Kernel;
 
 /**
- * Contacts of the pairs of a pairing. Where the kernel takes long, only pairs that a quicker test lets pass are gathered for it: those that overlap, or that are
- * no farther apart than the margin.
+ * Contacts of the pairs of a pairing. Where the kernel takes long, only pairs that a quicker test lets pass
+ * are gathered for it: those that overlap, or that are no farther apart than the margin.
  */
 final class ContactTask extends PairTask {
   private Contacts contacts;
@@ -24,7 +24,10 @@ final class ContactTask extends PairTask {
     private final Tile secondTile = new Tile();
   }
 
-  /** Whether a kernel takes so long that a test should come first: it tells several points, of shapes that both have edges. */
+  /**
+   * Whether a kernel takes so long that a test should come first: it tells several points, of shapes that
+   * both have edges.
+   */
   static boolean takesLong(Kernels.Entry contact) {
     return contact.floats() > Contacts.COLUMNS_OF_ONE && contact.second() != Kind.PLANE;
   }

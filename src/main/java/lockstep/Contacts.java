@@ -9,17 +9,24 @@ import lockstep.internal.kernel.Verb;
 import lockstep.twin.Kernel;
 
 /**
- * The results of {@link Engine#contact}: for pair i how many points the shapes touch in, 0 to {@value #POINTS}, their normal, and of point k of pair i, at 4 i + k in
- * the columns, place, depth and feature. Make one and use it for every call; each call overwrites the last one's answers.
+ * The results of {@link Engine#contact}: for pair i how many points the shapes touch in, 0 to {@value
+ * #POINTS}, their normal, and of point k of pair i, at 4 i + k in the columns, place, depth and feature. Make
+ * one and use it for every call; each call overwrites the last one's answers.
  *
- * <p>The depth is how far the shapes are in each other along the normal: moving the first by −normal × the largest depth ends the overlap, and no shorter way
- * does, but where both have faces: then a face may be deeper by 2⁻¹² of the sum of half extents of the bounds of the smaller one, so that what rests on a face stays there. Of shapes that are apart it is their distance with a minus, and the normal leads from the nearest point of the first to that of the second. Points whose depth
- * is no less than −{@link #margin()} count, of shapes whose {@linkplain Engine#distance distance} is no more than that: with a margin of 0 pairs have points exactly where they {@linkplain Engine#overlap overlap}, touching included. A point
- * stands in the middle between where the first shape ends along the normal and where the second begins.
+ * <p>The depth is how far the shapes are in each other along the normal: moving the first by −normal × the
+ * largest depth ends the overlap, and no shorter way does, but where both have faces: then a face may be
+ * deeper by 2⁻¹² of the sum of half extents of the bounds of the smaller one, so that what rests on a face
+ * stays there. Of shapes that are apart it is their distance with a minus, and the normal leads from the
+ * nearest point of the first to that of the second. Points whose depth is no less than −{@link #margin()}
+ * count, of shapes whose {@linkplain Engine#distance distance} is no more than that: with a margin of 0 pairs
+ * have points exactly where they {@linkplain Engine#overlap overlap}, touching included. A point stands in
+ * the middle between where the first shape ends along the normal and where the second begins.
  *
- * <p>Swapping the shapes of a pair negates the normal and changes nothing else; equal shapes, also capsules with their ends the other way round, are one pair in either order, with one normal.
+ * <p>Swapping the shapes of a pair negates the normal and changes nothing else; equal shapes, also capsules
+ * with their ends the other way round, are one pair in either order, with one normal.
  *
- * <p>A pair without points has normal 0. Points from {@link #count} on, and what stands in the columns from {@link #size()} on, are unspecified.
+ * <p>A pair without points has normal 0. Points from {@link #count} on, and what stands in the columns from
+ * {@link #size()} on, are unspecified.
  */
 public final class Contacts {
   /** Points of a pair, at most. */
@@ -39,8 +46,9 @@ public final class Contacts {
   public final int[] count;
 
   /**
-   * The unit normal of each pair, from the first shape towards the second: against the way of {@link SweepHits}, and, where the second is a
-   * wall, into it. {@link Planes#setWall(int, Contacts, int)} turns it.
+   * The unit normal of each pair, from the first shape towards the second: against the way of {@link
+   * SweepHits}, and, where the second is a wall, into it. {@link Planes#setWall(int, Contacts, int)} turns
+   * it.
    */
   public final float[] nx, ny, nz;
 
@@ -51,8 +59,8 @@ public final class Contacts {
   public final float[] depth;
 
   /**
-   * Which parts of the shapes meet in the points: numbers above 0, different for the points of a pair. The same parts have the same number from call to call, and in
-   * whichever order the shapes are given.
+   * Which parts of the shapes meet in the points: numbers above 0, different for the points of a pair. The
+   * same parts have the same number from call to call, and in whichever order the shapes are given.
    */
   public final int[] feature;
 
@@ -81,8 +89,9 @@ public final class Contacts {
   /**
    * The same; points also count where shapes are apart by no more than {@code margin}.
    *
-   * <p>A distance and a depth round each in their own way. So a pair whose distance differs from the margin by no more than rounding may have points or none,
-   * and a margin that is itself below rounding need not say the same as {@code distance <= margin}. Pairs that overlap always have points.
+   * <p>A distance and a depth round each in their own way. So a pair whose distance differs from the margin
+   * by no more than rounding may have points or none, and a margin that is itself below rounding need not say
+   * the same as {@code distance <= margin}. Pairs that overlap always have points.
    *
    * @throws IllegalArgumentException if {@code margin} is negative or no number
    */
@@ -127,8 +136,9 @@ public final class Contacts {
   }
 
   /**
-   * Takes what a kernel has answered about {@code size} pairs: those listed from {@code at} on, or, if there is no list, {@code at} and those that follow. Kernels give no −0, nor does a difference of
-   * equal numbers: so the order of operands changes no bit of a normal but its sign.
+   * Takes what a kernel has answered about {@code size} pairs: those listed from {@code at} on, or, if there
+   * is no list, {@code at} and those that follow. Kernels give no −0, nor does a difference of equal numbers:
+   * so the order of operands changes no bit of a normal but its sign.
    *
    * @param swapped whether the kernel has seen the operands in the other order
    */

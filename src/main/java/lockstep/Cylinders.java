@@ -5,9 +5,10 @@ import lockstep.internal.bvh.Primitives;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A buffer of endless cylinders along one axis of space, the same for all: columns, trees, members of a crowd seen from above. A
- * cylinder is all points whose two other coordinates are within a radius of (u, v), in the order x, y, z: along X, u is y and
- * v is z; along Y, x and z; along Z, x and y. A radius of 0 is a line; a negative one is hit by nothing.
+ * A buffer of endless cylinders along one axis of space, the same for all: columns, trees, members of a crowd
+ * seen from above. A cylinder is all points whose two other coordinates are within a radius of (u, v), in the
+ * order x, y, z: along X, u is y and v is z; along Y, x and z; along Z, x and y. A radius of 0 is a line; a
+ * negative one is hit by nothing.
  *
  * <p>Cylinders have no bounds along their axis, so a tree over them is tried by every query.
  */

@@ -5,8 +5,9 @@ import lockstep.internal.push.Piece;
 import lockstep.twin.Kernel;
 
 /**
- * Which obstacle is a mover deepest in, of those that it overlaps at a place? Overlap is asked of the kernels, by brute force or through a tree.
- * Of obstacles that are equally deep it is the first by kind and columns, so that their order does not matter. Not thread-safe: one per thread.
+ * Which obstacle is a mover deepest in, of those that it overlaps at a place? Overlap is asked of the
+ * kernels, by brute force or through a tree. Of obstacles that are equally deep it is the first by kind and
+ * columns, so that their order does not matter. Not thread-safe: one per thread.
  */
 final class DeepestObstacle {
   private PushOutScene scene;
@@ -123,7 +124,10 @@ final class DeepestObstacle {
     }
   }
 
-  /** Whether an obstacle is taken before the one found, which is as deep. The number decides between equal ones alone, of which either will do. */
+  /**
+   * Whether an obstacle is taken before the one found, which is as deep. The number decides between equal
+   * ones alone, of which either will do.
+   */
   private boolean isBefore(int itsTarget, int element, int its) {
     Shapes shapes = scene.shapes(itsTarget), found = scene.shapes(foundTarget);
     int order = shapes.kind.compareTo(found.kind);

@@ -1,6 +1,9 @@
 package lockstep;
 
-/** What a projection makes of the depth between the near and the far plane of a frustum, after the division by w. */
+/**
+ * What a projection makes of the depth between the near and the far plane of a frustum, after the division by
+ * w.
+ */
 public enum Depth {
   /** −1 to 1, as in OpenGL. */
   MINUS_ONE_TO_ONE,

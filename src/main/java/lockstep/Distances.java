@@ -3,20 +3,25 @@ package lockstep;
 import lockstep.internal.kernel.Verb;
 
 /**
- * The results of {@link Engine#distance}, one a pair (a, b): how far apart the shapes are, the point of each that is nearest to the other,
- * and the features of the shapes that these points lie on. Make one and use it for every call; each call overwrites the last one's answers.
+ * The results of {@link Engine#distance}, one a pair (a, b): how far apart the shapes are, the point of each
+ * that is nearest to the other, and the features of the shapes that these points lie on. Make one and use it
+ * for every call; each call overwrites the last one's answers.
  *
- * <p>The distance is 0 exactly where the shapes {@linkplain Engine#overlap overlap}, and positive elsewhere. Of shapes that overlap both
- * points are, up to rounding, one that both have in common. A pair has no distance if either shape is invalid: a NaN anywhere, a negative
- * radius or half extent, an empty box; and none where it is too large for a kernel's range, usually 1e18. It then has distance +∞, and points
- * and features are 0.
+ * <p>The distance is 0 exactly where the shapes {@linkplain Engine#overlap overlap}, and positive elsewhere.
+ * Of shapes that overlap both points are, up to rounding, one that both have in common. A pair has no
+ * distance if either shape is invalid: a NaN anywhere, a negative radius or half extent, an empty box; and
+ * none where it is too large for a kernel's range, usually 1e18. It then has distance +∞, and points and
+ * features are 0.
  *
- * <p>A feature is a sum of bits. Of a triangle 1, 2 and 4 stand for its corners a, b and c: so 3, 5 and 6 are edges and 7 is the face. Of a box or
- * an oriented box, 1 and 2 stand for the faces at the lower and upper end of its x axis, 4 and 8 of its y axis, 16 and 32 of its z axis: a sum of
- * two is an edge, of three a corner, and 0 the inside. Of a capsule 1 and 2 stand for the ends at a and b, and 3 is its side. Spheres and planes
- * have one feature, 1. Where several pairs of points are nearest, such as of two parallel faces, the answer is one of them, always the same.
+ * <p>A feature is a sum of bits. Of a triangle 1, 2 and 4 stand for its corners a, b and c: so 3, 5 and 6 are
+ * edges and 7 is the face. Of a box or an oriented box, 1 and 2 stand for the faces at the lower and upper
+ * end of its x axis, 4 and 8 of its y axis, 16 and 32 of its z axis: a sum of two is an edge, of three a
+ * corner, and 0 the inside. Of a capsule 1 and 2 stand for the ends at a and b, and 3 is its side. Spheres
+ * and planes have one feature, 1. Where several pairs of points are nearest, such as of two parallel faces,
+ * the answer is one of them, always the same.
  *
- * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is unspecified.
+ * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is
+ * unspecified.
  */
 public final class Distances {
   private final Verb verb;
@@ -25,10 +30,16 @@ public final class Distances {
   private final float[] featuresA;
   private final float[] featuresB;
 
-  /** How far apart the shapes are, 0 where they overlap (negative if {@link #signed}), +∞ where there is no distance. */
+  /**
+   * How far apart the shapes are, 0 where they overlap (negative if {@link #signed}), +∞ where there is no
+   * distance.
+   */
   public final float[] distance;
 
-  /** The point of the first shape that is nearest to the second; without elements if there are {@link #withoutPoints no points}. */
+  /**
+   * The point of the first shape that is nearest to the second; without elements if there are {@link
+   * #withoutPoints no points}.
+   */
   public final float[] ax, ay, az;
 
   /** The point of the second shape that is nearest to the first. */
@@ -58,15 +69,19 @@ public final class Distances {
     return new Distances(Verb.CLOSEST_POINTS, capacity);
   }
 
-  /** Room for the distances of {@code capacity} pairs, bit for bit the same, but no points and no features: they take less time. */
+  /**
+   * Room for the distances of {@code capacity} pairs, bit for bit the same, but no points and no features:
+   * they take less time.
+   */
   public static Distances withoutPoints(int capacity) {
     return new Distances(Verb.DISTANCE, capacity);
   }
 
   /**
-   * Room for signed distances of {@code capacity} pairs of spheres and capsules with each other and with half-spaces: those of shapes that overlap are
-   * negative, less by how far they are in each other, or 0 where they only touch; the others the same. Of capsules it is the distance of their
-   * segments that is less than the radii, however they cross.
+   * Room for signed distances of {@code capacity} pairs of spheres and capsules with each other and with
+   * half-spaces: those of shapes that overlap are negative, less by how far they are in each other, or 0
+   * where they only touch; the others the same. Of capsules it is the distance of their segments that is less
+   * than the radii, however they cross.
    */
   public static Distances signed(int capacity) {
     return new Distances(Verb.SIGNED_DISTANCE, capacity);

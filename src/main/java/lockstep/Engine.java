@@ -18,25 +18,26 @@ import lockstep.twin.Kernel;
 import lockstep.twin.ScalarTwin;
 
 /**
- * Batch collision queries, overlap tests and ray casts over thousands of shapes in one call. All engines give the same answer,
- * bit for bit: {@link #scalar()} defines it, {@link #wide()} computes it with vectors, {@link #best()} takes what is faster just now,
- * {@link #parallel} splits any of them over threads.
+ * Batch collision queries, overlap tests and ray casts over thousands of shapes in one call. All engines give
+ * the same answer, bit for bit: {@link #scalar()} defines it, {@link #wide()} computes it with vectors,
+ * {@link #best()} takes what is faster just now, {@link #parallel} splits any of them over threads.
  *
  * <p>The contract of every verb:
  *
  * <ul>
- *   <li>Touching counts as a hit, up to the accuracy of each kernel, which the package page states together with its range.
- *       There is no hidden tolerance.
+ *   <li>Touching counts as a hit, up to the accuracy of each kernel, which the package page states together
+ *   with its range. There is no hidden tolerance.
  *   <li>A NaN anywhere is a miss. No input throws, hangs, or puts a NaN into a hit.
  *   <li>Results do not depend on engine, vector width, threads, trees, or how a batch is cut.
- *   <li>Arguments are checked before anything is written: a null, a wrong size or index, a pool that is shut down throws an
- *       exception that names it and its limit. Results that do not fit are reported, never cut silently.
- *   <li>After the first calls of a thread no call allocates. The first ones allocate what they need to work: some tens of KB,
- *       for lists of all pairs and for casts of many rays at trees up to about 1 MB.
+ *   <li>Arguments are checked before anything is written: a null, a wrong size or index, a pool that is shut
+ *   down throws an exception that names it and its limit. Results that do not fit are reported, never cut
+ *   silently.
+ *   <li>After the first calls of a thread no call allocates. The first ones allocate what they need to work:
+ *   some tens of KB, for lists of all pairs and for casts of many rays at trees up to about 1 MB.
  * </ul>
  *
- * <p>An engine has no state and may be used by any number of threads at once; buffers and results belong to the caller, who must
- * not write what another thread reads.
+ * <p>An engine has no state and may be used by any number of threads at once; buffers and results belong to
+ * the caller, who must not write what another thread reads.
  */
 public final class Engine {
   /** Pieces that need not be shared out further: pairs, and rows. */
@@ -123,14 +124,17 @@ public final class Engine {
   }
 
   /**
-   * The fastest engine here: of each kernel the twin that is faster just now, so that it is never much slower than {@link #scalar()}, not in
-   * the first second of a JVM either. Vectors need the JVM to have compiled them: until then their kernels are hundreds of times
-   * slower. A daemon thread, <i>lockstep warm-up</i>, brings those that are used that far within seconds; it works half of the
-   * time and ends when nothing is left to do. {@link #warmUp()} does it all at once; the other engines have no thread, but building a {@link Tree} does.
+   * The fastest engine here: of each kernel the twin that is faster just now, so that it is never much slower
+   * than {@link #scalar()}, not in the first second of a JVM either. Vectors need the JVM to have compiled
+   * them: until then their kernels are hundreds of times slower. A daemon thread, <i>lockstep warm-up</i>,
+   * brings those that are used that far within seconds; it works half of the time and ends when nothing is
+   * left to do. {@link #warmUp()} does it all at once; the other engines have no thread, but building a
+   * {@link Tree} does.
    *
-   * <p>Where vectors do not pay it is {@link #scalar()}, and one log line says why and what to do. They pay on HotSpot with its
-   * compiler C2, with vectors of 128 bits at least, on the Java versions that have been tested: 25. The system property
-   * {@code lockstep.java} says up to which version they are used instead: 26 allows Java 26, and 0 none.
+   * <p>Where vectors do not pay it is {@link #scalar()}, and one log line says why and what to do. They pay
+   * on HotSpot with its compiler C2, with vectors of 128 bits at least, on the Java versions that have been
+   * tested: 25. The system property {@code lockstep.java} says up to which version they are used instead: 26
+   * allows Java 26, and 0 none.
    */
   public static Engine best() {
     return Best.ENGINE;
@@ -145,8 +149,8 @@ public final class Engine {
    * Vectors as wide as the hardware prefers, or as the system property {@code lockstep.bits} says (128,
    * 256, 512).
    *
-   * @throws UnsupportedOperationException where {@link #best()} is scalar, with the same reason: usually that Java was
-   *     started without {@code --add-modules jdk.incubator.vector}
+   * @throws UnsupportedOperationException where {@link #best()} is scalar, with the same reason: usually that
+   *     Java was started without {@code --add-modules jdk.incubator.vector}
    */
   public static Engine wide() {
     if (VectorSupport.KERNELS == null) {
@@ -166,12 +170,12 @@ public final class Engine {
   }
 
   /**
-   * The same engine for pairs that pass {@code filter}, and those of this engine if it has one: to all its queries others are misses, bit
-   * for bit what is left of the answers of this one when they are struck out. Closest hits are those among what counts. The
-   * filter's columns may change from call to call.
+   * The same engine for pairs that pass {@code filter}, and those of this engine if it has one: to all its
+   * queries others are misses, bit for bit what is left of the answers of this one when they are struck out.
+   * Closest hits are those among what counts. The filter's columns may change from call to call.
    *
-   * <p>A query whose operands are larger than the filter's columns throws an IllegalArgumentException. {@link World#pairs} numbers the columns
-   * by body.
+   * <p>A query whose operands are larger than the filter's columns throws an IllegalArgumentException. {@link
+   * World#pairs} numbers the columns by body.
    */
   public Engine where(Filter filter) {
     return filteredBy(
@@ -184,20 +188,24 @@ public final class Engine {
   }
 
   /**
-   * Returns an engine whose calls report their progress to a watch, which may cancel them. It replaces any watch
-   * that this engine has. A cancelled call throws a {@link java.util.concurrent.CancellationException} and leaves
-   * its results empty, of size 0. Operands, trees, the engine and its pool are as good as before the call.
+   * Returns an engine whose calls report their progress to a watch, which may cancel them. It replaces any
+   * watch that this engine has. A cancelled call throws a {@link java.util.concurrent.CancellationException}
+   * and leaves its results empty, of size 0. Operands, trees, the engine and its pool are as good as before
+   * the call.
    *
-   * <p>All queries are watched, and {@link World#pairs}. The watch is asked between pieces of work: the smallest
-   * are 1024 pairs, 64 elements against a tree or, by brute force, 8 elements against all others. Not watched are:
+   * <p>All queries are watched, and {@link World#pairs}. The watch is asked between pieces of work: the
+   * smallest are 1024 pairs, 64 elements against a tree or, by brute force, 8 elements against all others.
+   * Not watched are:
    *
    * <ul>
-   *   <li>the building of a {@link Tree}, which its first query after a change does, and the sorting of found pairs;
+   *   <li>the building of a {@link Tree}, which its first query after a change does, and the sorting of found
+   *   pairs;
    *   <li>{@link #slide}, which is short and may overwrite what it reads;
    *   <li>{@link #warmUp(Runnable)}, which ends early if the thread is interrupted.
    * </ul>
    *
-   * <p>A {@link Mover} refuses a watched engine, since a cancelled call would leave only some characters moved.
+   * <p>A {@link Mover} refuses a watched engine, since a cancelled call would leave only some characters
+   * moved.
    */
   public Engine watched(Watch watch) {
     return watched(watch, Watching.Rule.INTERVAL);
@@ -209,8 +217,8 @@ public final class Engine {
   }
 
   /**
-   * Returns an engine, {@linkplain #watched watched} by the interrupt flag of the calling thread: an interrupt
-   * cancels a long call. The flag stays set. Other engines ignore interrupts.
+   * Returns an engine, {@linkplain #watched watched} by the interrupt flag of the calling thread: an
+   * interrupt cancels a long call. The flag stays set. Other engines ignore interrupts.
    */
   public Engine interruptible() {
     return watched((done, total) -> !Thread.currentThread().isInterrupted());
@@ -222,10 +230,12 @@ public final class Engine {
   }
 
   /**
-   * Runs {@code work}, and waits until the JVM has compiled the vectors of all that it asks of {@link #best()}, again and again until nothing is
-   * left to do, three times at least: for programs that have a loading screen, and want what follows to be fast from its first call. It takes a second
-   * or two for each kernel and as long for trees, most of a core, and ends earlier if the thread is interrupted. Work should ask for what
-   * will be asked for later, of shapes like those to come: some thousands of pairs of each sort are enough.
+   * Runs {@code work}, and waits until the JVM has compiled the vectors of all that it asks of {@link
+   * #best()}, again and again until nothing is left to do, three times at least: for programs that have a
+   * loading screen, and want what follows to be fast from its first call. It takes a second or two for each
+   * kernel and as long for trees, most of a core, and ends earlier if the thread is interrupted. Work should
+   * ask for what will be asked for later, of shapes like those to come: some thousands of pairs of each sort
+   * are enough.
    */
   public void warmUp(Runnable work) {
     Objects.requireNonNull(work, "work");
@@ -242,8 +252,9 @@ public final class Engine {
   }
 
   /**
-   * Waits until the JVM has compiled all kernels with vectors, which takes it a minute, most of a core and nothing else; {@link
-   * #warmUp(Runnable)} is for those that a program uses. Does nothing to other engines than {@link #best()}, or once it is done.
+   * Waits until the JVM has compiled all kernels with vectors, which takes it a minute, most of a core and
+   * nothing else; {@link #warmUp(Runnable)} is for those that a program uses. Does nothing to other engines
+   * than {@link #best()}, or once it is done.
    */
   public void warmUp() {
     if (kernels.bits() instanceof BestBits bits) {
@@ -286,7 +297,8 @@ public final class Engine {
   /**
    * Answers for each pair whether the two shapes overlap.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code hits}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
+   *     hits}
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void overlap(Shapes first, Shapes second, Pairing pairing, Hits hits) {
@@ -300,8 +312,8 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. A tree as either makes this
-   * fast for few shapes, two trees for many.
+   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. A tree as
+   * either makes this fast for few shapes, two trees for many.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
@@ -329,11 +341,13 @@ public final class Engine {
   }
 
   /**
-   * Answers for each pair whether a shape may overlap a frustum by the planes alone: whether there is none that it lies in front of
-   * altogether. That is whatever {@linkplain #overlap overlaps}, but for rounding at a touch, and a little more, such as a large box
-   * near a corner: cheaper, and enough to decide what to draw.
+   * Answers for each pair whether a shape may overlap a frustum by the planes alone: whether there is none
+   * that it lies in front of altogether. That is whatever {@linkplain #overlap overlaps}, but for rounding at
+   * a touch, and a little more, such as a large box near a corner: cheaper, and enough to decide what to
+   * draw.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code hits}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
+   *     hits}
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void overlapByPlanes(Frusta frusta, Shapes shapes, Pairing pairing, Hits hits) {
@@ -342,7 +356,8 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) of which shape j lies in front of no plane of frustum i altogether. A tree is no help.
+   * Lists all pairs (i, j) of which shape j lies in front of no plane of frustum i altogether. A tree is no
+   * help.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
@@ -354,10 +369,11 @@ public final class Engine {
   // ---- contains, classify: is a shape in another? ----
 
   /**
-   * Answers for each pair whether the first shape, a container, contains all of the second. Touching the border from inside is
-   * contained.
+   * Answers for each pair whether the first shape, a container, contains all of the second. Touching the
+   * border from inside is contained.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code hits}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
+   *     hits}
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void contains(Shapes containers, Shapes shapes, Pairing pairing, Hits hits) {
@@ -376,10 +392,12 @@ public final class Engine {
   }
 
   /**
-   * Answers for each pair how the second shape lies to the first, a container: disjoint exactly where they do not {@linkplain #overlap
-   * overlap}, contained where they do and the first {@linkplain #contains contains} the second, and else intersecting.
+   * Answers for each pair how the second shape lies to the first, a container: disjoint exactly where they do
+   * not {@linkplain #overlap overlap}, contained where they do and the first {@linkplain #contains contains}
+   * the second, and else intersecting.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code relations}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
+   *     relations}
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void classify(Shapes containers, Shapes shapes, Pairing pairing, Relations relations) {
@@ -395,10 +413,12 @@ public final class Engine {
   // ---- distance: how far apart are two shapes? ----
 
   /**
-   * Answers for each pair how far apart the shapes are, 0 exactly where they {@linkplain #overlap overlap}, and, unless {@code
-   * distances} is {@linkplain Distances#withoutPoints without points}, where they are nearest to each other.
+   * Answers for each pair how far apart the shapes are, 0 exactly where they {@linkplain #overlap overlap},
+   * and, unless {@code distances} is {@linkplain Distances#withoutPoints without points}, where they are
+   * nearest to each other.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code distances}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
+   *     distances}
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void distance(Shapes first, Shapes second, Pairing pairing, Distances distances) {
@@ -408,8 +428,9 @@ public final class Engine {
   }
 
   /**
-   * Finds for each of {@code shapes} the nearest of all shapes of {@code target}, or as many of them as {@code nearest} has entries for
-   * each; on equal distance the lowest index. Entries of shape i are those of row i. A tree makes this fast.
+   * Finds for each of {@code shapes} the nearest of all shapes of {@code target}, or as many of them as
+   * {@code nearest} has entries for each; on equal distance the lowest index. Entries of shape i are those of
+   * row i. A tree makes this fast.
    *
    * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}
    */
@@ -418,9 +439,11 @@ public final class Engine {
   }
 
   /**
-   * The same of those that are at most {@code distance} away, touching it included. The smaller it is, the less a tree has to search.
+   * The same of those that are at most {@code distance} away, touching it included. The smaller it is, the
+   * less a tree has to search.
    *
-   * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}, or {@code distance} is NaN or negative
+   * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}, or {@code distance}
+   *     is NaN or negative
    */
   public void nearest(Shapes shapes, Target target, float distance, Nearest nearest) {
     Kernels.Entry measure =
@@ -438,8 +461,8 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that are at most {@code distance} apart. A tree as either
-   * makes this fast for few shapes, two trees for many.
+   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that are at most {@code
+   * distance} apart. A tree as either makes this fast for few shapes, two trees for many.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code distance} is NaN or negative
@@ -450,7 +473,8 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, that are at most {@code distance} apart.
+   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, that are at most {@code
+   * distance} apart.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code distance} is NaN or negative
@@ -464,10 +488,12 @@ public final class Engine {
   // ---- inside: is a point in a closed mesh? ----
 
   /**
-   * Answers for each point, a sphere's centre, whether it is inside a closed mesh of triangles: whether it is straight below an odd number of
-   * them. Edges and corners that meshes share are counted once, so no point is lost between triangles that meet in the same corners. A
-   * point on the surface, within rounding, may be said to be either. Which way round the corners of a triangle are does not matter; parts that lie
-   * in each other are hollow. Where the mesh is open, it is as if walls went up from its border without end. A tree makes this fast.
+   * Answers for each point, a sphere's centre, whether it is inside a closed mesh of triangles: whether it is
+   * straight below an odd number of them. Edges and corners that meshes share are counted once, so no point
+   * is lost between triangles that meet in the same corners. A point on the surface, within rounding, may be
+   * said to be either. Which way round the corners of a triangle are does not matter; parts that lie in each
+   * other are hollow. Where the mesh is open, it is as if walls went up from its border without end. A tree
+   * makes this fast.
    *
    * @throws IllegalArgumentException if there are more points than fit {@code hits}
    * @throws UnsupportedOperationException if {@code mesh} is not of triangles
@@ -486,9 +512,10 @@ public final class Engine {
   }
 
   /**
-   * Finds the signed distance of each point from the surface of a closed mesh of triangles: what {@link #nearest(Shapes, Target, Nearest)}
-   * finds, the distance negative where the point is {@linkplain #inside inside}. Points are spheres of radius 0; of others, the radius is
-   * taken from the distance before it gets its sign.
+   * Finds the signed distance of each point from the surface of a closed mesh of triangles: what {@link
+   * #nearest(Shapes, Target, Nearest)} finds, the distance negative where the point is {@linkplain #inside
+   * inside}. Points are spheres of radius 0; of others, the radius is taken from the distance before it gets
+   * its sign.
    *
    * @throws IllegalArgumentException if there are more points than fit {@code nearest}
    * @throws UnsupportedOperationException if {@code mesh} is not of triangles
@@ -504,13 +531,14 @@ public final class Engine {
   // ---- sweep: when does a moving shape first touch another? ----
 
   /**
-   * Answers for each pair when, while time goes from 0 to 1 and the first shape moves by its motion, it first touches the second, which stands still: time,
-   * normal and point. Nothing is missed in between, however fast it moves. Shapes that {@linkplain #overlap overlap} from the start, if only by touching,
-   * do so at time 0, also if they move apart. Time is 0 nowhere else. That holds for coordinates, radii and
-   * motions up to 1e18.
+   * Answers for each pair when, while time goes from 0 to 1 and the first shape moves by its motion, it first
+   * touches the second, which stands still: time, normal and point. Nothing is missed in between, however
+   * fast it moves. Shapes that {@linkplain #overlap overlap} from the start, if only by touching, do so at
+   * time 0, also if they move apart. Time is 0 nowhere else. That holds for coordinates, radii and motions up
+   * to 1e18.
    *
-   * @throws IllegalArgumentException if there is not one motion for each of {@code shapes}, the pairing does not fit the buffers, or the answers do
-   *     not fit {@code hits}
+   * @throws IllegalArgumentException if there is not one motion for each of {@code shapes}, the pairing does
+   *     not fit the buffers, or the answers do not fit {@code hits}
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void sweep(Shapes shapes, Motions motions, Shapes others, Pairing pairing, SweepHits hits) {
@@ -520,7 +548,8 @@ public final class Engine {
   /**
    * The same where the other shapes move too. The time is found from the difference of both motions.
    *
-   * @throws IllegalArgumentException as above, and if there is not one of {@code otherMotions} for each of {@code others}
+   * @throws IllegalArgumentException as above, and if there is not one of {@code otherMotions} for each of
+   *     {@code others}
    */
   public void sweep(Shapes shapes, Motions motions, Shapes others, Motions otherMotions, Pairing pairing,
       SweepHits hits) {
@@ -549,16 +578,20 @@ public final class Engine {
   }
 
   /**
-   * Finds for each of {@code shapes}, which move, what it touches first of all shapes of {@code target}, which stand still; on equal time the lowest
-   * index. Entry i of {@code hits} is that of shape i.
+   * Finds for each of {@code shapes}, which move, what it touches first of all shapes of {@code target},
+   * which stand still; on equal time the lowest index. Entry i of {@code hits} is that of shape i.
    *
-   * @throws IllegalArgumentException if there is not one motion for each of {@code shapes}, or there are more than fit {@code hits}
+   * @throws IllegalArgumentException if there is not one motion for each of {@code shapes}, or there are more
+   *     than fit {@code hits}
    */
   public void sweep(Shapes shapes, Motions motions, Target target, SweepHits hits) {
     sweep(shapes, motions, target, null, hits);
   }
 
-  /** The same where the point is found only of shapes that are {@code wanted}, as whatever else {@code hits} says of them tells; null for all. */
+  /**
+   * The same where the point is found only of shapes that are {@code wanted}, as whatever else {@code hits}
+   * says of them tells; null for all.
+   */
   void sweep(Shapes shapes, Motions motions, Target target, IntPredicate wanted, SweepHits hits) {
     Kernels.Entry sweep = entry(Verb.SWEEP, given("shapes", shapes), given("target", target).shapes());
     Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
@@ -597,11 +630,14 @@ public final class Engine {
   // ---- contact: where do shapes touch, and how deep? ----
 
   /**
-   * Answers for each pair where the shapes touch: the normal from the first to the second, and up to four points with depth and feature. A pair has points exactly
-   * where the shapes {@linkplain #overlap overlap}, if only by touching, or, if {@code contacts} have a margin, where they are apart by no more than that, up to
-   * rounding ({@link Contacts#withMargin}). What no finite way leads out of, such as an infinite sphere, has none.
+   * Answers for each pair where the shapes touch: the normal from the first to the second, and up to four
+   * points with depth and feature. A pair has points exactly where the shapes {@linkplain #overlap overlap},
+   * if only by touching, or, if {@code contacts} have a margin, where they are apart by no more than that, up
+   * to rounding ({@link Contacts#withMargin}). What no finite way leads out of, such as an infinite sphere,
+   * has none.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code contacts}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
+   *     contacts}
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    * @throws UnsupportedOperationException if there is no kernel for contacts of these kinds
    */
@@ -623,45 +659,53 @@ public final class Engine {
   // ---- push out: where is the nearest free place? ----
 
   /**
-   * Finds for each of {@code movers} the nearest place where it overlaps none of the obstacles, exactly: of several at once, and not by one push
-   * after the other.
+   * Finds for each of {@code movers} the nearest place where it overlaps none of the obstacles, exactly: of
+   * several at once, and not by one push after the other.
    *
    * <ul>
    *   <li>Spheres among spheres, capsules, boxes, oriented boxes, triangles and half-spaces move in space.
-   *   <li>Spheres or cylinders among cylinders, all along one axis, and half-spaces move across that axis, as discs seen along it: pillars, walls and a
-   *       crowd. Cylinders move among spheres, capsules and boxes too, as these are seen along the axis. Upright capsules are asked about as cylinders with the same axis. Half-spaces must stand along the axis, with normals that are exactly 0 along it: floors are
-   *       refused, since no way across the axis leads out of them.
+   *   <li>Spheres or cylinders among cylinders, all along one axis, and half-spaces move across that axis, as
+   *   discs seen along it: pillars, walls and a crowd. Cylinders move among spheres, capsules and boxes too,
+   *   as these are seen along the axis. Upright capsules are asked about as cylinders with the same axis.
+   *   Half-spaces must stand along the axis, with normals that are exactly 0 along it: floors are refused,
+   *   since no way across the axis leads out of them.
    * </ul>
    *
-   * <p>Obstacles are solid all through: out of a half-space there is one way, however deep a mover is behind the wall. Triangles are sheets with two sides, and a mesh of them
-   * has no inside. Of places equally near, as
-   * floats tell distances, it is the one with the largest x, then the largest y, then the largest z: from the dead centre of one obstacle straight
-   * along x, or along y where x is the axis. The order of obstacles changes nothing.
-   * Movers do not meet each other, nor see where others go.
+   * <p>Obstacles are solid all through: out of a half-space there is one way, however deep a mover is behind
+   * the wall. Triangles are sheets with two sides, and a mesh of them has no inside. Of places equally near,
+   * as floats tell distances, it is the one with the largest x, then the largest y, then the largest z: from
+   * the dead centre of one obstacle straight along x, or along y where x is the axis. The order of obstacles
+   * changes nothing. Movers do not meet each other, nor see where others go.
    *
-   * <p>Candidates are in closed form and computed in double: nearest points of borders, crossings of two, and in space of three. To make the place
-   * free when it is rounded to floats, obstacles are grown by the mover's radius and by a margin of a few ulps, at most 2⁻¹⁹ of radii and
-   * coordinates: of these it is the nearest free place, and gaps that are wider than the mover by less are closed. In space, round edges and the sides of capsules are
-   * approached by balls until what is left is within that margin: so a place on one may be aside by the square root of it, which makes it no farther; and where two of them
-   * touch all along, as a slit of no width does, margins double until its end is reached.
+   * <p>Candidates are in closed form and computed in double: nearest points of borders, crossings of two, and
+   * in space of three. To make the place free when it is rounded to floats, obstacles are grown by the
+   * mover's radius and by a margin of a few ulps, at most 2⁻¹⁹ of radii and coordinates: of these it is the
+   * nearest free place, and gaps that are wider than the mover by less are closed. In space, round edges and
+   * the sides of capsules are approached by balls until what is left is within that margin: so a place on one
+   * may be aside by the square root of it, which makes it no farther; and where two of them touch all along,
+   * as a slit of no width does, margins double until its end is reached.
    *
-   * <p>That holds for lengths between 1e-18 and 1e18. For shorter ones the place is free, but may not be the nearest. If the sum of the mover's
-   * radius, its distance from the origin and the extent of an obstacle in its way is larger than 2⁶⁰, about 1.15e18, or the place is so far away, the
-   * answer is {@link PushOut.Status#NONE}: beyond that, squares overflow in the overlap test.
+   * <p>That holds for lengths between 1e-18 and 1e18. For shorter ones the place is free, but may not be the
+   * nearest. If the sum of the mover's radius, its distance from the origin and the extent of an obstacle in
+   * its way is larger than 2⁶⁰, about 1.15e18, or the place is so far away, the answer is {@link
+   * PushOut.Status#NONE}: beyond that, squares overflow in the overlap test.
    *
-   * <p>A mover that overlaps nothing, such as one with a NaN or a negative radius, stays where it is; such obstacles are in nobody's way. Out of an
-   * infinite radius there is no way.
+   * <p>A mover that overlaps nothing, such as one with a NaN or a negative radius, stays where it is; such
+   * obstacles are in nobody's way. Out of an infinite radius there is no way.
    *
-   * <p>Movers that are free cost an overlap test with each obstacle, or a query of the tree. The others cost a few more, one for each piece of an obstacle, such as the ball around a point of its edge, that
-   * turns out to be in the way: some microseconds among one to three obstacles. Work grows with the square of the number of obstacles that reach the
-   * mover and the way out: 200 boxes of a grid or 100 turned boxes in a heap take some ten milliseconds. Where many faces all meet in one point, as at
-   * the top of a cone, it grows with the cube: a tenth of a second for 64 triangles, up to a second for 128. {@link PushOut#withReach} bounds that.
+   * <p>Movers that are free cost an overlap test with each obstacle, or a query of the tree. The others cost
+   * a few more, one for each piece of an obstacle, such as the ball around a point of its edge, that turns
+   * out to be in the way: some microseconds among one to three obstacles. Work grows with the square of the
+   * number of obstacles that reach the mover and the way out: 200 boxes of a grid or 100 turned boxes in a
+   * heap take some ten milliseconds. Where many faces all meet in one point, as at the top of a cone, it
+   * grows with the cube: a tenth of a second for 64 triangles, up to a second for 128. {@link
+   * PushOut#withReach} bounds that.
    *
-   * <p>To a {@linkplain #where filter} obstacles are the second operand: {@code Filter.except} lets members of a crowd be obstacles of each other,
-   * not of themselves.
+   * <p>To a {@linkplain #where filter} obstacles are the second operand: {@code Filter.except} lets members
+   * of a crowd be obstacles of each other, not of themselves.
    *
-   * @throws IllegalArgumentException if there are more movers than fit {@code out}, cylinders are along different axes, or among cylinders a half-space does not stand along the
-   *     axis
+   * @throws IllegalArgumentException if there are more movers than fit {@code out}, cylinders are along
+   *     different axes, or among cylinders a half-space does not stand along the axis
    * @throws UnsupportedOperationException if movers or obstacles are of other kinds
    */
   public void pushOut(Shapes movers, Target obstacles, PushOut out) {
@@ -675,8 +719,9 @@ public final class Engine {
   }
 
   /**
-   * The same among obstacles of several buffers or trees at once, such as pillars and walls; keep the list, such as {@code List.of(pillars, walls)}.
-   * To a filter, they are numbered through all of them in this order.
+   * The same among obstacles of several buffers or trees at once, such as pillars and walls; keep the list,
+   * such as {@code List.of(pillars, walls)}. To a filter, they are numbered through all of them in this
+   * order.
    */
   public void pushOut(Shapes movers, List<? extends Target> obstacles, PushOut out) {
     PushOutTask task = tasks.get().pushOut;
@@ -700,18 +745,26 @@ public final class Engine {
   // ---- slide: what is left of a motion along walls? ----
 
   /**
-   * Finds for each motion what is left of it along some planes: the nearest motion to it that goes against none of them, which is a motion v with {@code n · v ≥ 0} for each
-   * of their normals and the least {@code |v − motion|}. So it is the motion itself, its projection on one plane or on the crease of two, or, in a corner of three, none; it is
-   * never longer, and never leads back against what was wished. Normals point out of walls, towards what moves: {@link Planes#setWall} makes planes of what {@linkplain
-   * #sweep sweeps} and {@linkplain #contact contacts} have met. Where they are and in which order does not matter, only their normals, of any length. Several that are the same count once; of two that face each other both are kept to.
+   * Finds for each motion what is left of it along some planes: the nearest motion to it that goes against
+   * none of them, which is a motion v with {@code n · v ≥ 0} for each of their normals and the least {@code
+   * |v − motion|}. So it is the motion itself, its projection on one plane or on the crease of two, or, in a
+   * corner of three, none; it is never longer, and never leads back against what was wished. Normals point
+   * out of walls, towards what moves: {@link Planes#setWall} makes planes of what {@linkplain #sweep sweeps}
+   * and {@linkplain #contact contacts} have met. Where they are and in which order does not matter, only
+   * their normals, of any length. Several that are the same count once; of two that face each other both are
+   * kept to.
    *
-   * <p>It is computed in double and rounded to floats: v is against a plane by no more than 2⁻²⁴ of |n| |v|, and 2⁻⁴⁷ of |n| |motion|. A motion with a NaN or an
-   * infinity becomes none, a normal without direction is no plane, and lengths below 1e-38 are rounded as floats are there. The time of a motion grows with the
+   * <p>It is computed in double and rounded to floats: v is against a plane by no more than 2⁻²⁴ of |n| |v|,
+   * and 2⁻⁴⁷ of |n| |motion|. A motion with a NaN or an infinity becomes none, a normal without direction is
+   * no plane, and lengths below 1e-38 are rounded as floats are there. The time of a motion grows with the
    * square of the number of its planes if two of them hold it, with the cube at worst.
    *
-   * @param offsets the planes of motion i are those from {@code offsets[i]} to {@code offsets[i + 1] − 1} of {@code planes}
+   * @param offsets the planes of motion i are those from {@code offsets[i]} to {@code offsets[i + 1] − 1} of
+   *     {@code planes}
    * @param out what is left of motion i is its motion i; may be {@code motions}
-   * @throws IllegalArgumentException if there are not as many motions in {@code out}, it shares other elements with {@code motions}, or any with {@code planes}, {@code offsets} is too short, not ascending, or leads beyond {@code planes}
+   * @throws IllegalArgumentException if there are not as many motions in {@code out}, it shares other
+   *     elements with {@code motions}, or any with {@code planes}, {@code offsets} is too short, not
+   *     ascending, or leads beyond {@code planes}
    */
   public void slide(Motions motions, Planes planes, int[] offsets, Motions out) {
     int count = given("motions", motions).size();
@@ -732,14 +785,17 @@ public final class Engine {
   /**
    * Answers for each pair where the ray enters the shape.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code hits}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
+   *     hits}
    * @throws IndexOutOfBoundsException if the pairing names a ray or shape that is not there
    */
   public void cast(Rays rays, Shapes shapes, Pairing pairing, RayHits hits) {
     pairs(Verb.CAST, given("rays", rays), given("shapes", shapes), pairing, given("hits", hits).columns());
   }
 
-  /** The number of pairs whose ray hits the shape. Throws as {@link #cast(Rays, Shapes, Pairing, RayHits)}. */
+  /**
+   * The number of pairs whose ray hits the shape. Throws as {@link #cast(Rays, Shapes, Pairing, RayHits)}.
+   */
   public long count(Rays rays, Shapes shapes, Pairing pairing) {
     return pairs(Verb.CAST, given("rays", rays), given("shapes", shapes), pairing, null);
   }
@@ -759,8 +815,8 @@ public final class Engine {
   }
 
   /**
-   * Finds for each ray the closest hit among all shapes; on equal t the lowest index. Entry i of {@code hits} is ray i's.
-   * Rays may come in any order; those that travel together are cast together.
+   * Finds for each ray the closest hit among all shapes; on equal t the lowest index. Entry i of {@code hits}
+   * is ray i's. Rays may come in any order; those that travel together are cast together.
    *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
@@ -814,8 +870,8 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) where ray i meets the bounding box of shape j, as {@link #cast(Rays, Target, Pairs)} would of
-   * {@link Shapes#bounds()}: what a test of the caller's own should then look at.
+   * Lists all pairs (i, j) where ray i meets the bounding box of shape j, as {@link #cast(Rays, Target,
+   * Pairs)} would of {@link Shapes#bounds()}: what a test of the caller's own should then look at.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
@@ -825,8 +881,9 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) where the {@linkplain Shapes#bounds() bounding boxes} of shape i of {@code first} and shape j of {@code second}
-   * meet: what a test of the caller's own should then look at. Kinds that have no kernel are taken too.
+   * Lists all pairs (i, j) where the {@linkplain Shapes#bounds() bounding boxes} of shape i of {@code first}
+   * and shape j of {@code second} meet: what a test of the caller's own should then look at. Kinds that have
+   * no kernel are taken too.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
@@ -836,8 +893,9 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) where the {@linkplain Shapes#bounds() bounding boxes} of shape i of {@code first} and shape j of {@code second}
-   * are at most {@code margin} apart: what contacts with a margin should look at.
+   * Lists all pairs (i, j) where the {@linkplain Shapes#bounds() bounding boxes} of shape i of {@code first}
+   * and shape j of {@code second} are at most {@code margin} apart: what contacts with a margin should look
+   * at.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code margin} is NaN or negative
@@ -858,7 +916,8 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, whose bounding boxes are at most {@code margin} apart.
+   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, whose bounding boxes are at
+   * most {@code margin} apart.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code margin} is NaN or negative
@@ -871,12 +930,13 @@ public final class Engine {
   // ---- test: what the caller wants to know, of elements of any kind ----
 
   /**
-   * Answers for each pair whether a test of the caller's own hits: a {@link lockstep.twin.Twin definition} of one pair, compiled.
-   * The operands may be any buffers of as many columns as it takes: {@link Records} of the caller's own, or shapes and
-   * rays. On an engine with vectors its wide twin is run; that is made once for each thread, so make a test once and keep it.
+   * Answers for each pair whether a test of the caller's own hits: a {@link lockstep.twin.Twin definition} of
+   * one pair, compiled. The operands may be any buffers of as many columns as it takes: {@link Records} of
+   * the caller's own, or shapes and rays. On an engine with vectors its wide twin is run; that is made once
+   * for each thread, so make a test once and keep it.
    *
-   * @throws IllegalArgumentException if an operand is not as wide as the test takes it, the pairing does not fit the
-   *     buffers, or the answers do not fit {@code hits}
+   * @throws IllegalArgumentException if an operand is not as wide as the test takes it, the pairing does not
+   *     fit the buffers, or the answers do not fit {@code hits}
    * @throws IndexOutOfBoundsException if the pairing names an element that is not there
    */
   public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Hits hits) {
@@ -885,10 +945,11 @@ public final class Engine {
   }
 
   /**
-   * The same, with the values that the test gives of each pair: column c of {@code values} is the c-th that its definition
-   * writes, or what it returns.
+   * The same, with the values that the test gives of each pair: column c of {@code values} is the c-th that
+   * its definition writes, or what it returns.
    *
-   * @throws IllegalArgumentException as above, and if {@code values} has more columns than the test writes, or fewer
+   * @throws IllegalArgumentException as above, and if {@code values} has more columns than the test writes,
+   *     or fewer
    */
   public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Values values) {
     fits(test, first, second);
@@ -903,8 +964,9 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j), element i of {@code first} and element j of {@code second}, that a test of the caller's own hits.
-   * Every pair is tested; of shapes, {@link #candidates} or an overlap of bounds lists pairs worth a test.
+   * Lists all pairs (i, j), element i of {@code first} and element j of {@code second}, that a test of the
+   * caller's own hits. Every pair is tested; of shapes, {@link #candidates} or an overlap of bounds lists
+   * pairs worth a test.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if an operand is not as wide as the test takes it
@@ -921,8 +983,8 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) with i &lt; j of elements of one buffer that a test of the caller's own hits, element i as its first
-   * operand.
+   * Lists all pairs (i, j) with i &lt; j of elements of one buffer that a test of the caller's own hits,
+   * element i as its first operand.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if the elements are not as wide as the test takes both operands
@@ -965,7 +1027,10 @@ public final class Engine {
     return lanes == 1 ? Way.SCALAR : kernels == VectorSupport.KERNELS ? Way.WIDE : Way.BEST;
   }
 
-  /** The last check before anything is written, of operands and the number of pieces; returns what this thread works with. */
+  /**
+   * The last check before anything is written, of operands and the number of pieces; returns what this thread
+   * works with.
+   */
   private Tasks ready(Columns first, Columns second, int size, int grain) {
     return ready(first.size(), second.size(), size, grain);
   }
@@ -1025,7 +1090,10 @@ public final class Engine {
         PairListTask.ANY, pairs);
   }
 
-  /** Lists all pairs of shapes, or of their bounds, of two operands, or of one with itself, that are no farther apart than {@code most}. */
+  /**
+   * Lists all pairs of shapes, or of their bounds, of two operands, or of one with itself, that are no
+   * farther apart than {@code most}.
+   */
   private long pairs(Kernels.Entry entry, Target first, Target second, boolean bounds, boolean self,
       float most, Pairs pairs) {
     boolean grids = self || first != second; // a grid with itself finds each two once
@@ -1099,7 +1167,9 @@ public final class Engine {
     return entry;
   }
 
-  /** Lists all pairs of two operands, of the second perhaps only the bounds, or of one operand with itself. */
+  /**
+   * Lists all pairs of two operands, of the second perhaps only the bounds, or of one operand with itself.
+   */
   private long list(Kernels.Entry entry, Columns first, Target second, boolean bounds, boolean self,
       Pairs pairs) {
     return list(entry, first, second, bounds, self, PairListTask.ANY, pairs);

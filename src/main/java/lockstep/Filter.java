@@ -5,17 +5,17 @@ import java.util.Objects;
 import lockstep.internal.bvh.RayFilter;
 
 /**
- * Which pairs of shapes count at all, told by numbers of the caller's own that go with each shape: {@link Engine#where} gives an engine
- * whose answers are those of the pairs that pass; all others miss.
+ * Which pairs of shapes count at all, told by numbers of the caller's own that go with each shape: {@link
+ * Engine#where} gives an engine whose answers are those of the pairs that pass; all others miss.
  *
  * <pre>
  *   Engine others = engine.where(Filter.groups(bodyOf));        // shapes of one body ignore each other
  *   others.overlap(tree, pairs);
  * </pre>
  *
- * <p>Element i of a column belongs to shape i of the operand; where one set meets itself, both operands have the same. Columns are the
- * caller's own, are not copied, and are read during each call: what has been written to them before it counts. They must be as long as
- * the operand.
+ * <p>Element i of a column belongs to shape i of the operand; where one set meets itself, both operands have
+ * the same. Columns are the caller's own, are not copied, and are read during each call: what has been
+ * written to them before it counts. They must be as long as the operand.
  */
 public final class Filter {
   private enum Rule {
@@ -45,8 +45,8 @@ public final class Filter {
   }
 
   /**
-   * Pairs of which each one's mask has a bit of the other's layer: {@code (layer[i] & mask[j]) != 0 && (layer[j] & mask[i]) != 0}. For one
-   * set with itself.
+   * Pairs of which each one's mask has a bit of the other's layer: {@code (layer[i] & mask[j]) != 0 &&
+   * (layer[j] & mask[i]) != 0}. For one set with itself.
    */
   public static Filter layers(int[] layer, int[] mask) {
     return layers(layer, mask, layer, mask);
@@ -59,7 +59,9 @@ public final class Filter {
         Objects.requireNonNull(secondMask, "secondMask"), null, null);
   }
 
-  /** Pairs of different groups; a negative number is no group, and differs from any. For one set with itself. */
+  /**
+   * Pairs of different groups; a negative number is no group, and differs from any. For one set with itself.
+   */
   public static Filter groups(int[] group) {
     return groups(group, group);
   }
@@ -70,15 +72,19 @@ public final class Filter {
         Objects.requireNonNull(secondGroup, "secondGroup"), null, null, null, null);
   }
 
-  /** Pairs but those of element i of the first operand with element {@code excluded[i]} of the second: a ray and what it starts from. */
+  /**
+   * Pairs but those of element i of the first operand with element {@code excluded[i]} of the second: a ray
+   * and what it starts from.
+   */
   public static Filter except(int[] excluded) {
     return new Filter(Rule.EXCEPT, Objects.requireNonNull(excluded, "excluded"), null, null, null, null,
         null);
   }
 
   /**
-   * Pairs of shapes of different bodies, of which {@code ofBodies} (null for none) lets the lower body pass as first element with the
-   * higher one as second. The columns hold the body of each shape, and must not change.
+   * Pairs of shapes of different bodies, of which {@code ofBodies} (null for none) lets the lower body pass
+   * as first element with the higher one as second. The columns hold the body of each shape, and must not
+   * change.
    */
   static Filter bodies(int[] firstBody, int[] secondBody, Filter ofBodies) {
     return new Filter(Rule.BODIES, firstBody, secondBody, null, null, ofBodies, null);
@@ -120,8 +126,9 @@ public final class Filter {
   }
 
   /**
-   * Clears the bits of pairs that do not count: bit k is that of element i of the first operand with element {@code base + k} of the second,
-   * or, {@code across}, of element i of the second with element {@code base + k} of the first.
+   * Clears the bits of pairs that do not count: bit k is that of element i of the first operand with element
+   * {@code base + k} of the second, or, {@code across}, of element i of the second with element {@code base +
+   * k} of the first.
    */
   void clear(int i, int base, boolean across, long[] words, int from, int count) {
     for (int w = 0; w < count; w++) {

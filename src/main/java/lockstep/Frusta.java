@@ -4,17 +4,21 @@ import java.util.Objects;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A buffer of frusta: closed convex bodies with six faces, each the points that lie behind six planes, {@code n · p + d ≤ 0} with
- * normals that point out. Planes 0 to 5 are left, right, bottom, top, near and far: opposite faces in pairs, of which those of
- * different pairs meet in an edge and those of three pairs in a corner. The length of a normal does not matter, but must lie between
- * 2⁻⁵⁰ and 2⁵⁰. A frustum of which a normal has no direction is hit by nothing. One without a far plane has the near plane twice: then it goes on
- * without end.
+ * A buffer of frusta: closed convex bodies with six faces, each the points that lie behind six planes, {@code
+ * n · p + d ≤ 0} with normals that point out. Planes 0 to 5 are left, right, bottom, top, near and far:
+ * opposite faces in pairs, of which those of different pairs meet in an edge and those of three pairs in a
+ * corner. The length of a normal does not matter, but must lie between 2⁻⁵⁰ and 2⁵⁰. A frustum of which a
+ * normal has no direction is hit by nothing. One without a far plane has the near plane twice: then it goes
+ * on without end.
  */
 public final class Frusta extends Shapes {
   /** Planes of a frustum. */
   static final int PLANES = 6;
 
-  /** Two rows that were equal before their entries were rounded differ by no more than half of this times their lengths. */
+  /**
+   * Two rows that were equal before their entries were rounded differ by no more than half of this times
+   * their lengths.
+   */
   private static final double NOISE = 0x1p-23;
 
   /** Normals and constants of plane k, {@code nx[k]} and so on; frustum i stands at {@code from() + i}. */
@@ -82,13 +86,14 @@ public final class Frusta extends Shapes {
   }
 
   /**
-   * Sets frustum i to what a camera sees: the points that its view-projection matrix takes into the view volume (Gribb and Hartmann,
-   * Fast Extraction of Viewing Frustum Planes from the World-View-Projection Matrix, 2001). Of a projection matrix alone it
-   * is the frustum in the camera's space. Normals have length 1 but for rounding. Depth may be reversed, 1 at the near plane; then planes 4 and 5 change places.
+   * Sets frustum i to what a camera sees: the points that its view-projection matrix takes into the view
+   * volume (Gribb and Hartmann, Fast Extraction of Viewing Frustum Planes from the World-View-Projection
+   * Matrix, 2001). Of a projection matrix alone it is the frustum in the camera's space. Normals have length
+   * 1 but for rounding. Depth may be reversed, 1 at the near plane; then planes 4 and 5 change places.
    *
-   * <p>A far plane at infinity is no plane: all is behind it. Then the near plane stands in its place too. Entries of a product of matrices are
-   * rounded, so a plane counts as that whose normal is no more than 2⁻²³ of the rows that it is the difference of: one more than four million times as
-   * far away as the near plane.
+   * <p>A far plane at infinity is no plane: all is behind it. Then the near plane stands in its place too.
+   * Entries of a product of matrices are rounded, so a plane counts as that whose normal is no more than 2⁻²³
+   * of the rows that it is the difference of: one more than four million times as far away as the near plane.
    *
    * @param matrix a 4 × 4 matrix, projection · view, 16 floats in the order that {@code order} says
    * @param depth what the projection makes of depth

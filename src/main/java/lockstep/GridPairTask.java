@@ -12,9 +12,10 @@ import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * All pairs of shapes of one tree, or of two, that meet, by their {@link Grid grids}: a broad phase. What the grid offers is tested by the flat
- * kernel, so the answers are those of the kernel. Pieces are some boxes to search for, then the elements without bounds; each
- * thread keeps what it finds, and the lists are merged in the end.
+ * All pairs of shapes of one tree, or of two, that meet, by their {@link Grid grids}: a broad phase. What the
+ * grid offers is tested by the flat kernel, so the answers are those of the kernel. Pieces are some boxes to
+ * search for, then the elements without bounds; each thread keeps what it finds, and the lists are merged in
+ * the end.
  */
 final class GridPairTask extends Task {
   /** Pieces of a search for each thread: some find much more than others. */
@@ -92,8 +93,9 @@ final class GridPairTask extends Task {
   }
 
   /**
-   * {@code bounds}: what is asked is whether bounding boxes meet. {@code distance}: how far apart pairs may be, if the kernel tells, else
-   * {@link PairListTask#ANY}. {@code last}: pairs listed before, of one tree, or null.
+   * {@code bounds}: what is asked is whether bounding boxes meet. {@code distance}: how far apart pairs may
+   * be, if the kernel tells, else {@link PairListTask#ANY}. {@code last}: pairs listed before, of one tree,
+   * or null.
    */
   void of(DescribedKernel test, boolean wide, Shapes first, Grid firstGrid, Shapes second, Grid secondGrid,
       boolean bounds, float distance, Filter filter, LastPairs last) {
@@ -138,7 +140,10 @@ final class GridPairTask extends Task {
     merge.release();
   }
 
-  /** Lists all pairs with the help of {@code workers} (null for none). False, with nothing listed, if brute force is better. */
+  /**
+   * Lists all pairs with the help of {@code workers} (null for none). False, with nothing listed, if brute
+   * force is better.
+   */
   boolean list(Workers workers, Pairs pairs) {
     int unboundedCount = firstGrid.unboundedCount() + (isSelf() ? 0 : secondGrid.unboundedCount());
     if (distance > FAR || DENSE * (long) unboundedCount > first.size() + (long) second.size()) {
@@ -199,7 +204,10 @@ final class GridPairTask extends Task {
     finder.task = null;
   }
 
-  /** Of candidates found for shapes that have moved, each once: those of two are found for both, and each meets itself. */
+  /**
+   * Of candidates found for shapes that have moved, each once: those of two are found for both, and each
+   * meets itself.
+   */
   private int once(int[] moved, int[] others, int count) {
     int kept = 0;
     for (int k = 0; k < count; k++) {

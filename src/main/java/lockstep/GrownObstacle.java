@@ -5,8 +5,8 @@ import lockstep.internal.push.Piece;
 import lockstep.internal.push.TriangleObstacle;
 
 /**
- * One obstacle in double, grown by the radius of a mover, in the order of coordinates of a {@link PushOutScene} and from where the mover is. In a
- * plane it is what is seen along the axis.
+ * One obstacle in double, grown by the radius of a mover, in the order of coordinates of a {@link
+ * PushOutScene} and from where the mover is. In a plane it is what is seen along the axis.
  */
 final class GrownObstacle {
   /** More than places are rounded by, in parts of their coordinates. */
@@ -20,7 +20,10 @@ final class GrownObstacle {
   /** The piece of it that the place is in that was looked at last. */
   final Piece piece = new Piece();
 
-  /** How deep a place is in an obstacle: +∞ if nothing leads out. All coordinates but those of the obstacle are from where the mover is, at home. */
+  /**
+   * How deep a place is in an obstacle: +∞ if nothing leads out. All coordinates but those of the obstacle
+   * are from where the mover is, at home.
+   */
   double depth(Shapes shapes, int element, double radius, PushOutScene scene, float[] home, double px,
       double py, double pz) {
     shapes.get(element, c);

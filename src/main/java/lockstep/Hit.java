@@ -10,8 +10,8 @@ package lockstep;
  * @param x the point of the hit, {@code o + t d}
  * @param y the point of the hit
  * @param z the point of the hit
- * @param nx the geometric normal at the point, of length 1: by winding for triangles, outward for all other shapes,
- *     which are solid; against the ray where it starts in or on a solid, t being its tMin
+ * @param nx the geometric normal at the point, of length 1: by winding for triangles, outward for all other
+ *     shapes, which are solid; against the ray where it starts in or on a solid, t being its tMin
  * @param ny the normal
  * @param nz the normal
  */

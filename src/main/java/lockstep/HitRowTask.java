@@ -3,8 +3,8 @@ package lockstep;
 import lockstep.twin.Kernel;
 
 /**
- * Closest-hit and all-hits queries by brute force: hands each hit of each row to a sink, those of a row in ascending order of
- * the second elements.
+ * Closest-hit and all-hits queries by brute force: hands each hit of each row to a sink, those of a row in
+ * ascending order of the second elements.
  */
 final class HitRowTask extends RowTask {
   private HitSink sink;

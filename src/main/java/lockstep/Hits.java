@@ -5,8 +5,8 @@ import lockstep.internal.kernel.Verb;
 import lockstep.twin.Kernel;
 
 /**
- * Result bits, one per pair: does it hit? Bit i of the batch is bit {@code i & 63} of word {@code i >>> 6}. Make one and
- * use it for every call; each call overwrites the last one's answers.
+ * Result bits, one per pair: does it hit? Bit i of the batch is bit {@code i & 63} of word {@code i >>> 6}.
+ * Make one and use it for every call; each call overwrites the last one's answers.
  */
 public final class Hits {
   private final ResultColumns columns;
@@ -49,8 +49,8 @@ public final class Hits {
   }
 
   /**
-   * Lists the pairs that hit, ascending, and returns how many there are. Elements of {@code indices} behind them may be
-   * overwritten.
+   * Lists the pairs that hit, ascending, and returns how many there are. Elements of {@code indices} behind
+   * them may be overwritten.
    *
    * @throws IllegalArgumentException if {@code indices} is too short for them; it is then unchanged
    */

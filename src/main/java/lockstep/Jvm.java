@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * The properties of a Java virtual machine that decide whether the Vector API is fast on it: HotSpot with C2, a Java
- * version that has been tested, the incubator module. Anywhere else vector code is not compiled to vector instructions
- * and is hundreds of times slower than scalar code.
+ * The properties of a Java virtual machine that decide whether the Vector API is fast on it: HotSpot with C2,
+ * a Java version that has been tested, the incubator module. Anywhere else vector code is not compiled to
+ * vector instructions and is hundreds of times slower than scalar code.
  *
  * @param version the feature version, such as 25
  * @param name the system property {@code java.vm.name}
@@ -26,7 +26,9 @@ record Jvm(int version, String name, String info, boolean module, String newest,
   private static final int TESTED = 25;
   private static final int LEAST_BYTES = 16;
 
-  /** Each of them keeps C2 from compiling, or from knowing the Vector API. Not all of them show in the info. */
+  /**
+   * Each of them keeps C2 from compiling, or from knowing the Vector API. Not all of them show in the info.
+   */
   private static final List<String> SLOW = List.of("UseCompiler=false", "TieredStopAtLevel=0",
       "TieredStopAtLevel=1", "TieredStopAtLevel=2", "TieredStopAtLevel=3", "CompilationMode=quick-only",
       "UseJVMCICompiler=true", "EnableVectorSupport=false");
@@ -39,7 +41,9 @@ record Jvm(int version, String name, String info, boolean module, String newest,
         System.getProperty(NEWEST), Jvm::flag);
   }
 
-  /** Why vectors would be slow or missing here, and what to do about it, or null if nothing is in their way. */
+  /**
+   * Why vectors would be slow or missing here, and what to do about it, or null if nothing is in their way.
+   */
   String vectorObstacle() {
     if (!name.matches("(OpenJDK|Java HotSpot\\(TM\\)).* Server VM")) {
       return "this JVM is " + name + ", and vectors need HotSpot with its compiler C2: run another Java "
@@ -86,8 +90,8 @@ record Jvm(int version, String name, String info, boolean module, String newest,
   }
 
   /**
-   * Asks HotSpot's diagnostic bean, without a dependency on the modules that it needs: where they are missing, flags
-   * are taken to be what they are by default.
+   * Asks HotSpot's diagnostic bean, without a dependency on the modules that it needs: where they are
+   * missing, flags are taken to be what they are by default.
    */
   private static String flag(String name) {
     try {

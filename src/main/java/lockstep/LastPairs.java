@@ -9,12 +9,13 @@ import lockstep.internal.grid.Selection;
 import lockstep.internal.grid.Survey;
 
 /**
- * The pairs of a tree when they were last listed, and which of its shapes have moved since. Where few have, the rest of the list still
- * holds, and only those few are searched for. Nor is the grid built anew: those that have moved since it was are taken out of it, and
- * stand in one of their own.
+ * The pairs of a tree when they were last listed, and which of its shapes have moved since. Where few have,
+ * the rest of the list still holds, and only those few are searched for. Nor is the grid built anew: those
+ * that have moved since it was are taken out of it, and stand in one of their own.
  *
- * <p>To know them it has a copy of all columns, which is compared with the shapes after each update. Where most shapes move that is done
- * now and then only. All methods are for the thread that holds the lock, or that alone uses the tree.
+ * <p>To know them it has a copy of all columns, which is compared with the shapes after each update. Where
+ * most shapes move that is done now and then only. All methods are for the thread that holds the lock, or
+ * that alone uses the tree.
  */
 final class LastPairs {
   /** One in so many, and more are not few. */
@@ -182,7 +183,10 @@ final class LastPairs {
     return isListed && this.bounds == bounds && this.filter == filter && grid.unboundedCount() == 0;
   }
 
-  /** Plans a search for what has moved since such pairs were listed; false, with nothing planned, where all have to be searched for. */
+  /**
+   * Plans a search for what has moved since such pairs were listed; false, with nothing planned, where all
+   * have to be searched for.
+   */
   boolean plan(PairPlan plan, Grid grid, boolean bounds, Filter filter) {
     follow();
     if (!holds(grid, bounds, filter)) {

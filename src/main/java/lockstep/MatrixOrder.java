@@ -1,11 +1,14 @@
 package lockstep;
 
 /**
- * How a matrix stands in an array. The matrix itself is meant for column vectors throughout: it takes p to M p, and the translation of
- * an affine one is its last column.
+ * How a matrix stands in an array. The matrix itself is meant for column vectors throughout: it takes p to M
+ * p, and the translation of an affine one is its last column.
  */
 public enum MatrixOrder {
-  /** One column after the other, as in OpenGL, JOML and libGDX: the translation of a 4 × 4 matrix is at 12, 13, 14. */
+  /**
+   * One column after the other, as in OpenGL, JOML and libGDX: the translation of a 4 × 4 matrix is at 12,
+   * 13, 14.
+   */
   COLUMN_MAJOR,
 
   /** One row after the other, as mathematics writes it: the translation of a 4 × 4 matrix is at 3, 7, 11. */

@@ -7,33 +7,44 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import lockstep.internal.kernel.Kind;
 
 /**
- * Characters that walk, fly and fall through a world of shapes without entering anything: thousands of capsules or spheres in each call, which collide and slide. Make one and keep
- * it: it remembers what each character stands on.
+ * Characters that walk, fly and fall through a world of shapes without entering anything: thousands of
+ * capsules or spheres in each call, which collide and slide. Make one and keep it: it remembers what each
+ * character stands on.
  *
  * <pre>
  *   Mover mover = Mover.of(people.size()).stepHeight(0.3f).slopeLimit(45);
- *   mover.move(engine, people, motions, world);    // people are where they got to; gravity is a part of their motions
+ *   mover.move(engine, people, motions, world);    // which gravity is a part of
  * </pre>
  *
- * <p>A character whose motion does not lead up and that stood on the ground after the call before <i>walks</i>: the part of the motion that is level is turned along the
- * ground, as long as it was; what is steeper than the slope limit is a wall, on which it steps if that is no higher than the step height, and along
- * which it slides otherwise; in the end it is let down onto the ground, by what its motion leads down and by the step height too if there is ground. Others <i>fly</i> as their motion leads,
- * and slide along all they touch; on the way down they land on what is not too steep, and walk on. A motion is clipped at most four times.
+ * <p>A character whose motion does not lead up and that stood on the ground after the call before
+ * <i>walks</i>: the part of the motion that is level is turned along the ground, as long as it was; what is
+ * steeper than the slope limit is a wall, on which it steps if that is no higher than the step height, and
+ * along which it slides otherwise; in the end it is let down onto the ground, by what its motion leads down
+ * and by the step height too if there is ground. Others <i>fly</i> as their motion leads, and slide along all
+ * they touch; on the way down they land on what is not too steep, and walk on. A motion is clipped at most
+ * four times.
  *
- * <p>Characters keep a skin away from what they have touched, and never end in anything, as {@link Engine#overlap} says, that they did not begin in: where this would be so they go back to the last
- * place that was free. However fast they are, they pass through nothing, since all ways are {@linkplain Engine#sweep swept}; a motion is cut at {@value #LONGEST} skins for the sake of its
- * rounding. The skin should be a ten-thousandth of coordinates and of sizes in the world at least.
+ * <p>Characters keep a skin away from what they have touched, and never end in anything, as {@link
+ * Engine#overlap} says, that they did not begin in: where this would be so they go back to the last place
+ * that was free. However fast they are, they pass through nothing, since all ways are {@linkplain
+ * Engine#sweep swept}; a motion is cut at {@value #LONGEST} skins for the sake of its rounding. The skin
+ * should be a ten-thousandth of coordinates and of sizes in the world at least.
  *
- * <p>Range: coordinates and sizes up to 2⁶⁰, a skin of 2⁻³⁰ to 2⁴⁰ and steps up to 2⁵⁷. A character beyond that stays where it is, see {@link #isStuck}, and so does one near a shape that
- * reaches beyond, other than a box, a plane and the length of a cylinder.
+ * <p>Range: coordinates and sizes up to 2⁶⁰, a skin of 2⁻³⁰ to 2⁴⁰ and steps up to 2⁵⁷. A character beyond
+ * that stays where it is, see {@link #isStuck}, and so does one near a shape that reaches beyond, other than
+ * a box, a plane and the length of a cylinder.
  *
- * <p>One that begins in something, if only by touching it, is pushed out first, away from what is nearest to its core, if that is not in anything itself; of cylinders no way out is
- * known. Where that fails it stays where it is, see {@link #isStuck}. So does one whose motion or place is no finite number.
+ * <p>One that begins in something, if only by touching it, is pushed out first, away from what is nearest to
+ * its core, if that is not in anything itself; of cylinders no way out is known. Where that fails it stays
+ * where it is, see {@link #isStuck}. So does one whose motion or place is no finite number.
  *
- * <p>No character gets farther than it wished, but for a skin from each contact that it keeps off, three onto a step, and what it is let down. The world must not hold the characters themselves.
+ * <p>No character gets farther than it wished, but for a skin from each contact that it keeps off, three onto
+ * a step, and what it is let down. The world must not hold the characters themselves.
  *
- * <p>Characters do not meet each other while they move; {@link #separate} pushes those apart that overlap then. Each one's answer is its own, in whichever order they are; it is the same on all engines, with trees or without, on any number of threads. Nothing is allocated
- * once calls have become warm. Not thread-safe: a call throws while another is under way.
+ * <p>Characters do not meet each other while they move; {@link #separate} pushes those apart that overlap
+ * then. Each one's answer is its own, in whichever order they are; it is the same on all engines, with trees
+ * or without, on any number of threads. Nothing is allocated once calls have become warm. Not thread-safe: a
+ * call throws while another is under way.
  */
 public final class Mover {
   /** The longest motion, in skins. */
@@ -75,7 +86,10 @@ public final class Mover {
     crowd = new MoverCrowd(settings, capacity);
   }
 
-  /** For {@code capacity} characters at most, that stand on nothing yet. Up is y, steps are 0 high, the slope limit is 45°, the skin 0.01. */
+  /**
+   * For {@code capacity} characters at most, that stand on nothing yet. Up is y, steps are 0 high, the slope
+   * limit is 45°, the skin 0.01.
+   */
   public static Mover of(int capacity) {
     return new Mover(capacity);
   }
@@ -146,7 +160,10 @@ public final class Mover {
     return index[i] >= 0;
   }
 
-  /** Whether character i began the last call in something that it did not get out of, or out of range, and so did not move. */
+  /**
+   * Whether character i began the last call in something that it did not get out of, or out of range, and so
+   * did not move.
+   */
   public boolean isStuck(int i) {
     Checks.index("i", i, capacity());
     return stuck[i];
@@ -160,10 +177,13 @@ public final class Mover {
   }
 
   /**
-   * Moves characters, spheres or capsules, by their motions, as far as a world of shapes lets them: their columns are written. Character i is the one that was i in the call before.
+   * Moves characters, spheres or capsules, by their motions, as far as a world of shapes lets them: their
+   * columns are written. Character i is the one that was i in the call before.
    *
-   * @throws IllegalArgumentException if there is not one motion for each character, there are more than fit, or the engine has a filter
-   * @throws UnsupportedOperationException if they are other shapes, or there is no kernel for sweeps against a target
+   * @throws IllegalArgumentException if there is not one motion for each character, there are more than fit,
+   *     or the engine has a filter
+   * @throws UnsupportedOperationException if they are other shapes, or there is no kernel for sweeps against
+   *     a target
    * @throws IllegalStateException if another thread is in a call of this mover
    */
   public void move(Engine engine, Shapes characters, Motions motions, Target world) {
@@ -176,7 +196,9 @@ public final class Mover {
     }
   }
 
-  /** The same in a world of several buffers or trees; keep the list, such as {@code List.of(ground, doors)}. */
+  /**
+   * The same in a world of several buffers or trees; keep the list, such as {@code List.of(ground, doors)}.
+   */
   public void move(Engine engine, Shapes characters, Motions motions, List<? extends Target> world) {
     enter();
     try {
@@ -214,13 +236,16 @@ public final class Mover {
   }
 
   /**
-   * Pushes characters apart that overlap each other, as far as the world lets them: all at once, from the places where they are, each half of the way out of each other and a skin. Where
-   * many press on each other some calls are needed until none overlap; so call it once after each {@link #move}. What they stand on is remembered as before. Characters in the same place, whose
-   * cores cross, stay so until they move apart. Buffers that were separated in the call before cost nothing to make ready, others a {@link Tree}.
+   * Pushes characters apart that overlap each other, as far as the world lets them: all at once, from the
+   * places where they are, each half of the way out of each other and a skin. Where many press on each other
+   * some calls are needed until none overlap; so call it once after each {@link #move}. What they stand on is
+   * remembered as before. Characters in the same place, whose cores cross, stay so until they move apart.
+   * Buffers that were separated in the call before cost nothing to make ready, others a {@link Tree}.
    *
    * @return the number of pairs that overlapped, before; {@code Integer.MAX_VALUE} if there were more
    * @throws IllegalArgumentException if there are more characters than fit, or the engine has a filter
-   * @throws UnsupportedOperationException if they are other shapes, or there is no kernel for sweeps against a target
+   * @throws UnsupportedOperationException if they are other shapes, or there is no kernel for sweeps against
+   *     a target
    * @throws IllegalStateException if another thread is in a call of this mover
    */
   public int separate(Engine engine, Shapes characters, Target world) {

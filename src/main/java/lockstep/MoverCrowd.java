@@ -3,8 +3,9 @@ package lockstep;
 import lockstep.internal.kernel.Kind;
 
 /**
- * How a {@link Mover}'s characters that overlap push each other apart: all from the places where they are, each by half of what a pair overlaps, along the line between what is nearest
- * of their cores. Pushes are summed as whole numbers of a small unit, so their order does not matter.
+ * How a {@link Mover}'s characters that overlap push each other apart: all from the places where they are,
+ * each by half of what a pair overlaps, along the line between what is nearest of their cores. Pushes are
+ * summed as whole numbers of a small unit, so their order does not matter.
  */
 final class MoverCrowd {
   /** Pairs that are measured at once. */
@@ -63,7 +64,10 @@ final class MoverCrowd {
     return needed;
   }
 
-  /** Finds the pairs of a few characters at a time, so that even if all are in one place their pairs are never kept all at once. */
+  /**
+   * Finds the pairs of a few characters at a time, so that even if all are in one place their pairs are never
+   * kept all at once.
+   */
   private void pushByRows(Engine engine, long needed) {
     if (rows == null) {
       rows = characters.kind == Kind.SPHERE ? Spheres.allocate(ROWS) : Capsules.allocate(ROWS);
@@ -97,7 +101,10 @@ final class MoverCrowd {
     return same;
   }
 
-  /** Adds the pushes of the pairs (i, j) in the list with i below j, whose first elements count from a character on. */
+  /**
+   * Adds the pushes of the pairs (i, j) in the list with i below j, whose first elements count from a
+   * character on.
+   */
   private void push(Engine engine, int first) {
     int kept = 0;
     for (int k = 0; k < pairs.size(); k++) {

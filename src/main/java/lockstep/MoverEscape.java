@@ -6,8 +6,9 @@ import static lockstep.MoverState.ESCAPE;
 import static lockstep.MoverState.PUSH;
 
 /**
- * The way out for a {@link Mover}'s characters that begin in something, if only by touching it: away from what is nearest to their core, the centre or the segment, as often as needed. The core
- * is swept along the way, so that it leads through nothing.
+ * The way out for a {@link Mover}'s characters that begin in something, if only by touching it: away from
+ * what is nearest to their core, the centre or the segment, as often as needed. The core is swept along the
+ * way, so that it leads through nothing.
  */
 final class MoverEscape {
   private static final int TRIES = 8;

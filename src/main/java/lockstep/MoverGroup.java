@@ -18,8 +18,9 @@ import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kind;
 
 /**
- * Moves some characters of a {@link Mover} at a time: in rounds, in each of which all that are not done yet are swept in one batch, each about what it is doing just then. Each sweep also says
- * whether the place that it begins at is free: a time of 0 says that it is not. Each thread has a group of its own.
+ * Moves some characters of a {@link Mover} at a time: in rounds, in each of which all that are not done yet
+ * are swept in one batch, each about what it is doing just then. Each sweep also says whether the place that
+ * it begins at is free: a time of 0 says that it is not. Each thread has a group of its own.
  */
 final class MoverGroup {
   /** Characters at a time: enough for batches, few enough that all about them stays in the cache. */

@@ -9,9 +9,10 @@ import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 
 /**
- * The shapes of a world near some characters of a {@link Mover}: found once, within bounds of about all that a character may do in a call, and once more should it
- * go farther. Each of its sweeps is then about those only whose own bounds are met on the way, and no tree is searched. A character that has too many about it, as
- * one that flies across the world has, gets no list: its sweeps ask the targets.
+ * The shapes of a world near some characters of a {@link Mover}: found once, within bounds of about all that
+ * a character may do in a call, and once more should it go farther. Each of its sweeps is then about those
+ * only whose own bounds are met on the way, and no tree is searched. A character that has too many about it,
+ * as one that flies across the world has, gets no list: its sweeps ask the targets.
  */
 final class MoverNear {
   /** Shapes that are listed for one character at most, and for each on average. */
@@ -23,7 +24,9 @@ final class MoverNear {
   /** The bounds within which a character's list is complete. */
   private final float[] known;
 
-  /** The lists, each one target after the other, and the bounds of each shape, larger by what kernels round. */
+  /**
+   * The lists, each one target after the other, and the bounds of each shape, larger by what kernels round.
+   */
   private final int[] elements;
   private final float[] boxes;
   private int used;
@@ -31,7 +34,9 @@ final class MoverNear {
   /** An entry after the lists, for shapes that are only looked at. */
   private final int spare;
 
-  /** Where among all lists a character's shapes of each target end; before the first, where its list begins. */
+  /**
+   * Where among all lists a character's shapes of each target end; before the first, where its list begins.
+   */
   private int[] ends = {};
   private int targets;
 
@@ -81,7 +86,9 @@ final class MoverNear {
     return hasTooMany[slot];
   }
 
-  /** Whether something is near a character that kernels of sweeps, which square its coordinates, may not see. */
+  /**
+   * Whether something is near a character that kernels of sweeps, which square its coordinates, may not see.
+   */
   boolean isBeyond(int slot) {
     return isBeyond[slot];
   }
@@ -129,7 +136,10 @@ final class MoverNear {
     count = 0;
   }
 
-  /** Lists what a query may meet in a tree; returns the end of the list, or more than {@code end} if there is no room for it. */
+  /**
+   * Lists what a query may meet in a tree; returns the end of the list, or more than {@code end} if there is
+   * no room for it.
+   */
   private int search(SweepSearch search, Tree tree, int query, ErrorBound error, int from, int end) {
     Primitives all = tree.shapes().primitives();
     int slot = asking[query], size = 0;
@@ -165,7 +175,10 @@ final class MoverNear {
     return to;
   }
 
-  /** Writes the bounds of an entry of a character's list, nothing for what no query can meet; returns whether what is about the character meets them. */
+  /**
+   * Writes the bounds of an entry of a character's list, nothing for what no query can meet; returns whether
+   * what is about the character meets them.
+   */
   private boolean bound(Primitives all, ErrorBound error, int slot, int entry) {
     int at = BOUNDS * entry;
     Primitives.Placement placement = all.bounds(elements[entry], boxes, at);
@@ -202,7 +215,10 @@ final class MoverNear {
         && box[at + 4] >= boxes[b + 1] && box[at + 2] <= boxes[b + 5] && box[at + 5] >= boxes[b + 2];
   }
 
-  /** Writes the shapes of a target that bounds meet in which a character is known to be, at most {@link #MOST}, none if it has no list; returns how many. */
+  /**
+   * Writes the shapes of a target that bounds meet in which a character is known to be, at most {@link
+   * #MOST}, none if it has no list; returns how many.
+   */
   int list(int slot, int target, float[] box, int boxAt, int[] to, int at) {
     int row = (targets + 1) * slot + target;
     int next = at;

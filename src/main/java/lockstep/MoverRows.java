@@ -6,9 +6,10 @@ import lockstep.internal.kernel.Kind;
 import lockstep.twin.Kernel;
 
 /**
- * The sweeps of a {@link Mover}: those characters that still move, in rows without gaps, each with a motion of its own, against all targets of a world; of what a row touches
- * the first counts, of targets at the same time the first. Batches of more than
- * a block have whole blocks of rows; there is a view for each size, so that nothing is made in a call.
+ * The sweeps of a {@link Mover}: those characters that still move, in rows without gaps, each with a motion
+ * of its own, against all targets of a world; of what a row touches the first counts, of targets at the same
+ * time the first. Batches of more than a block have whole blocks of rows; there is a view for each size, so
+ * that nothing is made in a call.
  */
 final class MoverRows {
   final float[] t, nx, ny, nz, x, y, z;
@@ -126,7 +127,10 @@ final class MoverRows {
     return view;
   }
 
-  /** What each row touches first: t is +∞ where that is nothing. Points are found of the rows that are wanted, as {@link #hits} says of them. */
+  /**
+   * What each row touches first: t is +∞ where that is nothing. Points are found of the rows that are wanted,
+   * as {@link #hits} says of them.
+   */
   void sweep(Engine engine, Target[] world, int targets, IntPredicate wanted) {
     int view = close();
     near.find(engine, shapes[view], world);
@@ -170,7 +174,9 @@ final class MoverRows {
     return some;
   }
 
-  /** Whether the last row leads out of where all that is near it is listed; of one without a list it does not. */
+  /**
+   * Whether the last row leads out of where all that is near it is listed; of one without a list it does not.
+   */
   boolean leadsOut() {
     int row = size - 1, at = Kind.BOUNDS * row;
     bounds(row, at);
@@ -203,7 +209,10 @@ final class MoverRows {
     }
   }
 
-  /** What is nearest to each row, of targets whose distance can be told: t is how far it is, and x, y, z where. */
+  /**
+   * What is nearest to each row, of targets whose distance can be told: t is how far it is, and x, y, z
+   * where.
+   */
   void nearest(Engine engine, Target[] world, int targets) {
     int view = close();
     for (int k = 0; k < targets; k++) {

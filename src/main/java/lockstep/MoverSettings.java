@@ -11,7 +11,10 @@ final class MoverSettings {
   /** The least that normals of the ground lead up. */
   double walkable;
 
-  /** Whether kernels of sweeps can take squares of all motions that follow: of those along the ground, up and down, and of a millionth of a skin. */
+  /**
+   * Whether kernels of sweeps can take squares of all motions that follow: of those along the ground, up and
+   * down, and of a millionth of a skin.
+   */
   boolean isInRange() {
     return skin >= LEAST_SKIN && skin <= LARGEST_SKIN && stepHeight <= LARGEST_STEP;
   }

@@ -4,12 +4,18 @@ import java.util.Arrays;
 import lockstep.internal.bvh.Primitives;
 import lockstep.internal.push.SlideSearch;
 
-/** Columns of a {@link Mover}: what each character is about during a call. Triples stand at 3 i, places at 6 i. */
+/**
+ * Columns of a {@link Mover}: what each character is about during a call. Triples stand at 3 i, places at 6
+ * i.
+ */
 final class MoverState {
   /** Coordinates of a place: those of two points. */
   static final int PLACE = 6;
 
-  /** How far a place may be off the way that was swept to it, by rounding, in parts of coordinates and way: more than kernels of sweeps are off. */
+  /**
+   * How far a place may be off the way that was swept to it, by rounding, in parts of coordinates and way:
+   * more than kernels of sweeps are off.
+   */
   private static final double ROUNDING = 0x1p-19;
 
   /** Planes that a motion keeps to, at most. */
@@ -27,7 +33,10 @@ final class MoverState {
   /** The place now; the last one known to be free; the one before a step; the one before the last move. */
   final float[] place, safe, base, last;
 
-  /** Whether the last move was off the swept way by more than the radius, so that something may be passed over: the way from {@link #last} is still to be swept. */
+  /**
+   * Whether the last move was off the swept way by more than the radius, so that something may be passed
+   * over: the way from {@link #last} is still to be swept.
+   */
   final boolean[] leaps;
 
   final float[] radius;
@@ -38,10 +47,17 @@ final class MoverState {
   /** What was wished for at the last free place. */
   final double[] before;
 
-  /** How far to fall beside the wish; how far a step was lifted; how far down is looked, or what part of the wish a step leaves; how far down it found ground. */
+  /**
+   * How far to fall beside the wish; how far a step was lifted; how far down is looked, or what part of the
+   * wish a step leaves; how far down it found ground.
+   */
   final double[] fall, lifted, reach, down;
 
-  /** Whether it walks: it stood on the ground, or has landed, and is not on its way up; whether it may land; whether it slides down what is too steep; whether a step was stopped, and whether it leads farther than wished. */
+  /**
+   * Whether it walks: it stood on the ground, or has landed, and is not on its way up; whether it may land;
+   * whether it slides down what is too steep; whether a step was stopped, and whether it leads farther than
+   * wished.
+   */
   final boolean[] walks, sinks, slips, stopped, stretched;
 
   /** The contact that a probe is about. */
@@ -119,8 +135,8 @@ final class MoverState {
   }
 
   /**
-   * Moves a character to a place that is {@code off} the way that was swept. A place that is as near to the way as the radius is needs no more than to be free: whatever lies
-   * between is then in one of the two.
+   * Moves a character to a place that is {@code off} the way that was swept. A place that is as near to the
+   * way as the radius is needs no more than to be free: whatever lies between is then in one of the two.
    */
   void shift(int i, double x, double y, double z, double off) {
     int at = PLACE * i;
@@ -134,8 +150,9 @@ final class MoverState {
   }
 
   /**
-   * Moves a character. Both ends of a capsule go the same way exactly, but for ends that differ in more than their last bits: coordinates are rounded as those of the larger of
-   * them are, so that its length does not wear off.
+   * Moves a character. Both ends of a capsule go the same way exactly, but for ends that differ in more than
+   * their last bits: coordinates are rounded as those of the larger of them are, so that its length does not
+   * wear off.
    */
   void shift(int i, double x, double y, double z) {
     shift(PLACE * i, x);

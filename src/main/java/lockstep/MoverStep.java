@@ -6,11 +6,15 @@ import static lockstep.MoverState.OVER;
 import static lockstep.MoverState.PROBE_LAND;
 
 /**
- * Steps of a {@link Mover}'s characters: up, over and down again. Where a character touches an edge with its round underside, the normal says nothing about the
- * ground: then a small ball is let down a little farther in, and what it touches is the ground.
+ * Steps of a {@link Mover}'s characters: up, over and down again. Where a character touches an edge with its
+ * round underside, the normal says nothing about the ground: then a small ball is let down a little farther
+ * in, and what it touches is the ground.
  */
 final class MoverStep {
-  /** How far a step leads, in skins, where less does not lead up: else a slow character would never be above what it keeps a skin away from. */
+  /**
+   * How far a step leads, in skins, where less does not lead up: else a slow character would never be above
+   * what it keeps a skin away from.
+   */
   private static final double FORWARD = 3;
 
   private static final double EPSILON = 1e-9;
@@ -27,7 +31,10 @@ final class MoverStep {
     this.walk = walk;
   }
 
-  /** Begins a step where a wall stops the rest, of which a part is left, or holds it back at the end; false if there is nothing to step over with. */
+  /**
+   * Begins a step where a wall stops the rest, of which a part is left, or holds it back at the end; false if
+   * there is nothing to step over with.
+   */
   boolean begin(int i, double left) {
     double x = s.rest[3 * i], y = s.rest[3 * i + 1], z = s.rest[3 * i + 2];
     double rises = set.upwards(x, y, z);
@@ -153,7 +160,10 @@ final class MoverStep {
     }
   }
 
-  /** Takes a step that leads up, no higher than it may, or as far as it should: what glances off a wall could do so by sliding. */
+  /**
+   * Takes a step that leads up, no higher than it may, or as far as it should: what glances off a wall could
+   * do so by sliding.
+   */
   private void accept(int i, double down, double rises, int row, MoverRows rows) {
     int at = MoverState.PLACE * i;
     double ground = set.upwards(rows.x[row], rows.y[row], rows.z[row]);

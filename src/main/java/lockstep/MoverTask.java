@@ -22,7 +22,10 @@ final class MoverTask extends Task {
     state = new MoverState(capacity);
   }
 
-  /** Moves characters as they wish, or, where there are no motions, as others push them. Arguments have been checked. */
+  /**
+   * Moves characters as they wish, or, where there are no motions, as others push them. Arguments have been
+   * checked.
+   */
   void move(Engine by, Shapes all, Motions wishes, MoverCrowd pushes, Target[] in, int inTargets) {
     engine = by.alone();
     characters = all;

@@ -10,7 +10,10 @@ import static lockstep.MoverState.WALK;
 
 import lockstep.internal.push.SlideSearch;
 
-/** Walking, flying and falling of a {@link Mover}'s characters: what the next sweep of each is, and what follows from what it has touched. */
+/**
+ * Walking, flying and falling of a {@link Mover}'s characters: what the next sweep of each is, and what
+ * follows from what it has touched.
+ */
 final class MoverWalk {
   /** Contacts that a motion is clipped at, at most; those that are left for sliding down a slope. */
   static final int BUMPS = 4, SLIPS = 2;
@@ -92,12 +95,17 @@ final class MoverWalk {
     MoverState.set(s.wish, i, scale * hx, scale * hy, scale * hz);
   }
 
-  /** A motion as it is swept: longer by a skin, so that what is just behind its end keeps its distance too. */
+  /**
+   * A motion as it is swept: longer by a skin, so that what is just behind its end keeps its distance too.
+   */
   static double longer(double length, double skin) {
     return 1 + skin / length;
   }
 
-  /** Moves along a motion until the contact at {@code time}, 1 being its end, and off that by what is missing of a skin; returns the part of the motion done. */
+  /**
+   * Moves along a motion until the contact at {@code time}, 1 being its end, and off that by what is missing
+   * of a skin; returns the part of the motion done.
+   */
   double advance(int i, double[] motion, double time, float nx, float ny, float nz) {
     double part = Math.min(time, 1);
     double x = motion[3 * i], y = motion[3 * i + 1], z = motion[3 * i + 2];
@@ -192,7 +200,9 @@ final class MoverWalk {
     return rises > EDGE && rises < set.walkable;
   }
 
-  /** Stands on a contact so far down, above it by a skin along its normal, so that who stands does not creep. */
+  /**
+   * Stands on a contact so far down, above it by a skin along its normal, so that who stands does not creep.
+   */
   void settle(int i, double down, double rises) {
     sink(i, above(down, rises));
     s.phase[i] = CHECK;
@@ -226,7 +236,10 @@ final class MoverWalk {
     }
   }
 
-  /** The place is not free, or not reached freely, since it was moved off a contact: back to the last that was. */
+  /**
+   * The place is not free, or not reached freely, since it was moved off a contact: back to the last that
+   * was.
+   */
   void goBack(int i) {
     MoverState.copy(i, s.safe, s.place);
     switch (s.phase[i]) {

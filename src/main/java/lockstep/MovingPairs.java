@@ -5,15 +5,17 @@ import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
 
 /**
- * Pairs of shapes that move, for a kernel that sweeps: brings columns of shapes and their relative motion together for a tile of pairs, and finds the
- * points of contact of hits. A kernel's first operand moves and its second stands still; so it is given the difference of the motions, and
- * points then go with the second.
+ * Pairs of shapes that move, for a kernel that sweeps: brings columns of shapes and their relative motion
+ * together for a tile of pairs, and finds the points of contact of hits. A kernel's first operand moves and
+ * its second stands still; so it is given the difference of the motions, and points then go with the second.
  */
 final class MovingPairs {
   /** Columns of a result: t, the normal, the point. */
   private static final int T = 0, NORMAL = 1, POINT = 4;
 
-  /** Where closest points have their coordinates, of the first shape; those of the second are one further on. */
+  /**
+   * Where closest points have their coordinates, of the first shape; those of the second are one further on.
+   */
   private static final int CLOSEST = 1;
 
   private Kernels.Entry sweep;
@@ -68,7 +70,10 @@ final class MovingPairs {
     }
   }
 
-  /** {@code closest}: gives points of contact, or null; {@code secondMotions}: null where second shapes stand still. */
+  /**
+   * {@code closest}: gives points of contact, or null; {@code secondMotions}: null where second shapes stand
+   * still.
+   */
   MovingPairs of(Kernels.Entry sweep, Kernels.Entry closest, Columns first, Motions motions, Columns second,
       Motions secondMotions) {
     this.sweep = sweep;
@@ -88,7 +93,10 @@ final class MovingPairs {
     secondMotions = null;
   }
 
-  /** Answers pairs {@code start} to {@code start + count − 1} of a pairing, a tile at most, into the output of the workspace. */
+  /**
+   * Answers pairs {@code start} to {@code start + count − 1} of a pairing, a tile at most, into the output of
+   * the workspace.
+   */
   void run(Pairing pairing, int start, int count, Workspace workspace) {
     switch (pairing) {
       case Pairing.Zip zip -> run(ofFirst.walk(start), ofSecond.walk(start), count, workspace);
@@ -146,8 +154,9 @@ final class MovingPairs {
   }
 
   /**
-   * Finishes entries {@code from} to {@code to − 1} of a result, of which t, normal and index of hits are there: adds the points, and where a kernel has seen
-   * coordinates in another order, puts normals and points back.
+   * Finishes entries {@code from} to {@code to − 1} of a result, of which t, normal and index of hits are
+   * there: adds the points, and where a kernel has seen coordinates in another order, puts normals and points
+   * back.
    *
    * @param pairing which of the first shapes an entry is about; null if it is the one of that index
    * @param wanted the entries whose points are, asked when all else is there; null for all
@@ -224,7 +233,10 @@ final class MovingPairs {
     }
   }
 
-  /** Puts coordinates back into the order x, y, z in which kernels of cylinders have them in another: see {@link Columns#facing}. */
+  /**
+   * Puts coordinates back into the order x, y, z in which kernels of cylinders have them in another: see
+   * {@link Columns#facing}.
+   */
   private static void restore(Axis axis, float[][] columns, int first, int e) {
     float p = columns[first][e];
     float q = columns[first + 1][e];

@@ -37,7 +37,8 @@ final class NearSweepTask extends SweepRowTask {
       for (int end = count + lists.list(row, elements, count); count < end; count++) {
         rows[count] = row;
       }
-      if (count >= Tile.SIZE) { // full tiles, so that few lanes are spent on no pair: the rest of a list may follow in the next
+      // full tiles, so that few lanes are spent on no pair: the rest of a list may follow in the next
+      if (count >= Tile.SIZE) {
         measure(pairs, Tile.SIZE, workspace);
         count -= Tile.SIZE;
         System.arraycopy(rows, Tile.SIZE, rows, 0, count);

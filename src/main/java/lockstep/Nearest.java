@@ -6,11 +6,14 @@ import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Tile;
 
 /**
- * The results of {@link Engine#nearest}: for each shape a the nearest of all shapes b, or several of them, the nearest first, on equal distance
- * the lowest index first. Number r of shape i is entry {@code i · perShape + r} of the columns. Where there are fewer within the maximum distance,
- * the entries left have distance +∞, point 0 and index −1. Make one and use it for every call; each call overwrites the last one's answers.
+ * The results of {@link Engine#nearest}: for each shape a the nearest of all shapes b, or several of them,
+ * the nearest first, on equal distance the lowest index first. Number r of shape i is entry {@code i ·
+ * perShape + r} of the columns. Where there are fewer within the maximum distance, the entries left have
+ * distance +∞, point 0 and index −1. Make one and use it for every call; each call overwrites the last one's
+ * answers.
  *
- * <p>Distances are those of {@link Engine#distance}, bit for bit, but for the sign that {@link Engine#signedDistance} gives them, and so are the points. The columns are a little longer than the entries;
+ * <p>Distances are those of {@link Engine#distance}, bit for bit, but for the sign that {@link
+ * Engine#signedDistance} gives them, and so are the points. The columns are a little longer than the entries;
  * what stands behind them is unspecified.
  */
 public final class Nearest {
@@ -91,12 +94,18 @@ public final class Nearest {
     return count;
   }
 
-  /** Says that a call is about so many shapes, of which nothing is known yet. The caller has seen that they fit. */
+  /**
+   * Says that a call is about so many shapes, of which nothing is known yet. The caller has seen that they
+   * fit.
+   */
   void begin(int shapes) {
     columns.beginWithMisses(shapes * perShape);
   }
 
-  /** What a shape has to be nearer than, or as near with a lower index, to be among those of row {@code i}; +∞ while there is room. */
+  /**
+   * What a shape has to be nearer than, or as near with a lower index, to be among those of row {@code i}; +∞
+   * while there is room.
+   */
   float farthest(int i) {
     return distance[i * perShape];
   }
@@ -111,7 +120,9 @@ public final class Nearest {
     }
   }
 
-  /** Sorts rows {@code from} to {@code to − 1}, and fills in their points, when it is known what is nearest. */
+  /**
+   * Sorts rows {@code from} to {@code to − 1}, and fills in their points, when it is known what is nearest.
+   */
   void points(Kernels.Entry closest, Columns shapes, Columns target, int from, int to, Workspace workspace) {
     for (int i = from; i < to; i++) {
       ranks.sort(i * perShape, perShape);

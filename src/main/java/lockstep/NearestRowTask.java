@@ -34,7 +34,8 @@ class NearestRowTask extends RowTask {
     float[] distances = workspace.answers.floats[0];
     float limit = Math.min(most, nearest.farthest(row));
     for (int k = 0; k < count; k++) {
-      if (distances[k] <= limit && isHit(workspace, k)) { // of a miss that was filtered the distance still stands
+      // of a miss that was filtered the distance still stands
+      if (distances[k] <= limit && isHit(workspace, k)) {
         nearest.offer(row, tile + k, distances[k]);
         limit = Math.min(most, nearest.farthest(row));
       }

@@ -5,10 +5,10 @@ import java.util.Objects;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A buffer of oriented boxes (OBBs), closed: a centre, half extents along the box's own axes, and a quaternion that turns it, {@code
- * (qx, qy, qz, qw)} with qw the real part. The length of the quaternion does not matter; it must lie between 2⁻⁵⁰ and 2⁵⁰. A
- * half extent of 0 makes a rectangle, a segment or a point; a box with a negative half extent, or whose quaternion is
- * no rotation, is hit by nothing.
+ * A buffer of oriented boxes (OBBs), closed: a centre, half extents along the box's own axes, and a
+ * quaternion that turns it, {@code (qx, qy, qz, qw)} with qw the real part. The length of the quaternion does
+ * not matter; it must lie between 2⁻⁵⁰ and 2⁵⁰. A half extent of 0 makes a rectangle, a segment or a point; a
+ * box with a negative half extent, or whose quaternion is no rotation, is hit by nothing.
  */
 public final class OrientedBoxes extends Shapes {
   /** Centres, half extents and quaternions; box i stands at {@code from() + i}. */
@@ -68,12 +68,12 @@ public final class OrientedBoxes extends Shapes {
   }
 
   /**
-   * Sets box i from its axes: the columns of a 3 × 3 rotation matrix, or axes of any length, of which only the directions
-   * count. A left-handed system is taken as well: a box looks the same with an axis reversed.
+   * Sets box i from its axes: the columns of a 3 × 3 rotation matrix, or axes of any length, of which only
+   * the directions count. A left-handed system is taken as well: a box looks the same with an axis reversed.
    *
    * @param axes 9 floats, in the order that {@code order} says; column-major is one axis after the other
-   * @throws IllegalArgumentException if there are not 9, or they are not axes: an axis is zero or not finite, or two are not
-   *     perpendicular
+   * @throws IllegalArgumentException if there are not 9, or they are not axes: an axis is zero or not finite,
+   *     or two are not perpendicular
    */
   public void setAxes(int i, float x, float y, float z, float halfX, float halfY, float halfZ, float[] axes,
       MatrixOrder order) {
@@ -84,14 +84,14 @@ public final class OrientedBoxes extends Shapes {
   }
 
   /**
-   * Sets box i to what a transform makes of an axis-aligned box: of rotation, translation, and scaling along the box's own axes.
-   * Always start from the original box: one that has been turned and boxed again grows with every turn. An empty or infinite box
-   * becomes one that nothing meets.
+   * Sets box i to what a transform makes of an axis-aligned box: of rotation, translation, and scaling along
+   * the box's own axes. Always start from the original box: one that has been turned and boxed again grows
+   * with every turn. An empty or infinite box becomes one that nothing meets.
    *
    * @param box min x, y, z and max x, y, z, as {@link Boxes#get} gives them
    * @param matrix an affine 4 × 4 matrix, 16 floats in the order that {@code order} says
-   * @throws IllegalArgumentException if there are not 6 and 16 floats, the matrix shears or projects, an axis of it is zero or
-   *     not finite, or its translation is not finite
+   * @throws IllegalArgumentException if there are not 6 and 16 floats, the matrix shears or projects, an axis
+   *     of it is zero or not finite, or its translation is not finite
    */
   public void setTransformed(int i, float[] box, float[] matrix, MatrixOrder order) {
     Checks.index("i", i, size());

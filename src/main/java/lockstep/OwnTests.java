@@ -62,8 +62,8 @@ final class OwnTests {
   private final List<Layout> layouts = new ArrayList<>(); // by the number of float columns
 
   /**
-   * Kernels for tests that somebody still keeps; on the scalar engine a test is its own kernel. A kernel refers to its test: held by no more than a soft
-   * reference, it does not keep the test for ever.
+   * Kernels for tests that somebody still keeps; on the scalar engine a test is its own kernel. A kernel
+   * refers to its test: held by no more than a soft reference, it does not keep the test for ever.
    */
   private final Map<ScalarTwin, SoftReference<Kernel>> twins = new WeakHashMap<>();
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Which pairs are new in a list and which have gone since the list before: what began touching in a step of a simulation, and what
- * ended. Lists must be whole and ascending, as engines write them.
+ * Which pairs are new in a list and which have gone since the list before: what began touching in a step of a
+ * simulation, and what ended. Lists must be whole and ascending, as engines write them.
  *
  * <pre>
  *   PairChanges touches = new PairChanges();
@@ -30,7 +30,8 @@ public final class PairChanges {
   /**
    * Compares a list with that of the call before.
    *
-   * @throws IllegalArgumentException if {@code pairs} holds fewer pairs than were found, or does not ascend; then nothing has changed
+   * @throws IllegalArgumentException if {@code pairs} holds fewer pairs than were found, or does not ascend;
+   *     then nothing has changed
    */
   public void update(Pairs pairs) {
     check(Objects.requireNonNull(pairs, "pairs"));

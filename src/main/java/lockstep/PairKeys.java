@@ -3,8 +3,8 @@ package lockstep;
 import java.util.Arrays;
 
 /**
- * Pairs that a thread finds in any order, as keys that ascend by first, then second; of too many those that come first. It keeps its
- * arrays.
+ * Pairs that a thread finds in any order, as keys that ascend by first, then second; of too many those that
+ * come first. It keeps its arrays.
  */
 final class PairKeys {
   private static final int DIGIT = 11;
@@ -110,7 +110,10 @@ final class PairKeys {
     return Checks.arrayLength("the number of pairs found", Math.max(next, length + 1L));
   }
 
-  /** Puts them into order, and keeps no more than there is room for (radix sort; Knuth, The Art of Computer Programming 3, 1998, 5.2.5). */
+  /**
+   * Puts them into order, and keeps no more than there is room for (radix sort; Knuth, The Art of Computer
+   * Programming 3, 1998, 5.2.5).
+   */
   void sort() {
     long differing = 0;
     boolean ascending = true;

@@ -5,9 +5,9 @@ import lockstep.internal.kernel.Bits;
 import lockstep.twin.Kernel;
 
 /**
- * All-pairs query by brute force: the pairs that hit, as a list. Rows are done a round at a time: first their answers as bits, row by
- * row in a matrix, on any threads; then the bits are listed in order by the caller alone, which is
- * little work and makes the list the same however the round was split.
+ * All-pairs query by brute force: the pairs that hit, as a list. Rows are done a round at a time: first their
+ * answers as bits, row by row in a matrix, on any threads; then the bits are listed in order by the caller
+ * alone, which is little work and makes the list the same however the round was split.
  */
 final class PairListTask extends RowTask {
   /** Of pairs that may be as far apart as they like: what is listed are the kernel's hits. */
@@ -26,8 +26,8 @@ final class PairListTask extends RowTask {
   private float most;
 
   /**
-   * {@code most}: how far apart pairs may be, if the kernel tells, else {@link #ANY}; {@code self} for one buffer against itself: only
-   * pairs with first &lt; second.
+   * {@code most}: how far apart pairs may be, if the kernel tells, else {@link #ANY}; {@code self} for one
+   * buffer against itself: only pairs with first &lt; second.
    */
   PairListTask over(int manySize, boolean self, float most) {
     this.most = most;
@@ -139,7 +139,10 @@ final class PairListTask extends RowTask {
     }
   }
 
-  /** Collects the answers of an element of the second buffer; those of 64 of them, or the last, become words of the matrix. */
+  /**
+   * Collects the answers of an element of the second buffer; those of 64 of them, or the last, become words
+   * of the matrix.
+   */
   private void turn(int element, int tile, int count, long[] words, long[] turned) {
     int column = element % Kernel.BLOCK;
     boolean last = column == Kernel.BLOCK - 1 || element == many - 1;

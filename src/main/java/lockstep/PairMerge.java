@@ -3,8 +3,9 @@ package lockstep;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Merges the pairs that threads find in any order into one list in order. Each thread adds what it finds to {@linkplain #mine keys of its own};
- * {@link #list} sorts and merges them. Pieces are lists to sort, then parts of the result.
+ * Merges the pairs that threads find in any order into one list in order. Each thread adds what it finds to
+ * {@linkplain #mine keys of its own}; {@link #list} sorts and merges them. Pieces are lists to sort, then
+ * parts of the result.
  */
 final class PairMerge extends Task {
   /** Parts of the list for each thread. */

@@ -9,8 +9,8 @@ import lockstep.twin.Operand;
 import lockstep.twin.Output;
 
 /**
- * Pairwise tests: one kernel over the pairs of a pairing, answers into the columns of a result, or counted only. Pieces are pairs; they
- * start at multiples of {@link Kernel#BLOCK}, so that no two share a word.
+ * Pairwise tests: one kernel over the pairs of a pairing, answers into the columns of a result, or counted
+ * only. Pieces are pairs; they start at multiples of {@link Kernel#BLOCK}, so that no two share a word.
  */
 class PairTask extends Task {
   private DescribedKernel test;
@@ -119,7 +119,10 @@ class PairTask extends Task {
     return Workspace.CHUNK;
   }
 
-  /** Does what is left to do with answers about some pairs; returns the number of hits where there is no result. */
+  /**
+   * Does what is left to do with answers about some pairs; returns the number of hits where there is no
+   * result.
+   */
   long answered(int start, int count, Workspace workspace) {
     if (result != null) {
       finish(start, count);

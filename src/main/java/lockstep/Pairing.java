@@ -3,8 +3,8 @@ package lockstep;
 import java.util.Objects;
 
 /**
- * Which element of the first buffer is tested against which of the second: zip, one-to-many, many-to-one or indexed. A pairing is a value: make it once and
- * use it for any verb and any buffers it fits.
+ * Which element of the first buffer is tested against which of the second: zip, one-to-many, many-to-one or
+ * indexed. A pairing is a value: make it once and use it for any verb and any buffers it fits.
  */
 public sealed interface Pairing {
   /** Element i meets element i; both buffers have the same size. */

@@ -3,8 +3,8 @@ package lockstep;
 import java.util.Objects;
 
 /**
- * A list of index pairs (first, second), ascending by first, then second. If there are more than fit, the list
- * holds those that come first and {@link #needed()} tells how many there are.
+ * A list of index pairs (first, second), ascending by first, then second. If there are more than fit, the
+ * list holds those that come first and {@link #needed()} tells how many there are.
  */
 public final class Pairs {
   private final int[] first;
@@ -89,7 +89,8 @@ public final class Pairs {
   }
 
   /**
-   * Makes the first {@code size} entries of both arrays the list, for pairs that the caller has written there.
+   * Makes the first {@code size} entries of both arrays the list, for pairs that the caller has written
+   * there.
    *
    * @throws IllegalArgumentException if there is no room for so many
    */
@@ -100,8 +101,8 @@ public final class Pairs {
   }
 
   /**
-   * Keeps only the pairs k whose bit k is set, in their order, and returns how many they are: what an exact test of {@link
-   * #pairing()} leaves of a list of candidates.
+   * Keeps only the pairs k whose bit k is set, in their order, and returns how many they are: what an exact
+   * test of {@link #pairing()} leaves of a list of candidates.
    *
    * @throws IllegalArgumentException if {@code hits} does not have one bit for each pair of the list
    */
@@ -118,11 +119,11 @@ public final class Pairs {
   }
 
   /**
-   * Finds where the pairs of each first element stand: those of element i are entries {@code starts[i]} to {@code starts[i +
-   * 1] − 1}. So {@code starts} has one place more than there are first elements.
+   * Finds where the pairs of each first element stand: those of element i are entries {@code starts[i]} to
+   * {@code starts[i + 1] − 1}. So {@code starts} has one place more than there are first elements.
    *
-   * @throws IllegalArgumentException if the list is not ascending by first elements, or one has no place in {@code
-   *     starts}
+   * @throws IllegalArgumentException if the list is not ascending by first elements, or one has no place in
+   *     {@code starts}
    */
   public void groupByFirst(int[] starts) {
     Objects.requireNonNull(starts, "starts");

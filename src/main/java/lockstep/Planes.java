@@ -4,9 +4,9 @@ import java.util.Objects;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A buffer of planes, each of which stands for the closed half-space behind it: all points p with {@code n · p + d ≤ 0}. The
- * normal n points out of it; its length does not matter, but must lie between 2⁻⁵⁰ and 2⁵⁰. A plane whose normal has no
- * direction, or whose d is not finite, is hit by nothing.
+ * A buffer of planes, each of which stands for the closed half-space behind it: all points p with {@code n ·
+ * p + d ≤ 0}. The normal n points out of it; its length does not matter, but must lie between 2⁻⁵⁰ and 2⁵⁰. A
+ * plane whose normal has no direction, or whose d is not finite, is hit by nothing.
  */
 public final class Planes extends Shapes {
   /** Normals and constants; plane i stands at {@code from() + i}. */
@@ -44,8 +44,9 @@ public final class Planes extends Shapes {
   }
 
   /**
-   * The planes of triangles, a plane each: behind one are the points from which the triangle looks clockwise, as those inside a
-   * mesh whose triangles look counterclockwise from outside. Where a triangle has no area, the plane has no normal.
+   * The planes of triangles, a plane each: behind one are the points from which the triangle looks clockwise,
+   * as those inside a mesh whose triangles look counterclockwise from outside. Where a triangle has no area,
+   * the plane has no normal.
    */
   public static Planes of(Triangles triangles) {
     Planes planes = allocate(Objects.requireNonNull(triangles, "triangles").size());
@@ -68,15 +69,19 @@ public final class Planes extends Shapes {
     setAll(i, nx, ny, nz, d);
   }
 
-  /** Sets plane i from a normal and a point of the plane: d is −n · p, computed in double and rounded to a float. */
+  /**
+   * Sets plane i from a normal and a point of the plane: d is −n · p, computed in double and rounded to a
+   * float.
+   */
   public void set(int i, float nx, float ny, float nz, float px, float py, float pz) {
     // from 0: −0 is no constant that anybody expects
     set(i, nx, ny, nz, (float) (0 - ((double) nx * px + (double) ny * py + (double) nz * pz)));
   }
 
   /**
-   * Sets plane i from three of its points: the normal is {@code (b − a) × (c − a)}, scaled to length 1 but for rounding, and d that of
-   * a. Points that are on one line, as far as double arithmetic shows it, give a plane without a normal.
+   * Sets plane i from three of its points: the normal is {@code (b − a) × (c − a)}, scaled to length 1 but
+   * for rounding, and d that of a. Points that are on one line, as far as double arithmetic shows it, give a
+   * plane without a normal.
    */
   public void set(int i, float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
       float cz) {
@@ -90,8 +95,9 @@ public final class Planes extends Shapes {
   }
 
   /**
-   * Sets plane i to the wall that a moving shape met in a sweep: what lies behind the second shape's surface at the contact of entry k. The
-   * normal is that of the sweep. For a miss it is a plane without a normal, which {@link Engine#slide} passes over.
+   * Sets plane i to the wall that a moving shape met in a sweep: what lies behind the second shape's surface
+   * at the contact of entry k. The normal is that of the sweep. For a miss it is a plane without a normal,
+   * which {@link Engine#slide} passes over.
    */
   public void setWall(int i, SweepHits hits, int k) {
     Checks.index("k", k, Objects.requireNonNull(hits, "hits").size());
@@ -99,9 +105,10 @@ public final class Planes extends Shapes {
   }
 
   /**
-   * Sets plane i to the wall that the first shape of a pair touches: what lies behind the second shape's surface at their deepest point.
-   * Contacts have their normals from the first shape to the second, into the wall; that of the plane is the negative, out of the wall. For a
-   * pair without points it is a plane without a normal, which {@link Engine#slide} passes over.
+   * Sets plane i to the wall that the first shape of a pair touches: what lies behind the second shape's
+   * surface at their deepest point. Contacts have their normals from the first shape to the second, into the
+   * wall; that of the plane is the negative, out of the wall. For a pair without points it is a plane without
+   * a normal, which {@link Engine#slide} passes over.
    */
   public void setWall(int i, Contacts contacts, int pair) {
     Checks.index("pair", pair, Objects.requireNonNull(contacts, "contacts").size());

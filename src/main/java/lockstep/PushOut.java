@@ -1,12 +1,13 @@
 package lockstep;
 
 /**
- * The results of {@link Engine#pushOut}: for each mover the nearest place where it is free of all obstacles, and how far that is. Make one and use it
- * for every call; each call overwrites the last one's answers.
+ * The results of {@link Engine#pushOut}: for each mover the nearest place where it is free of all obstacles,
+ * and how far that is. Make one and use it for every call; each call overwrites the last one's answers.
  *
- * <p>A place is free where the mover, there, {@linkplain Engine#overlap overlaps} no obstacle, not even by touching it: the columns hold places for
- * which the engine's own test says so, rounding included. So a mover that only touches is moved by a few ulps, and one that has been moved is free
- * when asked again. The place of a mover that has none within reach is its own.
+ * <p>A place is free where the mover, there, {@linkplain Engine#overlap overlaps} no obstacle, not even by
+ * touching it: the columns hold places for which the engine's own test says so, rounding included. So a mover
+ * that only touches is moved by a few ulps, and one that has been moved is free when asked again. The place
+ * of a mover that has none within reach is its own.
  *
  * <p>Columns are as long as the capacity; what stands in them from {@link #size()} on is unspecified.
  */
@@ -19,7 +20,10 @@ public final class PushOut {
     /** It is free at another place. */
     MOVED,
 
-    /** No place within reach is free, or none was looked for, as lengths are beyond the range of {@link Engine#pushOut}. */
+    /**
+     * No place within reach is free, or none was looked for, as lengths are beyond the range of {@link
+     * Engine#pushOut}.
+     */
     NONE
   }
 
@@ -29,7 +33,10 @@ public final class PushOut {
   /** Leaves no answers. */
   final Runnable clear = () -> begin(0);
 
-  /** The free place: where the mover's centre, or the axis of a cylinder, is then. Of a cylinder the coordinate along its axis is 0. */
+  /**
+   * The free place: where the mover's centre, or the axis of a cylinder, is then. Of a cylinder the
+   * coordinate along its axis is 0.
+   */
   public final float[] x, y, z;
 
   /** How far it is from where the mover was, 0 where that is free, +∞ where nothing is within reach. */
@@ -50,7 +57,8 @@ public final class PushOut {
   }
 
   /**
-   * The same, of places that are no farther than {@code reach}. The smaller it is, the sooner a mover deep in a heap of obstacles is given up.
+   * The same, of places that are no farther than {@code reach}. The smaller it is, the sooner a mover deep in
+   * a heap of obstacles is given up.
    *
    * @throws IllegalArgumentException if {@code reach} is negative or NaN
    */

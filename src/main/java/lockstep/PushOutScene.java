@@ -9,8 +9,9 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 
 /**
- * Movers and obstacles of a {@link Engine#pushOut}, checked. Obstacles are numbered through all buffers, in the order in which they are given. Where
- * one of the operands is of cylinders, movers stay in a plane across their axis: then coordinates are taken in an order in which that comes last.
+ * Movers and obstacles of a {@link Engine#pushOut}, checked. Obstacles are numbered through all buffers, in
+ * the order in which they are given. Where one of the operands is of cylinders, movers stay in a plane across
+ * their axis: then coordinates are taken in an order in which that comes last.
  */
 final class PushOutScene {
   private static final int[] IN_SPACE = {0, 1, 2}, ACROSS_X = {1, 2, 0}, ACROSS_Y = {0, 2, 1};
@@ -121,7 +122,9 @@ final class PushOutScene {
     return across != null;
   }
 
-  /** Whether obstacles that have ends along the axis are asked about as they are seen along it, by cylinders. */
+  /**
+   * Whether obstacles that have ends along the axis are asked about as they are seen along it, by cylinders.
+   */
   boolean isShadow(int k) {
     return across != null && shapes(k).kind != Kind.CYLINDER && shapes(k).kind != Kind.PLANE;
   }

@@ -2,7 +2,10 @@ package lockstep;
 
 import lockstep.internal.push.PushSearch;
 
-/** The nearest free place of each mover: a {@link PushSearch} that comes to know an obstacle whenever the place it has found is not free. */
+/**
+ * The nearest free place of each mover: a {@link PushSearch} that comes to know an obstacle whenever the
+ * place it has found is not free.
+ */
 final class PushOutTask extends Task {
   final PushOutScene scene = new PushOutScene();
   private Filter filter; // null for none

@@ -1,8 +1,9 @@
 package lockstep;
 
 /**
- * The best entries of rows, each a binary heap with the worst on top (Williams, 1964), which are sorted in the end: so an entry takes time that
- * grows with the logarithm of how many are kept. An entry is better if its key is less, of equal keys if its index is.
+ * The best entries of rows, each a binary heap with the worst on top (Williams, 1964), which are sorted in
+ * the end: so an entry takes time that grows with the logarithm of how many are kept. An entry is better if
+ * its key is less, of equal keys if its index is.
  */
 final class Ranks {
   private final float[] keys;

@@ -4,11 +4,12 @@ import java.util.Objects;
 import lockstep.internal.kernel.Verb;
 
 /**
- * The results of a cast: for entry k the hit parameter t, for triangles the barycentric u and v, and the index of the
- * shape. A miss has t = +∞, u = v = 0 and index −1. Make one and use it for every call; each call overwrites the last
- * one's answers.
+ * The results of a cast: for entry k the hit parameter t, for triangles the barycentric u and v, and the
+ * index of the shape. A miss has t = +∞, u = v = 0 and index −1. Make one and use it for every call; each
+ * call overwrites the last one's answers.
  *
- * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is unspecified.
+ * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is
+ * unspecified.
  */
 public final class RayHits {
   private final ResultColumns columns;
@@ -58,10 +59,11 @@ public final class RayHits {
   }
 
   /**
-   * Everything about entry k, which was cast by ray {@code ray} of {@code rays} against {@code target}; null if it
-   * missed. This makes an object: for the few hits one looks at, not for every batch.
+   * Everything about entry k, which was cast by ray {@code ray} of {@code rays} against {@code target}; null
+   * if it missed. This makes an object: for the few hits one looks at, not for every batch.
    *
-   * @throws IndexOutOfBoundsException if there is no entry k, no such ray, or no shape of the index that was hit
+   * @throws IndexOutOfBoundsException if there is no entry k, no such ray, or no shape of the index that was
+   *     hit
    */
   public Hit hit(int k, Rays rays, int ray, Target target) {
     Objects.requireNonNull(rays, "rays");

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A buffer of rays: origin o, direction d and the interval [tMin, tMax] in which a hit counts, both ends included.
- * t is in units of the direction, which need not be of length 1: the point at t is {@code o + t d}.
+ * A buffer of rays: origin o, direction d and the interval [tMin, tMax] in which a hit counts, both ends
+ * included. t is in units of the direction, which need not be of length 1: the point at t is {@code o + t d}.
  */
 public final class Rays extends Columns {
   /** Origins, directions and intervals; ray i stands at {@code from() + i}. */

@@ -3,8 +3,8 @@ package lockstep;
 import java.util.Objects;
 
 /**
- * A buffer of records: elements of the caller's own, of any number of columns, which mean what {@linkplain Engine#test
- * tests} of the caller's own take them for. Without a copy where the columns are there already.
+ * A buffer of records: elements of the caller's own, of any number of columns, which mean what {@linkplain
+ * Engine#test tests} of the caller's own take them for. Without a copy where the columns are there already.
  */
 public final class Records extends Columns {
   private Records(int from, int size, float[][] columns) {

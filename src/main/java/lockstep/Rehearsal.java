@@ -4,14 +4,18 @@ import java.util.Arrays;
 import lockstep.internal.kernel.Practice;
 
 /**
- * Runs the wide way of one {@link Practice}, a millisecond at a time, until the JVM has compiled all of it. The practice is told as soon as the wide way is faster than the
- * scalar one, which may be long before the last of its loops is compiled.
+ * Runs the wide way of one {@link Practice}, a millisecond at a time, until the JVM has compiled all of it.
+ * The practice is told as soon as the wide way is faster than the scalar one, which may be long before the
+ * last of its loops is compiled.
  */
 final class Rehearsal {
   /** A step works for that long at least. */
   private static final long WORK_NANOS = 1_000_000;
 
-  /** A way that has not become faster for that long does not: a long kernel may need many times that, beside others that work. */
+  /**
+   * A way that has not become faster for that long does not: a long kernel may need many times that, beside
+   * others that work.
+   */
   private static final long GIVE_UP_NANOS = 5_000_000_000L;
 
   /** The same once it is faster than the scalar way. */
@@ -27,12 +31,16 @@ final class Rehearsal {
 
   private static final float STEADY = 1.2f;
 
-  /** A way that takes more than that many times as long as the scalar way is hardly compiled, whatever data these were. */
+  /**
+   * A way that takes more than that many times as long as the scalar way is hardly compiled, whatever data
+   * these were.
+   */
   private static final int NEAR = 8;
 
   /**
-   * After that long a way that is not {@link #NEAR} the known time of the scalar way is compared with it on the same data: those in use may be of a sort that it leaves early. A way
-   * that has not become faster for that long, and for {@link #CALLS}, is compiled.
+   * After that long a way that is not {@link #NEAR} the known time of the scalar way is compared with it on
+   * the same data: those in use may be of a sort that it leaves early. A way that has not become faster for
+   * that long, and for {@link #CALLS}, is compiled.
    */
   private static final long LONG_NANOS = 700_000_000L;
 
@@ -63,7 +71,10 @@ final class Rehearsal {
     return ready;
   }
 
-  /** Works for a moment. False if nothing is left to do: the wide way is compiled, or comes no nearer to the scalar one. */
+  /**
+   * Works for a moment. False if nothing is left to do: the wide way is compiled, or comes no nearer to the
+   * scalar one.
+   */
   boolean step() {
     long start = System.nanoTime();
     long end;
@@ -93,14 +104,18 @@ final class Rehearsal {
     boolean tells = tells(known);
     float limit = tells ? known : scalar.count >= WARM ? scalar.middle : 0;
     boolean isCompiled = worked - becameFaster >= LONG_NANOS && wide.count - calls >= CALLS;
-    float most = isCompiled ? NEAR * limit : tells || known == 0 ? limit : 0; // on other data it may be faster
+    // on other data it may be faster
+    float most = isCompiled ? NEAR * limit : tells || known == 0 ? limit : 0;
     if (wide.areSteady() && wide.middle < most) {
       practice.ready(limit, wide.middle);
       ready = true;
     }
   }
 
-  /** Whether the known time of the scalar way suffices to tell which is the faster, on whatever data it was seen. */
+  /**
+   * Whether the known time of the scalar way suffices to tell which is the faster, on whatever data it was
+   * seen.
+   */
   private boolean tells(float known) {
     return known > 0 && (wide.middle < known || (wide.middle > NEAR * known && worked < LONG_NANOS));
   }

@@ -5,7 +5,9 @@ public enum Relation {
   /** They have no point in common. */
   DISJOINT,
 
-  /** They have points in common, but the shape is not all in the container; touching from outside is that too. */
+  /**
+   * They have points in common, but the shape is not all in the container; touching from outside is that too.
+   */
   INTERSECTS,
 
   /** All of the shape is in the container, its border included. */

@@ -1,8 +1,8 @@
 package lockstep;
 
 /**
- * The results of {@link Engine#classify}, two bits for each pair: do shape and container overlap, and is the shape contained? Make
- * one and use it for every call; each call overwrites the last one's answers.
+ * The results of {@link Engine#classify}, two bits for each pair: do shape and container overlap, and is the
+ * shape contained? Make one and use it for every call; each call overwrites the last one's answers.
  */
 public final class Relations {
   /** No point in common. */
@@ -54,8 +54,8 @@ public final class Relations {
   }
 
   /**
-   * Lists the pairs with an answer, ascending, and returns how many there are. Elements of {@code indices} behind them may be
-   * overwritten.
+   * Lists the pairs with an answer, ascending, and returns how many there are. Elements of {@code indices}
+   * behind them may be overwritten.
    *
    * @throws IllegalArgumentException if {@code indices} is too short for them; it is then unchanged
    */
@@ -78,7 +78,10 @@ public final class Relations {
     return count;
   }
 
-  /** Bits of the pairs that overlap, contained or not: those of {@link Engine#overlap(Shapes, Shapes, Pairing, Hits)}. */
+  /**
+   * Bits of the pairs that overlap, contained or not: those of {@link Engine#overlap(Shapes, Shapes, Pairing,
+   * Hits)}.
+   */
   public Hits overlapping() {
     return overlapping;
   }

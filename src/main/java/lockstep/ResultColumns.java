@@ -6,7 +6,10 @@ import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Layout;
 import lockstep.twin.Kernel;
 
-/** The bits and columns of a result, in the layout of a verb: what {@link Hits} and {@link RayHits} are made of. */
+/**
+ * The bits and columns of a result, in the layout of a verb: what {@link Hits} and {@link RayHits} are made
+ * of.
+ */
 final class ResultColumns {
   final Layout layout;
   final long[] words;
@@ -81,7 +84,10 @@ final class ResultColumns {
     }
   }
 
-  /** Negates, of entries that hit, the columns that change their sign when a kernel has seen the operands swapped. */
+  /**
+   * Negates, of entries that hit, the columns that change their sign when a kernel has seen the operands
+   * swapped.
+   */
   void negate(int from, int to) {
     for (int c = 0; c < floats.length; c++) {
       if (layout.floats().get(c).negated()) {
@@ -97,7 +103,9 @@ final class ResultColumns {
     return ((words[i >>> 6] >>> i) & 1) != 0;
   }
 
-  /** Takes a hit whose key, the first float column, is less than the best so far, or equal with a lower index. */
+  /**
+   * Takes a hit whose key, the first float column, is less than the best so far, or equal with a lower index.
+   */
   private void closer(int row, int element, DescribedKernel kernel, boolean swap, Buffers answers, int k) {
     float key = kernel.value(0, swap, answers, k);
     if (key < floats[0][row] || (key == floats[0][row] && (index[row] < 0 || element < index[row]))) {

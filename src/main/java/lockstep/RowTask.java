@@ -6,12 +6,12 @@ import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * All-pairs tests: one kernel over all pairs of two buffers, every row, an element of the first buffer, against all of the second. Pieces
- * are rows. The second buffer is walked in tiles that stay in the cache for all rows of a piece; each row sees the tiles in
- * ascending order.
+ * All-pairs tests: one kernel over all pairs of two buffers, every row, an element of the first buffer,
+ * against all of the second. Pieces are rows. The second buffer is walked in tiles that stay in the cache for
+ * all rows of a piece; each row sees the tiles in ascending order.
  *
- * <p>Where the second buffer is much the shorter one, a task that {@link #crosses} walks the rows instead: each element of the second
- * buffer, in ascending order, is tested against a tile of rows.
+ * <p>Where the second buffer is much the shorter one, a task that {@link #crosses} walks the rows instead:
+ * each element of the second buffer, in ascending order, is tested against a tile of rows.
  */
 abstract class RowTask extends Task {
   /** Elements per tile. */
@@ -119,7 +119,9 @@ abstract class RowTask extends Task {
     sink.add(row, element, test, swap, workspace.answers, k);
   }
 
-  /** Points the output of the workspace at where the answers of an element and tile go; false to skip them. */
+  /**
+   * Points the output of the workspace at where the answers of an element and tile go; false to skip them.
+   */
   boolean begin(int one, int tile, int count, Workspace workspace) {
     workspace.out.at(workspace.answers.output(layout()));
     return true;
@@ -130,6 +132,9 @@ abstract class RowTask extends Task {
     // most have nothing left to do
   }
 
-  /** Uses the answers of a row and a tile, or, {@link #across}, of an element of the second buffer and a tile of rows. */
+  /**
+   * Uses the answers of a row and a tile, or, {@link #across}, of an element of the second buffer and a tile
+   * of rows.
+   */
   abstract void end(int one, int tile, int count, Workspace workspace);
 }

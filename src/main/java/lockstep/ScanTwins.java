@@ -6,7 +6,10 @@ import lockstep.internal.grid.ScanPractice;
 import lockstep.internal.grid.Survey;
 import lockstep.internal.kernel.Practice;
 
-/** Both ways of looking through a grid, scalar and with vectors: scalar until the JVM has compiled the other one. */
+/**
+ * Both ways of looking through a grid, scalar and with vectors: scalar until the JVM has compiled the other
+ * one.
+ */
 final class ScanTwins {
   private static final Supplier<Survey> SCALAR = Survey::scalar, WIDE = VectorSupport::newSurvey;
   private static final AtomicBoolean WANTED = new AtomicBoolean();

@@ -42,7 +42,10 @@ final class SlideTask extends Task {
     }
   }
 
-  /** As a float: of a motion near the end of the range a projection may have a larger component than the wish had. */
+  /**
+   * As a float: of a motion near the end of the range a projection may have a larger component than the wish
+   * had.
+   */
   private static float finite(double v) {
     return (float) Math.clamp(v, -Float.MAX_VALUE, Float.MAX_VALUE);
   }

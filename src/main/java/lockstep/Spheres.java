@@ -2,7 +2,9 @@ package lockstep;
 
 import lockstep.internal.kernel.Kind;
 
-/** A buffer of spheres: centre x, y, z and radius. A radius of 0 is a point; a negative one is hit by nothing. */
+/**
+ * A buffer of spheres: centre x, y, z and radius. A radius of 0 is a point; a negative one is hit by nothing.
+ */
 public final class Spheres extends Shapes {
   /** Centres and radii; sphere i stands at {@code from() + i}. */
   public final float[] x, y, z, radius;
@@ -39,8 +41,8 @@ public final class Spheres extends Shapes {
   }
 
   /**
-   * Points over the caller's own arrays, elements 0 to {@code count − 1}, without a copy: spheres of radius 0, which stands in an
-   * array of its own.
+   * Points over the caller's own arrays, elements 0 to {@code count − 1}, without a copy: spheres of radius
+   * 0, which stands in an array of its own.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */

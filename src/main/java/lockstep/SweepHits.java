@@ -3,15 +3,16 @@ package lockstep;
 import lockstep.internal.kernel.Verb;
 
 /**
- * The results of a sweep: for entry k the time t at which the shapes first touch, in [0, 1], the normal there, the point, and the index of the
- * second shape. A miss has t = +∞, normal and point 0 and index −1. Make one and use it for every call; each call overwrites the last one's
- * answers.
+ * The results of a sweep: for entry k the time t at which the shapes first touch, in [0, 1], the normal
+ * there, the point, and the index of the second shape. A miss has t = +∞, normal and point 0 and index −1.
+ * Make one and use it for every call; each call overwrites the last one's answers.
  *
  * <p>t is 0 exactly where the shapes {@linkplain Engine#overlap overlap} from the start, touching included,
  * wherever they are moving, for coordinates, radii and motions up to 1e18. Then there is no way in which they
  * met, and the normal is opposite to the motion; the point is one of those that they have in common.
  *
- * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is unspecified.
+ * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is
+ * unspecified.
  */
 public final class SweepHits {
   private final ResultColumns columns;
@@ -21,8 +22,9 @@ public final class SweepHits {
   public final float[] t;
 
   /**
-   * The unit normal at the contact, from the second shape towards the first: the first touches the second from its side. So it points
-   * out of what was met, as the normal of a ray's hit does, and against the way of {@link Contacts}. 0 for a miss, and where nothing moves.
+   * The unit normal at the contact, from the second shape towards the first: the first touches the second
+   * from its side. So it points out of what was met, as the normal of a ray's hit does, and against the way
+   * of {@link Contacts}. 0 for a miss, and where nothing moves.
    */
   public final float[] nx, ny, nz;
 

@@ -5,7 +5,9 @@ import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
 import lockstep.twin.Kernel;
 
-/** What each moving shape touches first of all shapes of a buffer, by brute force. Pieces are moving shapes. */
+/**
+ * What each moving shape touches first of all shapes of a buffer, by brute force. Pieces are moving shapes.
+ */
 class SweepRowTask extends Task {
   private Kernels.Entry sweep;
   private Kernels.Entry closest; // null where the kernel says the point itself

@@ -1,8 +1,8 @@
 package lockstep;
 
 /**
- * A batch call as a unit of parallel work: it can be done in pieces, in any order and on any threads, with the same result. Tasks are carriers that
- * their thread reuses: fill in, run, {@link #release}.
+ * A batch call as a unit of parallel work: it can be done in pieces, in any order and on any threads, with
+ * the same result. Tasks are carriers that their thread reuses: fill in, run, {@link #release}.
  */
 abstract class Task {
   /** Null where the call is not watched. */

@@ -14,18 +14,20 @@ import lockstep.internal.grid.Grid;
  *   engine.closest(rays, tree, hits);
  * </pre>
  *
- * <p>The pairs of one tree, or of two, are found by a grid over the same shapes, which is made when they are first asked for.
+ * <p>The pairs of one tree, or of two, are found by a grid over the same shapes, which is made when they are
+ * first asked for.
  *
- * <p>The tree reads the shapes when it is built or {@linkplain #update() follows} them; what changes in their columns
- * in between is not seen, and answers are then unspecified. Shapes that nothing can meet, such as a NaN, are never
- * hit and harm no others; unbounded ones, such as a half-space, are tried by every query.
+ * <p>The tree reads the shapes when it is built or {@linkplain #update() follows} them; what changes in their
+ * columns in between is not seen, and answers are then unspecified. Shapes that nothing can meet, such as a
+ * NaN, are never hit and harm no others; unbounded ones, such as a half-space, are tried by every query.
  *
- * <p>The first builds are in plain Java. A daemon thread, <i>lockstep warm-up</i>, which {@link Engine#best()} uses too, brings vectors
- * to speed meanwhile if there are at least a thousand shapes, and later builds use them; {@link Engine#warmUp()} does so at once.
+ * <p>The first builds are in plain Java. A daemon thread, <i>lockstep warm-up</i>, which {@link
+ * Engine#best()} uses too, brings vectors to speed meanwhile if there are at least a thousand shapes, and
+ * later builds use them; {@link Engine#warmUp()} does so at once.
  *
- * <p>The tree is the same whatever engine asks and however many threads built it. It may be used by any number of
- * threads at once, but not while it is updated, refitted or rebuilt. If that fails, as when the pool is shut down meanwhile, the next query builds
- * it anew.
+ * <p>The tree is the same whatever engine asks and however many threads built it. It may be used by any
+ * number of threads at once, but not while it is updated, refitted or rebuilt. If that fails, as when the
+ * pool is shut down meanwhile, the next query builds it anew.
  */
 public final class Tree implements Target {
   private enum State {
@@ -92,9 +94,11 @@ public final class Tree implements Target {
   }
 
   /**
-   * Follows shapes that have moved, by whatever serves best: call it once a step, after moving them. It takes no time itself; what a
-   * query needs the first of them brings up to date, with the threads of its engine where it can share that out. Lists of pairs sort the
-   * shapes anew or, where few have moved since the last, search for those only; for other queries the hierarchy is refitted, and rebuilt when casts have become a good deal slower by that.
+   * Follows shapes that have moved, by whatever serves best: call it once a step, after moving them. It takes
+   * no time itself; what a query needs the first of them brings up to date, with the threads of its engine
+   * where it can share that out. Lists of pairs sort the shapes anew or, where few have moved since the last,
+   * search for those only; for other queries the hierarchy is refitted, and rebuilt when casts have become a
+   * good deal slower by that.
    */
   public void update() {
     outdateGrid();
@@ -104,8 +108,8 @@ public final class Tree implements Target {
   }
 
   /**
-   * Builds anew over the shapes as they are now. The first time this allocates what it needs to work, and room to
-   * spare; after that, unless the tree outgrows its room, nothing.
+   * Builds anew over the shapes as they are now. The first time this allocates what it needs to work, and
+   * room to spare; after that, unless the tree outgrows its room, nothing.
    */
   public void rebuild() {
     build(null);
@@ -155,8 +159,8 @@ public final class Tree implements Target {
   }
 
   /**
-   * What a ray through the tree's bounds is expected to cost, if it hits nothing, in visited nodes and leaves (the
-   * surface area heuristic; MacDonald and Booth, 1990).
+   * What a ray through the tree's bounds is expected to cost, if it hits nothing, in visited nodes and leaves
+   * (the surface area heuristic; MacDonald and Booth, 1990).
    */
   public double cost() {
     return bvh().cost();

@@ -4,8 +4,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import lockstep.internal.bvh.RayCaster;
 
 /**
- * Range queries through a tree whose shapes are the first of each pair: rows are shapes of the second operand, and what they meet is
- * put into order in the end. Where so much is met that this takes longer, it is left to brute force.
+ * Range queries through a tree whose shapes are the first of each pair: rows are shapes of the second
+ * operand, and what they meet is put into order in the end. Where so much is met that this takes longer, it
+ * is left to brute force.
  */
 final class TreeFirstTask extends TreeRowTask {
   /** One hit among so many pairs: then brute force takes no longer. */
@@ -36,7 +37,10 @@ final class TreeFirstTask extends TreeRowTask {
     filter = null;
   }
 
-  /** Finds all pairs, with the help of {@code workers} (null for none). False, with nothing listed, if brute force is better. */
+  /**
+   * Finds all pairs, with the help of {@code workers} (null for none). False, with nothing listed, if brute
+   * force is better.
+   */
   boolean list(int treeSize, Workers workers, Pairs pairs) {
     if (isDense(Workspace.get())) {
       return false;

@@ -20,7 +20,10 @@ final class TreeNearestTask extends TreeSearchTask<NearestSearch> {
   private float most;
   private Nearest nearest;
 
-  /** {@code distance} measures, {@code closest} gives points; {@code most} is the largest distance that counts. */
+  /**
+   * {@code distance} measures, {@code closest} gives points; {@code most} is the largest distance that
+   * counts.
+   */
   TreeNearestTask of(Kernels.Entry distance, Kernels.Entry closest, Way way, Shapes shapes, Tree tree,
       float most, Filter filter, Nearest nearest) {
     of(way, shapes, tree, filter);

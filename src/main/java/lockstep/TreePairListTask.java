@@ -4,8 +4,9 @@ import java.util.Arrays;
 import lockstep.internal.bvh.RayCaster;
 
 /**
- * Range queries through a tree: all pairs of a query and a shape that meet, as a list in ascending order. On several threads a round of rows is
- * searched at a time, each piece keeping what it finds; when it is known where the pairs of each row go, they are copied there.
+ * Range queries through a tree: all pairs of a query and a shape that meet, as a list in ascending order. On
+ * several threads a round of rows is searched at a time, each piece keeping what it finds; when it is known
+ * where the pairs of each row go, they are copied there.
  */
 final class TreePairListTask extends TreeRowTask {
   /** A tree of fewer shapes takes a query no less time than these do. */
@@ -31,7 +32,10 @@ final class TreePairListTask extends TreeRowTask {
   private boolean searching;
   private int base;
 
-  /** {@code most}: how far apart pairs may be, if the kernel tells, else {@link PairListTask#ANY}; {@code self} for a tree against its own shapes: only pairs with first &lt; second. */
+  /**
+   * {@code most}: how far apart pairs may be, if the kernel tells, else {@link PairListTask#ANY}; {@code
+   * self} for a tree against its own shapes: only pairs with first &lt; second.
+   */
   TreePairListTask into(Pairs pairs, boolean self, float most) {
     this.pairs = pairs;
     this.self = self;
@@ -96,7 +100,10 @@ final class TreePairListTask extends TreeRowTask {
     }
   }
 
-  /** Counts the pairs of each row of a piece, and keeps them if there is room for some and they are not too many. */
+  /**
+   * Counts the pairs of each row of a piece, and keeps them if there is room for some and they are not too
+   * many.
+   */
   private void search(int from, int to, int piece, Workspace workspace) {
     if (kept[piece] == null) {
       kept[piece] = new Workspace.IntList();
@@ -108,7 +115,10 @@ final class TreePairListTask extends TreeRowTask {
     query(from, to, workspace);
   }
 
-  /** Writes what rows meet from entry {@code first} of the pairs on, as far as it fits, and returns where it ends if all of it does. */
+  /**
+   * Writes what rows meet from entry {@code first} of the pairs on, as far as it fits, and returns where it
+   * ends if all of it does.
+   */
   private long searchAndWrite(int from, int to, long first, Workspace workspace) {
     workspace.treeRows().entry = first;
     query(from, to, workspace);
@@ -147,7 +157,10 @@ final class TreePairListTask extends TreeRowTask {
     }
   }
 
-  /** What a row meets, of which {@code count} elements have been found from {@code at} on; a list of the workspace. */
+  /**
+   * What a row meets, of which {@code count} elements have been found from {@code at} on; a list of the
+   * workspace.
+   */
   private static Workspace.IntList sorted(int at, int count, Workspace workspace) {
     Workspace.IntList sorted = workspace.treeRows().row;
     sorted.clear();

@@ -10,15 +10,17 @@ import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * Tree queries, one after another, where each may meet many shapes: what the tree offers to as many queries as fill a tile is
- * gathered and tested by the flat kernel, so its answers are those of the kernel. A query that is offered a large part of the tree is
- * tested against all shapes as they stand, which takes less time.
+ * Tree queries, one after another, where each may meet many shapes: what the tree offers to as many queries
+ * as fill a tile is gathered and tested by the flat kernel, so its answers are those of the kernel. A query
+ * that is offered a large part of the tree is tested against all shapes as they stand, which takes less time.
  */
 abstract class TreeRowTask extends Task {
   /** So many elements the tree offers at once, at most. */
   private static final int MOST_AT_ONCE = 8;
 
-  /** A query is tested against all shapes if the tree offers more than one of so many, and more than a few. */
+  /**
+   * A query is tested against all shapes if the tree offers more than one of so many, and more than a few.
+   */
   private static final int DENSE = 16;
 
   private static final int FEW = 32;
@@ -102,7 +104,10 @@ abstract class TreeRowTask extends Task {
     sink.add(row, element, test, swap, workspace.answers, k);
   }
 
-  /** Calls {@link #found} for every shape that queries {@code from} to {@code to − 1} meet, one query after the other. */
+  /**
+   * Calls {@link #found} for every shape that queries {@code from} to {@code to − 1} meet, one query after
+   * the other.
+   */
   final void query(int from, int to, Workspace workspace) {
     RayCaster caster = workspace.caster(CastTwins.wide(way));
     Scratch scratch = workspace.treeRows();
@@ -131,7 +136,10 @@ abstract class TreeRowTask extends Task {
     finished(workspace);
   }
 
-  /** Whether most queries, if there are many, are better tested against all shapes as they stand, by brute force. */
+  /**
+   * Whether most queries, if there are many, are better tested against all shapes as they stand, by brute
+   * force.
+   */
   final boolean isDense(Workspace workspace) {
     if (rows() < 4 * SAMPLES) {
       return false;
@@ -151,7 +159,10 @@ abstract class TreeRowTask extends Task {
     return true;
   }
 
-  /** Adds what the tree offers to a query to a list; false if that is so much that the query is better tested against all shapes. */
+  /**
+   * Adds what the tree offers to a query to a list; false if that is so much that the query is better tested
+   * against all shapes.
+   */
   private boolean collect(RayCaster caster, int row, Workspace.IntList offered) {
     if (queries instanceof Shapes shapes) {
       begin(caster, tree, shapes, row);

@@ -7,9 +7,10 @@ import lockstep.internal.bvh.TreeSearch;
 import lockstep.internal.kernel.Buffers;
 
 /**
- * What is best of all shapes of a tree for each row, such as the nearest. Many searches are under way at once ({@link TreeSearch}), and what they
- * come across is measured together by the flat kernel, so the answers are those of the kernel. Rows are asked about in the order of a Z curve
- * (Morton, 1966), so that neighbours follow each other: what was best for the last is tried first, and soon little is good enough.
+ * What is best of all shapes of a tree for each row, such as the nearest. Many searches are under way at once
+ * ({@link TreeSearch}), and what they come across is measured together by the flat kernel, so the answers are
+ * those of the kernel. Rows are asked about in the order of a Z curve (Morton, 1966), so that neighbours
+ * follow each other: what was best for the last is tried first, and soon little is good enough.
  */
 abstract class TreeSearchTask<S extends TreeSearch> extends Task {
   /** Shapes that are put into order together. */
@@ -129,7 +130,10 @@ abstract class TreeSearchTask<S extends TreeSearch> extends Task {
     end(from, to, workspace);
   }
 
-  /** Lists rows {@code start} to {@code start + count − 1}, counted from the first, along the curve, cell by cell. */
+  /**
+   * Lists rows {@code start} to {@code start + count − 1}, counted from the first, along the curve, cell by
+   * cell.
+   */
   private void order(int start, int count, Scratch scratch, float[] box) {
     scratch.reserve(count);
     int[] order = scratch.order;

@@ -4,8 +4,8 @@ import java.util.Objects;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A buffer of triangles: corners a, b, c. A triangle is a closed flat patch with two sides: its corners and edges
- * belong to it, its winding only directs its normal, (b − a) × (c − a).
+ * A buffer of triangles: corners a, b, c. A triangle is a closed flat patch with two sides: its corners and
+ * edges belong to it, its winding only directs its normal, (b − a) × (c − a).
  */
 public final class Triangles extends Shapes {
   /** Corners; triangle i stands at {@code from() + i}. */
@@ -72,15 +72,17 @@ public final class Triangles extends Shapes {
   }
 
   /**
-   * Convex flat polygons as triangles, copied: fans about the first corner of each, with its winding. A polygon of n corners
-   * makes n − 2 triangles. Those of polygon i are numbers {@code offsets[i] − offsets[0] − 2 i} and following: the k-th of
-   * them, from 0, has the corners 0, k + 1 and k + 2 of the polygon. Where corners are on one line, triangles may have no area.
+   * Convex flat polygons as triangles, copied: fans about the first corner of each, with its winding. A
+   * polygon of n corners makes n − 2 triangles. Those of polygon i are numbers {@code offsets[i] − offsets[0]
+   * − 2 i} and following: the k-th of them, from 0, has the corners 0, k + 1 and k + 2 of the polygon. Where
+   * corners are on one line, triangles may have no area.
    *
    * @param vertices x, y, z of each corner
-   * @param offsets where polygons begin, counted in corners, and where the last one ends: the corners of polygon i are {@code
-   *     offsets[i]} to {@code offsets[i + 1] − 1}
-   * @throws IllegalArgumentException if the number of floats is no multiple of 3, {@code offsets} is empty, its first entry is
-   *     negative, its last is more than the number of corners, or one is not at least 3 more than the one before
+   * @param offsets where polygons begin, counted in corners, and where the last one ends: the corners of
+   *     polygon i are {@code offsets[i]} to {@code offsets[i + 1] − 1}
+   * @throws IllegalArgumentException if the number of floats is no multiple of 3, {@code offsets} is empty,
+   *     its first entry is negative, its last is more than the number of corners, or one is not at least 3
+   *     more than the one before
    */
   public static Triangles fan(float[] vertices, int[] offsets) {
     Objects.requireNonNull(vertices, "vertices");

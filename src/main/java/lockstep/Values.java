@@ -3,11 +3,12 @@ package lockstep;
 import lockstep.internal.kernel.Layout;
 
 /**
- * The results of a {@linkplain Engine#test test} of the caller's own that gives more than a bit: for entry k whether the pair
- * hits, and the values that the test's definition has written. Make one and use it for every call; each call overwrites
- * the last one's answers.
+ * The results of a {@linkplain Engine#test test} of the caller's own that gives more than a bit: for entry k
+ * whether the pair hits, and the values that the test's definition has written. Make one and use it for every
+ * call; each call overwrites the last one's answers.
  *
- * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is unspecified.
+ * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is
+ * unspecified.
  */
 public final class Values {
   private final ResultColumns columns;

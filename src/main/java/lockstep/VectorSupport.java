@@ -22,8 +22,8 @@ import lockstep.twin.Kernel;
 import lockstep.twin.WideLanes;
 
 /**
- * Loader of everything that uses the Vector API. It decides once per process whether that is done; nothing that needs
- * the incubator module is loaded before it is known to be there.
+ * Loader of everything that uses the Vector API. It decides once per process whether that is done; nothing
+ * that needs the incubator module is loaded before it is known to be there.
  */
 final class VectorSupport {
   /** The kernels with vectors, or null. */
@@ -59,7 +59,9 @@ final class VectorSupport {
 
   private VectorSupport() {}
 
-  /** Lets the JVM see the Vector API in use, before it compiles kernels; only where {@link #KERNELS} is there. */
+  /**
+   * Lets the JVM see the Vector API in use, before it compiles kernels; only where {@link #KERNELS} is there.
+   */
   static void showVectors() {
     WideKernels.showVectors();
   }

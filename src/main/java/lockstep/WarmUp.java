@@ -12,14 +12,19 @@ import lockstep.internal.kernel.Practice;
 import lockstep.internal.kernel.Twins;
 
 /**
- * Brings to speed what {@link Engine#best()} is asked for, and building trees: rehearses what has vectors on data made up for it, until the JVM has compiled it and it is faster than
- * what is used meanwhile. A daemon thread does that, half of the time, what costs most first, and ends when nothing is left to do; or {@link Engine#warmUp()} at once.
+ * Brings to speed what {@link Engine#best()} is asked for, and building trees: rehearses what has vectors on
+ * data made up for it, until the JVM has compiled it and it is faster than what is used meanwhile. A daemon
+ * thread does that, half of the time, what costs most first, and ends when nothing is left to do; or {@link
+ * Engine#warmUp()} at once.
  */
 final class WarmUp {
   /** Before that the JVM has enough to do with what is used meanwhile. */
   private static final long DELAY_NANOS = 250_000_000;
 
-  /** The part of the time since it was first needed that something is taken to have cost if nobody measures that. */
+  /**
+   * The part of the time since it was first needed that something is taken to have cost if nobody measures
+   * that.
+   */
   private static final int SHARE = 32;
 
   private static final List<Wish> WANTED = new ArrayList<>();
@@ -70,7 +75,8 @@ final class WarmUp {
   }
 
   /**
-   * The thread. What has become faster than the scalar way is rehearsed on until all of it is compiled, beside what comes next: meanwhile the JVM's compiler is busy with both.
+   * The thread. What has become faster than the scalar way is rehearsed on until all of it is compiled,
+   * beside what comes next: meanwhile the JVM's compiler is busy with both.
    */
   private static void work() {
     LockSupport.parkNanos(DELAY_NANOS);
@@ -102,8 +108,8 @@ final class WarmUp {
   }
 
   /**
-   * Does all that is wanted here and now, without pauses, and waits for what the thread has begun, unless the caller is interrupted. Whether
-   * there was anything.
+   * Does all that is wanted here and now, without pauses, and waits for what the thread has begun, unless the
+   * caller is interrupted. Whether there was anything.
    */
   static boolean catchUp() {
     attempt(VectorSupport::showVectors);

@@ -4,13 +4,16 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The progress of one step of a watched call. It cuts tasks into pieces of about a millisecond and asks the watch
- * between them. Only the calling thread asks and throws. Once the call is cancelled, helpers leave the rest undone.
+ * The progress of one step of a watched call. It cuts tasks into pieces of about a millisecond and asks the
+ * watch between them. Only the calling thread asks and throws. Once the call is cancelled, helpers leave the
+ * rest undone.
  */
 final class Watching {
   /** A watch, and how many nanoseconds pass before it is asked again. */
   record Rule(Watch watch, long interval) {
-    /** Short for whoever waits for the end of a call, and long enough for pieces to be as fast as whole calls. */
+    /**
+     * Short for whoever waits for the end of a call, and long enough for pieces to be as fast as whole calls.
+     */
     static final long INTERVAL = 1_000_000;
   }
 
@@ -24,7 +27,10 @@ final class Watching {
   private volatile boolean isCancelled;
   private Throwable failure; // of the watch; null for none
 
-  /** Begins a step of {@code total} parts, in pieces of at least {@code grain}; cancelling it runs {@code clear}. */
+  /**
+   * Begins a step of {@code total} parts, in pieces of at least {@code grain}; cancelling it runs {@code
+   * clear}.
+   */
   Watching begin(Rule rule, long total, int grain, Runnable clear) {
     this.rule = rule;
     this.clear = clear;
@@ -51,7 +57,10 @@ final class Watching {
     failure = null;
   }
 
-  /** Does parts {@code from} to {@code to − 1} of a task, in pieces whose size follows the time that they take. */
+  /**
+   * Does parts {@code from} to {@code to − 1} of a task, in pieces whose size follows the time that they
+   * take.
+   */
   void run(Task task, int from, int to, Workspace workspace) {
     int size = grain;
     boolean goesOn = !isCancelled;

@@ -7,8 +7,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Work sharing: the calling thread and helpers from a fork-join pool work through the pieces of a task. Pieces are taken from
- * what is left, so a busy pool only means fewer helpers; helpers and counters are reused, so a call allocates nothing.
+ * Work sharing: the calling thread and helpers from a fork-join pool work through the pieces of a task.
+ * Pieces are taken from what is left, so a busy pool only means fewer helpers; helpers and counters are
+ * reused, so a call allocates nothing.
  */
 final class Workers {
   /** Pieces per thread: enough to even out, few enough to cost nothing. */
@@ -19,7 +20,8 @@ final class Workers {
 
   private final ForkJoinPool pool;
   private final Helper[] helpers;
-  private final AtomicLong left = new AtomicLong(); // what is not taken yet: its end, and in the lower half its beginning
+  // what is not taken yet: its end, and in the lower half its beginning
+  private final AtomicLong left = new AtomicLong();
   private final AtomicInteger active = new AtomicInteger();
   private volatile Task task; // null while no helper may start
   private volatile boolean staying; // helpers wait for the next task
@@ -36,8 +38,9 @@ final class Workers {
   }
 
   /**
-   * The most threads that work on a task: those of the pool, the common one being sized for one less than there are cores, but no more
-   * than there are processors, since the caller would wait for those that have none.
+   * The most threads that work on a task: those of the pool, the common one being sized for one less than
+   * there are cores, but no more than there are processors, since the caller would wait for those that have
+   * none.
    */
   static int size(ForkJoinPool pool) {
     return Math.clamp(pool.getParallelism() + (pool == ForkJoinPool.commonPool() ? 1L : 0L), 1,
@@ -65,7 +68,10 @@ final class Workers {
     return Math.min(helpers.length, (size - 1) / step);
   }
 
-  /** Helpers that come for the next tasks stay between them, and wait busily, until {@link #leave}: waking them takes longer than short tasks. */
+  /**
+   * Helpers that come for the next tasks stay between them, and wait busily, until {@link #leave}: waking
+   * them takes longer than short tasks.
+   */
   void stay() {
     staying = true;
   }
@@ -120,8 +126,8 @@ final class Workers {
   }
 
   /**
-   * Takes a piece, 0 if there are none left: the calling thread from the beginning, helpers from the end, so that in one task after another
-   * each finds in its core's cache what it has left there.
+   * Takes a piece, 0 if there are none left: the calling thread from the beginning, helpers from the end, so
+   * that in one task after another each finds in its core's cache what it has left there.
    */
   private long take(boolean last) {
     while (true) {

@@ -15,8 +15,8 @@ import lockstep.twin.Operand;
 import lockstep.twin.Output;
 
 /**
- * Per-thread scratch memory, so that batches run without allocating, and the one way to run a kernel. What only some calls need
- * comes into being with the first of them.
+ * Per-thread scratch memory, so that batches run without allocating, and the one way to run a kernel. What
+ * only some calls need comes into being with the first of them.
  */
 final class Workspace {
   /** Pairs per call of a kernel, few enough that what it writes is still in the cache afterwards. */
@@ -114,7 +114,10 @@ final class Workspace {
       System.arraycopy(values, count, values, 0, size);
     }
 
-    /** Sorts numbers that are not negative; {@code Arrays.sort} allocates where it finds some of them in order. */
+    /**
+     * Sorts numbers that are not negative; {@code Arrays.sort} allocates where it finds some of them in
+     * order.
+     */
     void sort() {
       if (size <= FEW) {
         insert();
@@ -157,7 +160,10 @@ final class Workspace {
       }
     }
 
-    /** By one digit, and among equal ones as they were (radix sort; Knuth, The Art of Computer Programming 3, 1998, 5.2.5). */
+    /**
+     * By one digit, and among equal ones as they were (radix sort; Knuth, The Art of Computer Programming 3,
+     * 1998, 5.2.5).
+     */
     private void sortBy(int shift) {
       int mask = ends.length - 1;
       Arrays.fill(ends, 0);
@@ -344,7 +350,10 @@ final class Workspace {
     Kernel.trim(out.words, out.word, count);
   }
 
-  /** The same for pairs {@code at} to {@code at + count − 1} of scattered operands; elements that stand in order are not gathered. */
+  /**
+   * The same for pairs {@code at} to {@code at + count − 1} of scattered operands; elements that stand in
+   * order are not gathered.
+   */
   void runScattered(Kernel kernel, boolean swap, Operand first, Operand second, int at, int count) {
     if (isInOrder(first.indices, at, count) && isInOrder(second.indices, at, count)) {
       run(kernel, swap, firstInOrder.walk(first.columns, first.from + first.indices[at]),
@@ -399,7 +408,10 @@ final class Workspace {
     }
   }
 
-  /** Whether so much has been done since that it costs little to time this run; brings the wide twin to speed, too. */
+  /**
+   * Whether so much has been done since that it costs little to time this run; brings the wide twin to speed,
+   * too.
+   */
   private boolean isTimed(Twins twins, Pace pace, int count) {
     untilTimed -= pace.nanos(count);
     if (untilTimed > 0) {

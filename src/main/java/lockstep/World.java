@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.concurrent.CancellationException;
 
 /**
- * Bodies made of shapes of several kinds, and which of them touch: a tree for each buffer of shapes, and for each shape the number of the
- * body it belongs to.
+ * Bodies made of shapes of several kinds, and which of them touch: a tree for each buffer of shapes, and for
+ * each shape the number of the body it belongs to.
  *
  * <pre>
  *   World world = new World();
@@ -20,8 +20,9 @@ import java.util.concurrent.CancellationException;
  *   long needed = world.pairs(engine, pairs);      // bodies (i, j), i &lt; j, that touch: each pair once
  * </pre>
  *
- * <p>Shapes of one body do not meet each other. Kinds that have no {@linkplain Engine#overlap kernel} for each other, such as two sets of half-spaces,
- * are only possible where both are fixed. Once lists are as long as they get, and as long as the engine is the same, nothing is allocated. Not thread-safe.
+ * <p>Shapes of one body do not meet each other. Kinds that have no {@linkplain Engine#overlap kernel} for
+ * each other, such as two sets of half-spaces, are only possible where both are fixed. Once lists are as long
+ * as they get, and as long as the engine is the same, nothing is allocated. Not thread-safe.
  */
 public final class World {
   /** Shapes of one kind, and whose they are. */
@@ -46,7 +47,10 @@ public final class World {
   private Pairs touching = Pairs.allocate(1 << 10);
   private int bodies; // one more than the largest number
 
-  /** The engine of the last call, and what it is for parts m ≤ k, at k (k + 1) / 2 + m: filtered by their bodies. */
+  /**
+   * The engine of the last call, and what it is for parts m ≤ k, at k (k + 1) / 2 + m: filtered by their
+   * bodies.
+   */
   private Engine engine;
 
   private Engine[] filtered = {};
@@ -55,8 +59,8 @@ public final class World {
   public World() {}
 
   /**
-   * Adds the shapes of a tree: shape i belongs to body {@code bodies[i]}. The array stays the caller's, who may give shapes to other bodies
-   * between calls.
+   * Adds the shapes of a tree: shape i belongs to body {@code bodies[i]}. The array stays the caller's, who
+   * may give shapes to other bodies between calls.
    *
    * @throws IllegalArgumentException if there is not a body for each shape, or its number is negative
    */
@@ -97,13 +101,15 @@ public final class World {
   }
 
   /**
-   * Lists all pairs of bodies (i, j) with i &lt; j of which some shapes overlap, each pair once, ascending by first, then second.
+   * Lists all pairs of bodies (i, j) with i &lt; j of which some shapes overlap, each pair once, ascending by
+   * first, then second.
    *
-   * <p>To an engine with a {@linkplain Engine#where filter} the elements of both operands are bodies, not shapes: it lets a pair of bodies pass as
-   * (i, j), whatever trees their shapes are in.
+   * <p>To an engine with a {@linkplain Engine#where filter} the elements of both operands are bodies, not
+   * shapes: it lets a pair of bodies pass as (i, j), whatever trees their shapes are in.
    *
    * @return how many there are, which may be more than fit {@code pairs}
-   * @throws IllegalArgumentException if a column of the engine's filter is shorter than there are bodies, or the number of a body has become negative
+   * @throws IllegalArgumentException if a column of the engine's filter is shorter than there are bodies, or
+   *     the number of a body has become negative
    * @throws UnsupportedOperationException if there is no kernel for two kinds of shapes that may meet
    */
   public long pairs(Engine engine, Pairs pairs) {

@@ -14,8 +14,8 @@ import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Asserts that calls allocate nothing, on the calling thread or on helpers. Vectors are objects until they are compiled, so
- * set-up includes as many calls as the compiler wants to see.
+ * Asserts that calls allocate nothing, on the calling thread or on helpers. Vectors are objects until they
+ * are compiled, so set-up includes as many calls as the compiler wants to see.
  */
 final class Allocations {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -71,8 +71,8 @@ final class Allocations {
   }
 
   /**
-   * Goes round all verbs until each has been seen to allocate nothing in all of its {@code calls}, and fails if some
-   * still do after {@value #PATIENCE} seconds.
+   * Goes round all verbs until each has been seen to allocate nothing in all of its {@code calls}, and fails
+   * if some still do after {@value #PATIENCE} seconds.
    */
   static void none(String who, Map<String, Runnable> verbs, int calls) {
     none(who, verbs, calls, null);

@@ -137,7 +137,10 @@ final class Answers {
     return contacts;
   }
 
-  /** The bits, then normals, then of each point that counts its place, depth and feature: as many columns as the layout has. */
+  /**
+   * The bits, then normals, then of each point that counts its place, depth and feature: as many columns as
+   * the layout has.
+   */
   static int[] of(Contacts contacts, int size) {
     int[] answer = Arrays.copyOf(of(contacts.hits(), size), (4 + 5 * Contacts.POINTS) * size);
     float[][] normals = {contacts.nx, contacts.ny, contacts.nz};

@@ -24,10 +24,14 @@ class ArchitectureTest {
   private static final List<Path> SOURCES =
       List.of(Path.of("src/main/java"), Path.of("target/generated-sources/twins"));
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
+  private static final Pattern TEXT_BLOCK = Pattern.compile("\"\"\"\n.*?\"\"\"", Pattern.DOTALL);
   private static final Pattern VECTORS = Pattern.compile("\\bjdk\\.incubator\\.vector\\.");
   private static final Pattern WORD = Pattern.compile("\\w+");
 
-  /** The only one that may name classes with vectors without being one of them: it decides whether to load them. */
+  /**
+   * The only one that may name classes with vectors without being one of them: it decides whether to load
+   * them.
+   */
   private static final String LOADER = "VectorSupport";
 
   /** All files below a folder with that ending, relative to it, with slashes and without the ending. */
@@ -52,7 +56,25 @@ class ArchitectureTest {
     return classes;
   }
 
-  /** Tests against exact arithmetic run at one width only, by their name; so they must ask definitions, which have none. */
+  /** But in text blocks, whose lines may have to be longer. */
+  @Test
+  void linesEndAt110Characters() throws IOException {
+    Set<String> longer = new TreeSet<>();
+    for (String folder : List.of("src/main/java", "src/compiler/java", "src/test/java", "src/example",
+        "bench")) {
+      for (Map.Entry<String, Path> file : files(Path.of(folder), ".java").entrySet()) {
+        String code = TEXT_BLOCK.matcher(Files.readString(file.getValue())).replaceAll("");
+        code.lines().filter(line -> line.codePointCount(0, line.length()) > 110)
+            .forEach(line -> longer.add(file.getKey() + ": " + line.strip()));
+      }
+    }
+    assertEquals(Set.of(), longer);
+  }
+
+  /**
+   * Tests against exact arithmetic run at one width only, by their name; so they must ask definitions, which
+   * have none.
+   */
   @Test
   void oracleTestsAskDefinitionsOnly() throws IOException {
     Set<String> asking = new TreeSet<>();
@@ -65,7 +87,10 @@ class ArchitectureTest {
     assertEquals(Set.of(), asking);
   }
 
-  /** The compiler lets everybody import a public class on the class path: then its name says that it is internal. */
+  /**
+   * The compiler lets everybody import a public class on the class path: then its name says that it is
+   * internal.
+   */
   @Test
   void packagesArePublicOrSayInternal() throws Exception {
     Set<String> packages = new TreeSet<>();
@@ -143,8 +168,8 @@ class ArchitectureTest {
   }
 
   /**
-   * Whether it names a source file other than itself that has Wide in its name. A scalar twin may name the wide one, which is
-   * loaded when that is asked for.
+   * Whether it names a source file other than itself that has Wide in its name. A scalar twin may name the
+   * wide one, which is loaded when that is asked for.
    */
   private static boolean namesWide(String name, String code, Set<String> files) {
     String twin = name.replaceFirst("Scalar$", "Wide");
@@ -176,7 +201,10 @@ class ArchitectureTest {
     assertTrue(code.containsKey(LOADER), "the loader has another name");
   }
 
-  /** {@code intoArray} is one method for vectors of all lengths; without the class of its vector it may make an object of it. */
+  /**
+   * {@code intoArray} is one method for vectors of all lengths; without the class of its vector it may make
+   * an object of it.
+   */
   @Test
   void storesNameTheClassOfTheirVector() throws IOException {
     Pattern store = Pattern.compile("\\.intoArray\\(");

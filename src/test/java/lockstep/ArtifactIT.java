@@ -30,8 +30,9 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * The jars that the build has just made, as another project meets them: compiled against and run, on class path and
- * module path. On the module path {@code requires lockstep} is all it takes: no flag, and no way into the kernels.
+ * The jars that the build has just made, as another project meets them: compiled against and run, on class
+ * path and module path. On the module path {@code requires lockstep} is all it takes: no flag, and no way
+ * into the kernels.
  */
 class ArtifactIT {
   private static final Path JAR =
@@ -246,7 +247,9 @@ class ArtifactIT {
     assertEquals(Set.of(), pages);
   }
 
-  /** The same sources give the same bytes: nothing in them tells when, where or by what Maven they were made. */
+  /**
+   * The same sources give the same bytes: nothing in them tells when, where or by what Maven they were made.
+   */
   @Test
   void theJarsAreReproducible() throws IOException {
     for (Path file : List.of(JAR, jar("sources"), jar("javadoc"), jar("compiler"))) {

@@ -22,8 +22,8 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /**
- * Bounding spheres of shapes against exact arithmetic: nothing is outside, and the radius is the smallest but for an ulp and
- * the rounding of the centre.
+ * Bounding spheres of shapes against exact arithmetic: nothing is outside, and the radius is the smallest but
+ * for an ulp and the rounding of the centre.
  */
 class BoundingSphereOracleTest {
   private static final float INF = Float.POSITIVE_INFINITY;

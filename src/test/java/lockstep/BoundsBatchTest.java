@@ -13,7 +13,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Bounds of many shapes at once are those of each, bit for bit, but for what they say of shapes that are none. */
+/**
+ * Bounds of many shapes at once are those of each, bit for bit, but for what they say of shapes that are
+ * none.
+ */
 class BoundsBatchTest {
   @Provide
   Arbitrary<Kind> shapes() {

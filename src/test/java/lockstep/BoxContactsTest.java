@@ -12,7 +12,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Manifolds of boxes: well-known cases, feature ids, and faces against exact clipping; depths and normals are checked by ContactOracleTest. */
+/**
+ * Manifolds of boxes: well-known cases, feature ids, and faces against exact clipping; depths and normals are
+ * checked by ContactOracleTest.
+ */
 class BoxContactsTest {
   private static OrientedBoxes boxes(float[]... columns) {
     OrientedBoxes boxes = OrientedBoxes.allocate(columns.length);
@@ -105,7 +108,10 @@ class BoxContactsTest {
     assertTrue(Math.abs(contacts.z[0]) <= 1);
   }
 
-  /** Known mistake 32: of a face with depth 0.97 and two edges with depth 1 the face is the way out; a bias that favours faces must not turn round where depths are gaps below 0. */
+  /**
+   * Known mistake 32: of a face with depth 0.97 and two edges with depth 1 the face is the way out; a bias
+   * that favours faces must not turn round where depths are gaps below 0.
+   */
   @Test
   void aFaceBeforeDeeperEdges() {
     double up = 2 * Math.sqrt(2) - 1; // so deep are the edges that cross
@@ -123,7 +129,10 @@ class BoxContactsTest {
     assertEquals(1, ask(a, b, 0).ny[0], 1e-6f);
   }
 
-  /** Known mistake 33: each of the 36 pairs of faces has ids of its own, the same in either order, and while the boxes move a little. */
+  /**
+   * Known mistake 33: each of the 36 pairs of faces has ids of its own, the same in either order, and while
+   * the boxes move a little.
+   */
   @Test
   void facesHaveIdsOfTheirOwn() {
     Random random = new Random(1);
@@ -193,7 +202,10 @@ class BoxContactsTest {
     return 1e-3f * (random.nextFloat() - 0.5f);
   }
 
-  /** All corners of the common face where there are at most four, and else four that keep more than half of its area. */
+  /**
+   * All corners of the common face where there are at most four, and else four that keep more than half of
+   * its area.
+   */
   @Test
   void facesAgainstExactClipping() {
     Random random = new Random(3);

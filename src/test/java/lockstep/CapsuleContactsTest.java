@@ -9,7 +9,10 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Contacts of capsules: known mistakes, one point or two, what the features are called; their numbers are checked by ContactOracleTest. */
+/**
+ * Contacts of capsules: known mistakes, one point or two, what the features are called; their numbers are
+ * checked by ContactOracleTest.
+ */
 class CapsuleContactsTest {
   private static Capsules capsule(float... columns) {
     Capsules capsules = Capsules.allocate(columns.length / 7);
@@ -69,7 +72,10 @@ class CapsuleContactsTest {
     point(contacts, 0, 0, 0, 0, 1);
   }
 
-  /** Mistake 9: the closest points are not guessed from one end. Tips at (±11, 0, 0) and ±(10.7071, 10.7071) at z = 0.5. */
+  /**
+   * Mistake 9: the closest points are not guessed from one end. Tips at (±11, 0, 0) and ±(10.7071, 10.7071)
+   * at z = 0.5.
+   */
   @Test
   void notFromOneEnd() {
     Contacts contacts = ask(capsule(-10, 0, 0, 10, 0, 0, 1), capsule(-10, -10, 0.5f, 10, 10, 0.5f, 1));
@@ -115,7 +121,10 @@ class CapsuleContactsTest {
     point(contacts, 0, 4, 0.75f, 0, 0.5f);
   }
 
-  /** Of capsules that cross at half a degree the deepest point is where they cross, though it is at no end; beside it the depth is less. */
+  /**
+   * Of capsules that cross at half a degree the deepest point is where they cross, though it is at no end;
+   * beside it the depth is less.
+   */
   @Test
   void nearlyParallelCapsules() {
     float tilt = 0.01f;
@@ -284,7 +293,10 @@ class CapsuleContactsTest {
     assertEquals(2, contacts.count[0]);
   }
 
-  /** The order of the operands changes the sign of the normal and nothing else; that of the ends nothing but features. */
+  /**
+   * The order of the operands changes the sign of the normal and nothing else; that of the ends nothing but
+   * features.
+   */
   @Test
   void orders() {
     Random random = new Random(2);
@@ -332,7 +344,10 @@ class CapsuleContactsTest {
     return bits;
   }
 
-  /** While one capsule slides along another, slowly and not quite parallel, and past its middle, its points keep their names. */
+  /**
+   * While one capsule slides along another, slowly and not quite parallel, and past its middle, its points
+   * keep their names.
+   */
   @Test
   void namesStayWhileItSlides() {
     int[] names = null;

@@ -12,7 +12,10 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
-/** Contacts: margins, filters, order of operands, well-known cases and what is refused; their numbers are checked by ContactOracleTest. */
+/**
+ * Contacts: margins, filters, order of operands, well-known cases and what is refused; their numbers are
+ * checked by ContactOracleTest.
+ */
 class ContactsTest {
   private static Spheres spheres(float... columns) {
     Spheres spheres = Spheres.allocate(columns.length / 4);
@@ -77,7 +80,10 @@ class ContactsTest {
     point(contacts, 0, 0.8125f, 0.5f, 0.5f, 0.375f);
   }
 
-  /** A centre on the face, on an edge or at a corner leaves along the normal of the face; one beside an edge away from the edge. */
+  /**
+   * A centre on the face, on an edge or at a corner leaves along the normal of the face; one beside an edge
+   * away from the edge.
+   */
   @Test
   void onATriangle() {
     Triangles triangle = Triangles.allocate(1);
@@ -126,7 +132,10 @@ class ContactsTest {
     assertArrayEquals(contacts.x, swapped.x);
   }
 
-  /** Of a tilted box only corners behind the plane count; with a margin, others that are near. The same corner keeps its number. */
+  /**
+   * Of a tilted box only corners behind the plane count; with a margin, others that are near. The same corner
+   * keeps its number.
+   */
   @Test
   void aMarginHasMorePoints() {
     OrientedBoxes boxes = OrientedBoxes.allocate(1);

@@ -10,7 +10,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** A definition in values, called by reflection with the numbers of one pair, and the twin's method that has taken it apart. */
+/**
+ * A definition in values, called by reflection with the numbers of one pair, and the twin's method that has
+ * taken it apart.
+ */
 public final class Definitions {
   private final Method definition;
 

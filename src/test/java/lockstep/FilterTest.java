@@ -21,7 +21,10 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** Answers of a filtered engine are those of the unfiltered one with the pairs that do not count struck out, by every way to ask. */
+/**
+ * Answers of a filtered engine are those of the unfiltered one with the pairs that do not count struck out,
+ * by every way to ask.
+ */
 class FilterTest {
   /** A filter, and whether a pair passes it, said another way. */
   private record Case(Filter filter, BiPredicate<Integer, Integer> passes) {}
@@ -151,8 +154,8 @@ class FilterTest {
   }
 
   /**
-   * Many rays, coherent and not, at triangles that lie in layers, some twice: a ray has many hits, equal ones too, most of which do not count. By
-   * packets, sorted, and a vector of triangles at a time.
+   * Many rays, coherent and not, at triangles that lie in layers, some twice: a ray has many hits, equal ones
+   * too, most of which do not count. By packets, sorted, and a vector of triangles at a time.
    */
   @Test
   void castsOfManyRays() {

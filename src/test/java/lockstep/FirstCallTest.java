@@ -10,8 +10,8 @@ import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /**
- * The first call of a thread allocates its workspace, and not much more than that call needs: threads may be many and
- * short-lived.
+ * The first call of a thread allocates its workspace, and not much more than that call needs: threads may be
+ * many and short-lived.
  */
 class FirstCallTest {
   /** Vectors are objects until they are compiled: so many seconds are enough for that. */
@@ -29,8 +29,8 @@ class FirstCallTest {
   private record Call(String what, int most, Runnable call) {}
 
   /**
-   * With the scalar engine. Results that are only looked at or counted take up to 48 KB (three float columns for 4096 pairs),
-   * each operand that is repeated or gathered up to 9 KB (columns of 256 floats).
+   * With the scalar engine. Results that are only looked at or counted take up to 48 KB (three float columns
+   * for 4096 pairs), each operand that is repeated or gathered up to 9 KB (columns of 256 floats).
    */
   private List<Call> calls(Engine engine) {
     RayHits rayHits = RayHits.allocate(1);

@@ -20,7 +20,9 @@ final class FittedSpheres {
     }
   }
 
-  /** The radius is that of the smallest sphere, but for so many ulp, and for rounding the centre to floats. */
+  /**
+   * The radius is that of the smallest sphere, but for so many ulp, and for rounding the centre to floats.
+   */
   static void isSmallest(float[] sphere, List<Point> points, double ulps) {
     double radius = MinimumBall.of(points).radius() * (1 + ulps * 0x1p-23) + rounding(sphere);
     assertTrue(sphere[3] <= Math.max(radius, Float.MIN_VALUE), () -> sphere[3] + " is more than " + radius);

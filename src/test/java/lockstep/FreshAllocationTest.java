@@ -15,8 +15,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * After set-up, no call allocates in a program of its own either. How a JVM compiles depends on what it has run before:
- * vectors of one length only, or first those of trees and then others. The JVM of the tests has run everything.
+ * After set-up, no call allocates in a program of its own either. How a JVM compiles depends on what it has
+ * run before: vectors of one length only, or first those of trees and then others. The JVM of the tests has
+ * run everything.
  */
 class FreshAllocationTest {
   private static final int CALLS = 20;

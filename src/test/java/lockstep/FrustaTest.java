@@ -154,7 +154,10 @@ class FrustaTest {
     }
   }
 
-  /** Depth from 1 at the near plane to 0 at the far one, as with floating-point depth buffers: planes 4 and 5 change places. */
+  /**
+   * Depth from 1 at the near plane to 0 at the far one, as with floating-point depth buffers: planes 4 and 5
+   * change places.
+   */
   @Test
   void reversedDepth() {
     float[] m = perspective(1, 1, 1, 9, Depth.ZERO_TO_ONE);
@@ -205,7 +208,10 @@ class FrustaTest {
     assertTrue(none.firstInvalid().isPresent());
   }
 
-  /** Without a far plane all kinds of shapes are seen that are with one far behind them; through trees and grids too. */
+  /**
+   * Without a far plane all kinds of shapes are seen that are with one far behind them; through trees and
+   * grids too.
+   */
   @Test
   void withoutAFarPlaneAsWithOneFarBehindAll() {
     Random random = new Random(4);

@@ -15,9 +15,10 @@ import java.util.stream.Collectors;
 import lockstep.internal.kernel.Kind;
 
 /**
- * The golden numbers: a hash of the answers to each question over fixed inputs. A new entry of the catalogue needs its
- * own; one that changes means that a definition, or a sample, has changed. {@code -Dtest='*GoldenTest' -Dlockstep.accept=true} writes
- * those that are new or different to the file, where the change can be read.
+ * The golden numbers: a hash of the answers to each question over fixed inputs. A new entry of the catalogue
+ * needs its own; one that changes means that a definition, or a sample, has changed. {@code
+ * -Dtest='*GoldenTest' -Dlockstep.accept=true} writes those that are new or different to the file, where the
+ * change can be read.
  */
 final class GoldenNumbers {
   /** What is hashed, of which a number is needed for each question of one sort. */

@@ -21,8 +21,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Golden numbers: the answers of every entry of the catalogue over fixed inputs are the same for every engine, width, number
- * of threads and way of asking. A change of a kernel's definition changes its number, and should say so.
+ * Golden numbers: the answers of every entry of the catalogue over fixed inputs are the same for every
+ * engine, width, number of threads and way of asking. A change of a kernel's definition changes its number,
+ * and should say so.
  */
 class GoldenTest {
   private static final int SIZE = 6000;
@@ -32,7 +33,9 @@ class GoldenTest {
 
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 
-  /** Every way that kernels are run, and threads in one of them: {@link ParallelTest} has them in the others. */
+  /**
+   * Every way that kernels are run, and threads in one of them: {@link ParallelTest} has them in the others.
+   */
   private static final List<Engine> ENGINES =
       Stream.concat(Stream.of(Engine.scalar(), Engines.widest().parallel(POOL)), Samples.engines().stream())
           .toList();
@@ -41,7 +44,10 @@ class GoldenTest {
     return Question.entries();
   }
 
-  /** The scalar engine and another, each question's next: {@link TwinTest} and {@link ParallelTest} have all of them. Of what is not listed, whose kernels are long, the widest. */
+  /**
+   * The scalar engine and another, each question's next: {@link TwinTest} and {@link ParallelTest} have all
+   * of them. Of what is not listed, whose kernels are long, the widest.
+   */
   private static List<Engine> engines(Question question) {
     if (Boolean.getBoolean("lockstep.thorough")) {
       return ENGINES;

@@ -34,7 +34,9 @@ class GridPairsTest {
     return Arbitraries.of(Question.ofOneKind().stream().map(Question::first).toList());
   }
 
-  /** A list by each engine, with room for all, for some and for none, is the beginning of the one expected. */
+  /**
+   * A list by each engine, with room for all, for some and for none, is the beginning of the one expected.
+   */
   private static void check(Pairs expected, String what, ListCall call) {
     assertEquals(expected.needed(), expected.size(), "too many pairs for a test");
     long needed = expected.needed();
@@ -152,7 +154,10 @@ class GridPairsTest {
     }
   }
 
-  /** Where few move only those are searched for: in any order of calls, with any room, also when some come to be met by nothing or by all. */
+  /**
+   * Where few move only those are searched for: in any order of calls, with any room, also when some come to
+   * be met by nothing or by all.
+   */
   @Property(tries = 30)
   void followingFew(@ForAll long seed, @ForAll Scene scene, @ForAll("kinds") Kind kind,
       @ForAll @IntRange(min = 200, max = 500) int size, @ForAll Distribution distribution) {

@@ -15,7 +15,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** Whether points are inside a closed mesh: no point is lost between triangles, and trees answer as brute force does. */
+/**
+ * Whether points are inside a closed mesh: no point is lost between triangles, and trees answer as brute
+ * force does.
+ */
 class InsideTest {
   /** The twelve triangles of a box from (0, 0, 0) to (a, a, a), turned any way round. */
   private static Triangles cube(Random random, float a) {
@@ -67,7 +70,9 @@ class InsideTest {
     }
   }
 
-  /** A ball of many thin triangles, and points straight below its corners, and those of edges, and anywhere. */
+  /**
+   * A ball of many thin triangles, and points straight below its corners, and those of edges, and anywhere.
+   */
   @Property(tries = 40)
   void aBall(@ForAll long seed, @ForAll @IntRange(min = 3, max = 30) int slices, @ForAll boolean turned) {
     Random random = new Random(seed);

@@ -7,7 +7,9 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Lists of numbers that threads keep are sorted as {@code Arrays.sort} does it, without what that allocates. */
+/**
+ * Lists of numbers that threads keep are sorted as {@code Arrays.sort} does it, without what that allocates.
+ */
 class IntListTest {
   private static final int[] BOUNDS = {1, 7, 200, 70_000, 20_000_000, Integer.MAX_VALUE};
 

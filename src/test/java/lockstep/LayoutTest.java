@@ -22,8 +22,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The adapters (pairings, rows, lists, trees, stages) move every layout about rightly, also what no verb has all of: columns
- * that are exchanged or negated when the operands are swapped, columns that the kernel leaves to them, an index.
+ * The adapters (pairings, rows, lists, trees, stages) move every layout about rightly, also what no verb has
+ * all of: columns that are exchanged or negated when the operands are swapped, columns that the kernel leaves
+ * to them, an index.
  */
 class LayoutTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);

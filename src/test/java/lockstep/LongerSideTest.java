@@ -33,8 +33,8 @@ class LongerSideTest {
         .concat(
             Arrays.stream(SIZES).boxed().flatMap(n -> Arrays.stream(SIZES).mapToObj(m -> new int[] {n, m})),
             Stream.of(new int[] {3000, 3}, new int[] {1025, 70}))
-        .filter(sizes -> sizes[0] * sizes[1] < 1_000_000) // of as many on both sides neither is the longer one
-        .toList();
+        // of as many on both sides neither is the longer one
+        .filter(sizes -> sizes[0] * sizes[1] < 1_000_000).toList();
   }
 
   private static Columns some(Kind kind, int size) {

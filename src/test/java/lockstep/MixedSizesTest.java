@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Small things near the origin, small things far away and huge ones, in one tree, asked about by what touches them as nearly as
- * floats can say: the answers are those of brute force.
+ * Small things near the origin, small things far away and huge ones, in one tree, asked about by what touches
+ * them as nearly as floats can say: the answers are those of brute force.
  */
 class MixedSizesTest {
   private static final List<Kind> KINDS =

@@ -12,7 +12,10 @@ import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 
-/** Crowds that run about at random in a closed room full of things: none gets out, none into anything, none gets stuck; one answer on all engines. */
+/**
+ * Crowds that run about at random in a closed room full of things: none gets out, none into anything, none
+ * gets stuck; one answer on all engines.
+ */
 class MoverRoomTest {
   /** An hour's work: at one width only. */
   private static final boolean THOROUGH = Boolean.getBoolean("lockstep.thorough")
@@ -61,7 +64,10 @@ class MoverRoomTest {
     return crowd;
   }
 
-  /** Motions as of those who wander: a direction for a while, gravity, a leap now and then, and sometimes a very fast one. */
+  /**
+   * Motions as of those who wander: a direction for a while, gravity, a leap now and then, and sometimes a
+   * very fast one.
+   */
   private static void wish(Motions motions, int step, int[] name) {
     for (int i = 0; i < motions.size(); i++) {
       Random way = new Random(31L * name[i] + 7919L * (step / 20));
@@ -190,7 +196,10 @@ class MoverRoomTest {
     }
   }
 
-  /** Who has so much about them that they get no list of it walks as if it were not there, and so do the others. */
+  /**
+   * Who has so much about them that they get no list of it walks as if it were not there, and so do the
+   * others.
+   */
   @Test
   void whatIsBuriedChangesNothing() {
     int count = 60;

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Random crowds in closed rooms of random walls: nobody ever ends outside, or in anything that it did not begin in. */
+/**
+ * Random crowds in closed rooms of random walls: nobody ever ends outside, or in anything that it did not
+ * begin in.
+ */
 class MoverSafetyTest {
   /** Half of how wide rooms are. */
   private static final double HALF = 5;
@@ -347,7 +350,10 @@ class MoverSafetyTest {
     }
   }
 
-  /** Crowds at any coordinates, with any skin: nobody gets a place that is no number, or into what it did not begin in. */
+  /**
+   * Crowds at any coordinates, with any skin: nobody gets a place that is no number, or into what it did not
+   * begin in.
+   */
   @Test
   void anyCoordinates() {
     Random random = new Random(1);

@@ -31,7 +31,10 @@ final class MoverScene {
         0);
   }
 
-  /** A parallelogram, cut into cells with corners here and there, and as far off it along y as {@code rough} says. */
+  /**
+   * A parallelogram, cut into cells with corners here and there, and as far off it along y as {@code rough}
+   * says.
+   */
   MoverScene patch(double[] from, double[] u, double[] v, int cells, double rough) {
     Random random = new Random(cells);
     double[][] points = new double[(cells + 1) * (cells + 1)][3];

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Characters on floors, ramps and steps, at walls and in corners; MoverRoomTest lets crowds of them run about. */
+/**
+ * Characters on floors, ramps and steps, at walls and in corners; MoverRoomTest lets crowds of them run
+ * about.
+ */
 class MoverTest {
   private static final float SKIN = 0.01f;
 
@@ -407,7 +410,10 @@ class MoverTest {
     assertThrows(IndexOutOfBoundsException.class, () -> mover.isGrounded(1));
   }
 
-  /** What is near a character is listed, unless it is too much: then the world is asked anew for each sweep. Either gives the same. */
+  /**
+   * What is near a character is listed, unless it is too much: then the world is asked anew for each sweep.
+   * Either gives the same.
+   */
   @Test
   void aSwarmOverhead() {
     Triangles ground = ramp(30).build();

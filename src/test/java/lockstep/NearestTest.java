@@ -21,7 +21,10 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** The nearest shapes: those that sorting all distances gives, bit for bit, on every engine, with and without a tree. */
+/**
+ * The nearest shapes: those that sorting all distances gives, bit for bit, on every engine, with and without
+ * a tree.
+ */
 class NearestTest {
   @Provide
   Arbitrary<Question> question() {
@@ -115,7 +118,10 @@ class NearestTest {
     agree(capsules, boxes, Tree.of(boxes), 1, Float.POSITIVE_INFINITY, null);
   }
 
-  /** More than are put into order together, most of them neighbours of the one before, and the others anywhere. */
+  /**
+   * More than are put into order together, most of them neighbours of the one before, and the others
+   * anywhere.
+   */
   @Test
   void manyAtOnce() {
     Random random = new Random(1);

@@ -22,7 +22,10 @@ class OrientedBoxesTest {
 
   // ---- rotations ----
 
-  /** All ways to exchange and reverse axes, half of them reflections: every branch of the extraction, half turns included. */
+  /**
+   * All ways to exchange and reverse axes, half of them reflections: every branch of the extraction, half
+   * turns included.
+   */
   @ParameterizedTest
   @EnumSource
   void axesThatAreExchangedAndReversed(MatrixOrder order) {
@@ -58,7 +61,9 @@ class OrientedBoxesTest {
     assertArrayEquals(new float[] {7, 8, 9, 1, 2, 3, 0, 0, 0, 1}, setAxes(none, MatrixOrder.ROW_MAJOR));
   }
 
-  /** Also with axes of any length, almost half turns, and components of the quaternion that are almost equal. */
+  /**
+   * Also with axes of any length, almost half turns, and components of the quaternion that are almost equal.
+   */
   @ParameterizedTest
   @EnumSource
   void anyRotation(MatrixOrder order) {
@@ -167,7 +172,10 @@ class OrientedBoxesTest {
         setTransformed(BOX, rows, MatrixOrder.COLUMN_MAJOR), 1e-7f);
   }
 
-  /** From the original box, as it is said; the bounds of what was turned by 45° eight times are 16 times as large. */
+  /**
+   * From the original box, as it is said; the bounds of what was turned by 45° eight times are 16 times as
+   * large.
+   */
   @Test
   void reboxingRotatedCornersAgainAndAgainGrows() {
     float[] cube = {-1, -1, -1, 1, 1, 1};

@@ -10,7 +10,9 @@ import lockstep.Samples.Distribution;
 import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
-/** Lists of pairs after a call: made as large as needed, filtered by an exact test, grouped by first element. */
+/**
+ * Lists of pairs after a call: made as large as needed, filtered by an exact test, grouped by first element.
+ */
 class PairsTest {
   private static Pairs list(int... pairs) {
     Pairs list = Pairs.allocate(pairs.length / 2 + 3);

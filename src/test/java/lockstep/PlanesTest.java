@@ -152,7 +152,9 @@ class PlanesTest {
     assertEquals("triangles", assertThrows(NullPointerException.class, () -> Planes.of(null)).getMessage());
   }
 
-  /** A convex mesh, at random angles: a sphere of triangles. Its centre is behind all, what is outside is not. */
+  /**
+   * A convex mesh, at random angles: a sphere of triangles. Its centre is behind all, what is outside is not.
+   */
   @Test
   void behindATetrahedronAtAnyAngle() {
     Random random = new Random(3);

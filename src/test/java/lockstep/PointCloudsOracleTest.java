@@ -19,8 +19,9 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * Volumes fitted to clouds of points against exact arithmetic: no point is outside, the smallest sphere is as small as the best
- * of all sets of four points gives, and oriented boxes are no larger than axis-aligned ones.
+ * Volumes fitted to clouds of points against exact arithmetic: no point is outside, the smallest sphere is as
+ * small as the best of all sets of four points gives, and oriented boxes are no larger than axis-aligned
+ * ones.
  */
 class PointCloudsOracleTest {
   /** How far the radius of the smallest sphere may be off besides rounding its centre, in ulp. */
@@ -204,7 +205,9 @@ class PointCloudsOracleTest {
     assertArrayEquals(new float[] {0, 0, 1, 5}, new Fit(p).holdsAll().minimum);
   }
 
-  /** All 30 points with whole coordinates on a sphere of radius 3, also far from the origin: nothing rounds. */
+  /**
+   * All 30 points with whole coordinates on a sphere of radius 3, also far from the origin: nothing rounds.
+   */
   @Test
   void cosphericalFarAway() {
     for (float offset : new float[] {0, 1e6f}) {

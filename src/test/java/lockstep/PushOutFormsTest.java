@@ -22,7 +22,10 @@ import lockstep.PushOut.Status;
 import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
-/** Pushing out, whatever asks and however: engines, trees, lists, filters; what is no mover and no obstacle; what is refused. */
+/**
+ * Pushing out, whatever asks and however: engines, trees, lists, filters; what is no mover and no obstacle;
+ * what is refused.
+ */
 class PushOutFormsTest {
   // ---- one answer ----
 

@@ -15,8 +15,8 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * No nearer place is free: many places are tried, just outside of every obstacle, all around it. They know nothing of crossings. What is found is
- * free by the library's own overlap test.
+ * No nearer place is free: many places are tried, just outside of every obstacle, all around it. They know
+ * nothing of crossings. What is found is free by the library's own overlap test.
  */
 class PushOutSamplingTest {
   /** Places are tried so far outside of obstacles that they are free whatever floats round. */
@@ -26,8 +26,8 @@ class PushOutSamplingTest {
   private static final double FAR = 6;
 
   /**
-   * Obstacles in double, grown by the radius of the mover: balls or discs (x, y, z, radius), and half-spaces (unit normal, how far they reach along
-   * it).
+   * Obstacles in double, grown by the radius of the mover: balls or discs (x, y, z, radius), and half-spaces
+   * (unit normal, how far they reach along it).
    */
   private record Grown(boolean flat, double x, double y, double z, double size) {
     double outside(double px, double py, double pz) {
@@ -97,7 +97,10 @@ class PushOutSamplingTest {
     }
   }
 
-  /** Some random, some quarters: then obstacles touch, are the same, or in each other, and places are equally near. */
+  /**
+   * Some random, some quarters: then obstacles touch, are the same, or in each other, and places are equally
+   * near.
+   */
   private static float number(Random random, boolean whole, double from, double to) {
     return whole ? Math.round(4 * (from + random.nextFloat() * (to - from))) / 4f
         : (float) (from + random.nextFloat() * (to - from));

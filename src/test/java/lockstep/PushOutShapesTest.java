@@ -14,7 +14,10 @@ import java.util.Random;
 import lockstep.PushOut.Status;
 import org.junit.jupiter.api.Test;
 
-/** The nearest free place among shapes with faces and edges, worked out by hand; PushOutTraceTest searches for nearer places. */
+/**
+ * The nearest free place among shapes with faces and edges, worked out by hand; PushOutTraceTest searches for
+ * nearer places.
+ */
 class PushOutShapesTest {
   private static Boxes boxes(float... columns) {
     Boxes boxes = Boxes.allocate(columns.length / 6);
@@ -85,7 +88,9 @@ class PushOutShapesTest {
     place(ask(spheres(1, 0.5f, 0, 0.5f), capsules(1, 0, 0, 1, 0, 0, 1)), 0, 1, 1.5, 0); // a ball
   }
 
-  /** A sheet has two sides: out on that where it is, and from the middle on that with the larger coordinates. */
+  /**
+   * A sheet has two sides: out on that where it is, and from the middle on that with the larger coordinates.
+   */
   @Test
   void aTriangleOnItsNearerSide() {
     Triangles floor = triangles(-4, 0, -4, 4, 0, -4, 0, 0, 8);
@@ -133,7 +138,9 @@ class PushOutShapesTest {
     near(ask(spheres(-0.5f, 0.5f, 0, 1), crate, boxes(-9, -1, -9, 9, 0, 9)), 4e-6, -1, 1, 0);
   }
 
-  /** A gap between crates as wide as the mover is closed, as touching is overlap; a little wider it is open. */
+  /**
+   * A gap between crates as wide as the mover is closed, as touching is overlap; a little wider it is open.
+   */
   @Test
   void aGapThatIsTooNarrow() {
     Spheres mover = spheres(-0.125f, 1.5f, 0, 1);

@@ -16,7 +16,10 @@ import java.util.Random;
 import lockstep.PushOut.Status;
 import org.junit.jupiter.api.Test;
 
-/** The nearest free place: well-known mistakes, each by name, several obstacles, ties; PushOutSamplingTest searches for nearer places. */
+/**
+ * The nearest free place: well-known mistakes, each by name, several obstacles, ties; PushOutSamplingTest
+ * searches for nearer places.
+ */
 class PushOutTest {
   // ---- mistakes found in tutorials and engines ----
 

@@ -16,9 +16,9 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * No nearer place is free, among obstacles of all kinds: from where a mover is, many directions are walked along until nothing is in the way, each time
- * as far as the place is deep in something (Hart, Sphere tracing, 1996), and then directions near the best. What is found is free by the library's own
- * overlap test.
+ * No nearer place is free, among obstacles of all kinds: from where a mover is, many directions are walked
+ * along until nothing is in the way, each time as far as the place is deep in something (Hart, Sphere
+ * tracing, 1996), and then directions near the best. What is found is free by the library's own overlap test.
  */
 class PushOutTraceTest {
   /** Directions end so far outside of obstacles that they are free whatever floats round. */
@@ -290,7 +290,10 @@ class PushOutTraceTest {
     inPlane(seed, whole, boxes ? 1 : 0, count, others);
   }
 
-  /** In all of the range an answer is the same but for its unit: movers of 500 among shapes within 1,000, and so on up to 1e18. */
+  /**
+   * In all of the range an answer is the same but for its unit: movers of 500 among shapes within 1,000, and
+   * so on up to 1e18.
+   */
   @Property(tries = 60)
   void theUnitDoesNotMatter(@ForAll long seed, @ForAll boolean whole) {
     Random random = new Random(seed);

@@ -12,8 +12,8 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
 /**
- * What the catalogue can be asked: a verb and two kinds, in the order of the entry or, where the verb is symmetric, the
- * other one. How each verb is called stands here and nowhere else in the tests.
+ * What the catalogue can be asked: a verb and two kinds, in the order of the entry or, where the verb is
+ * symmetric, the other one. How each verb is called stands here and nowhere else in the tests.
  */
 record Question(Verb verb, Kind first, Kind second) {
   /** One for each entry of the catalogue, in its order. */
@@ -34,9 +34,10 @@ record Question(Verb verb, Kind first, Kind second) {
   }
 
   /**
-   * So many questions that a test takes no longer for a larger catalogue, and few of those whose kernels the JVM takes seconds to compile:
-   * fewer where less will do, or vectors are narrower than they could be, or there are none, since adapters and compiler are the same
-   * for all. {@link GoldenTest} asks all of them; {@code -Dlockstep.thorough=true} does so everywhere.
+   * So many questions that a test takes no longer for a larger catalogue, and few of those whose kernels the
+   * JVM takes seconds to compile: fewer where less will do, or vectors are narrower than they could be, or
+   * there are none, since adapters and compiler are the same for all. {@link GoldenTest} asks all of them;
+   * {@code -Dlockstep.thorough=true} does so everywhere.
    */
   static List<Question> some(boolean lessWillDo) {
     boolean fewer =
@@ -104,8 +105,8 @@ record Question(Verb verb, Kind first, Kind second) {
   }
 
   /**
-   * Asks {@code engine} about the pairs of a pairing, into results of no call before, checks what every answer must be, and
-   * returns it as bits: of each pair, then every column of the result.
+   * Asks {@code engine} about the pairs of a pairing, into results of no call before, checks what every
+   * answer must be, and returns it as bits: of each pair, then every column of the result.
    */
   int[] ask(Engine engine, Columns first, Columns second, Pairing pairing) {
     int pairs = Checks.pairs(pairing, first.size(), second.size());
@@ -138,7 +139,10 @@ record Question(Verb verb, Kind first, Kind second) {
     };
   }
 
-  /** The answers to the question with the operands swapped, from those to this one: what belongs to either changes places. */
+  /**
+   * The answers to the question with the operands swapped, from those to this one: what belongs to either
+   * changes places.
+   */
   int[] exchanged(int[] answers) {
     List<Column> columns = verb.layout().floats();
     int pairs = answers.length / (1 + columns.size());
@@ -198,7 +202,9 @@ record Question(Verb verb, Kind first, Kind second) {
     };
   }
 
-  /** All pairs that hit by definition, first and second in turn: a row of the scalar engine after the other. */
+  /**
+   * All pairs that hit by definition, first and second in turn: a row of the scalar engine after the other.
+   */
   int[] definition(Columns first, Columns second, boolean self) {
     IntStream.Builder list = IntStream.builder();
     for (int i = 0; i < first.size(); i++) {

@@ -30,7 +30,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The README's Java compiles and runs, its matrix is that of the catalogue, and what pages mention exists. */
+/**
+ * The README's Java compiles and runs, its matrix is that of the catalogue, and what pages mention exists.
+ */
 class ReadmeTest {
   /** What the README takes for granted: a caller's own arrays, all of 10,000 shapes well spread. */
   private static final String GIVEN =
@@ -94,7 +96,8 @@ class ReadmeTest {
     StringBuilder matrix = new StringBuilder("| |");
     shapes.forEach(kind -> matrix.append(" ").append(kind.label()).append(" |"));
     matrix.append("\n|").append("---|".repeat(shapes.size() + 1)).append("\n");
-    for (Verb verb : EnumSet.complementOf(EnumSet.of(Verb.CLOSEST_POINTS, Verb.UNDER))) { // see distance, and inside
+    // see distance, and inside
+    for (Verb verb : EnumSet.complementOf(EnumSet.of(Verb.CLOSEST_POINTS, Verb.UNDER))) {
       for (Kind first : Kind.values()) {
         List<String> cells = shapes.stream().map(second -> has(verb, first, second) ? "yes" : "").toList();
         if (cells.contains("yes")) {

@@ -17,7 +17,10 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.SyntheticVerb;
 import org.junit.jupiter.api.Test;
 
-/** What can be refused is refused by name before anything is written: results keep the answers of the call before. */
+/**
+ * What can be refused is refused by name before anything is written: results keep the answers of the call
+ * before.
+ */
 class RefusalTest {
   private static final int SIZE = 1100; // more than one thread is given at once
 

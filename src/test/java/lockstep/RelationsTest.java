@@ -118,7 +118,10 @@ class RelationsTest {
     check(other, ask(engine, other, relations));
   }
 
-  /** What a larger call has left behind is not listed: nor are bits past the end, which are those of disjoint pairs. */
+  /**
+   * What a larger call has left behind is not listed: nor are bits past the end, which are those of disjoint
+   * pairs.
+   */
   @Test
   void aSmallerCallAfterALargerOne() {
     Random random = new Random(2);

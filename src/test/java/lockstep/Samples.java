@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import lockstep.internal.kernel.Kind;
 
 /**
- * Seeded random shapes and rays of every kind, and the buffers they stand in. What differs from kind to kind is a switch
- * over all of them here: a new kind does not compile until it has samples.
+ * Seeded random shapes and rays of every kind, and the buffers they stand in. What differs from kind to kind
+ * is a switch over all of them here: a new kind does not compile until it has samples.
  */
 final class Samples {
   /** Of cylinders: one that makes kernels see the coordinates in another order. */
@@ -268,8 +268,9 @@ final class Samples {
   }
 
   /**
-   * Makes every other shape, of a kind that can be contained, an eighth as large, and moves it to the middle of the container that it
-   * comes with, if that is a sphere or box: at random hardly any would be contained. For frusta it is every shape, where it is.
+   * Makes every other shape, of a kind that can be contained, an eighth as large, and moves it to the middle
+   * of the container that it comes with, if that is a sphere or box: at random hardly any would be contained.
+   * For frusta it is every shape, where it is.
    */
   static Shapes shrinkSome(Columns containers, Shapes shapes) {
     float[] c = new float[containers.width()];
@@ -373,7 +374,10 @@ final class Samples {
     };
   }
 
-  /** Motions for the elements of a buffer, made of what it holds: a function of each element alone, on a grid where it is. */
+  /**
+   * Motions for the elements of a buffer, made of what it holds: a function of each element alone, on a grid
+   * where it is.
+   */
   static Motions motions(Columns columns) {
     Motions motions = Motions.allocate(columns.size());
     float[] e = new float[columns.width()];

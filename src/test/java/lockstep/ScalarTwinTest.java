@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Scalar twins, from which the compiler has taken all records, answer with the bits of the definitions themselves. And no method of theirs
- * is so long that HotSpot leaves it to its interpreter.
+ * Scalar twins, from which the compiler has taken all records, answer with the bits of the definitions
+ * themselves. And no method of theirs is so long that HotSpot leaves it to its interpreter.
  */
 class ScalarTwinTest {
   /** Bytes of a method that HotSpot compiles: HugeMethodLimit. */

@@ -6,7 +6,10 @@ import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
 
-/** Distributions of shapes that are hard for bounding volume hierarchies; {@link SceneRays} are the rays at them. */
+/**
+ * Distributions of shapes that are hard for bounding volume hierarchies; {@link SceneRays} are the rays at
+ * them.
+ */
 enum Scene {
   /** Anywhere in a cube. */
   RANDOM,
@@ -41,7 +44,9 @@ enum Scene {
 
   private static final float INF = Float.POSITIVE_INFINITY;
 
-  /** {@code size} shapes of a kind; in one of four cases, some of them are of a sort that nothing can meet. */
+  /**
+   * {@code size} shapes of a kind; in one of four cases, some of them are of a sort that nothing can meet.
+   */
   Shapes shapes(Random random, Kind kind, int size, Placement placement) {
     float[] elements = elements(random, kind, size);
     if (random.nextInt(4) == 0) {

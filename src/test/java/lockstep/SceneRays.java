@@ -6,8 +6,8 @@ import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
 
 /**
- * Random rays at corners, edges, faces and the inside of given shapes: axis-parallel, grazing, from the surface, without
- * direction, with intervals that begin or end at the hit.
+ * Random rays at corners, edges, faces and the inside of given shapes: axis-parallel, grazing, from the
+ * surface, without direction, with intervals that begin or end at the hit.
  */
 final class SceneRays {
   private static final float INF = Float.POSITIVE_INFINITY;

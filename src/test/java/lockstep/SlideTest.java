@@ -13,7 +13,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** Motions along planes, against another way to find the nearest: alternating projections, and directions tried by the thousand. */
+/**
+ * Motions along planes, against another way to find the nearest: alternating projections, and directions
+ * tried by the thousand.
+ */
 class SlideTest {
   private static final double SIN = Math.sin(Math.toRadians(30)), COS = Math.cos(Math.toRadians(30));
 
@@ -138,7 +141,10 @@ class SlideTest {
     is(0, 0, 0, slide(0, -Float.MIN_VALUE, 0, 0, 1, 0));
   }
 
-  /** Nothing that is allowed is nearer to the wish, and what is found is allowed: with Dykstra's alternating projections on all planes. */
+  /**
+   * Nothing that is allowed is nearer to the wish, and what is found is allowed: with Dykstra's alternating
+   * projections on all planes.
+   */
   @Property(tries = 400)
   void theNearestThatIsAllowed(@ForAll long seed, @ForAll @IntRange(min = 0, max = 9) int count) {
     Random random = new Random(seed);
@@ -185,7 +191,10 @@ class SlideTest {
     dykstra(wish, normals, left);
   }
 
-  /** The distance of the nearest by alternating projections, which never comes out too large by more than it has converged. */
+  /**
+   * The distance of the nearest by alternating projections, which never comes out too large by more than it
+   * has converged.
+   */
   private static void dykstra(double[] wish, double[] normals, double left) {
     int count = normals.length / 3;
     double[] at = wish.clone(), taken = new double[count];

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * What sweeps make of the answers of their kernels: order of the operands, motions of both, what is touched first of many, with and without a tree.
- * What a kernel says of a pair is for {@code SweepOracleTest}.
+ * What sweeps make of the answers of their kernels: order of the operands, motions of both, what is touched
+ * first of many, with and without a tree. What a kernel says of a pair is for {@code SweepOracleTest}.
  */
 class SweepTest {
   @Provide
@@ -76,7 +76,10 @@ class SweepTest {
     return Arrays.copyOf(column, hits.size());
   }
 
-  /** What moves both ways meets as by the difference of the motions, but where the second is by then; and the order of the operands only turns the normal. */
+  /**
+   * What moves both ways meets as by the difference of the motions, but where the second is by then; and the
+   * order of the operands only turns the normal.
+   */
   @Property(tries = 100)
   void onlyTheDifferenceCounts(@ForAll long seed, @ForAll("question") Question question,
       @ForAll @IntRange(min = 1, max = 300) int size) {

@@ -18,13 +18,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Of a symmetric verb the order of the operands changes no answer, whichever of them the catalogue lists first, and also where
- * both are of one kind.
+ * Of a symmetric verb the order of the operands changes no answer, whichever of them the catalogue lists
+ * first, and also where both are of one kind.
  */
 class SymmetryTest {
   private static final List<Engine> ENGINES = TreeCheck.ENGINES;
 
-  /** All overlaps of one kind, where it is the definition that has to be symmetric, and some others, where it is how they are asked. */
+  /**
+   * All overlaps of one kind, where it is the definition that has to be symmetric, and some others, where it
+   * is how they are asked.
+   */
   static List<Question> symmetric() {
     List<Question> symmetric = Question.entries().stream()
         .filter(question -> question.verb().symmetric() && question.verb() != Verb.SWEEP).toList();

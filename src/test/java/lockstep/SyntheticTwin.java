@@ -7,8 +7,9 @@ import lockstep.twin.Output;
 import lockstep.twin.ScalarTwin;
 
 /**
- * A test of a caller's own of any width, which reads all columns, is not symmetric, and writes any number of float columns, for
- * misses too. Its wide form reads and writes whatever it may beyond the last pair, and counts what is asked of it.
+ * A test of a caller's own of any width, which reads all columns, is not symmetric, and writes any number of
+ * float columns, for misses too. Its wide form reads and writes whatever it may beyond the last pair, and
+ * counts what is asked of it.
  */
 class SyntheticTwin implements ScalarTwin {
   private final int firstWidth;

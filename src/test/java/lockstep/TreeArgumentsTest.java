@@ -255,7 +255,10 @@ class TreeArgumentsTest {
     }
   }
 
-  /** The tree sees what its shapes are when it is built, in the caller's own arrays, from their first to their last. */
+  /**
+   * The tree sees what its shapes are when it is built, in the caller's own arrays, from their first to their
+   * last.
+   */
   @Test
   void aTreeOverPartOfABuffer() {
     for (Kind kind : Samples.SHAPES) {

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * How rays stand together in a batch changes no answer: not its size, not where a slice begins, not their order,
- * not who travels with whom. Most rays here are those of a camera, since rays that travel together may be cast
- * together.
+ * How rays stand together in a batch changes no answer: not its size, not where a slice begins, not their
+ * order, not who travels with whom. Most rays here are those of a camera, since rays that travel together may
+ * be cast together.
  */
 class TreeBatchTest {
   private static final float INF = Float.POSITIVE_INFINITY;
@@ -63,8 +63,8 @@ class TreeBatchTest {
   }
 
   /**
-   * Hills, a third of them twice, and large shapes among them, in no order: equal t from different leaves. A quarter as many
-   * half-spaces, since a ray meets about half of them.
+   * Hills, a third of them twice, and large shapes among them, in no order: equal t from different leaves. A
+   * quarter as many half-spaces, since a ray meets about half of them.
    */
   private static Shapes hills(Kind kind, int most) {
     int size = kind == Kind.PLANE ? most / 4 : most;

@@ -6,7 +6,10 @@ import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
-/** Hits far from where real arithmetic has them, which a search for the worst has found: trees know them too, from either side. */
+/**
+ * Hits far from where real arithmetic has them, which a search for the worst has found: trees know them too,
+ * from either side.
+ */
 class TreeBoundsTest {
   private static void oneHit(Kind first, float[] a, Kind second, float[] b) {
     Shapes one = (Shapes) Samples.buffer(first, a, Placement.ALLOCATED);
@@ -17,8 +20,8 @@ class TreeBoundsTest {
   }
 
   /**
-   * Three planes that meet at a clean angle on one axis, but nearly in a line: kernels do not know where, so bounds do not go by such corners
-   * on any axis.
+   * Three planes that meet at a clean angle on one axis, but nearly in a line: kernels do not know where, so
+   * bounds do not go by such corners on any axis.
    */
   @Test
   void frustaWithPlanesThatNearlyMeetInALine() {
@@ -56,7 +59,10 @@ class TreeBoundsTest {
         new float[] {-8.952635E35f, 1386.7717f, -106875.66f, -4.192912E19f, 54.30074f, -104988.2f, 0.0f});
   }
 
-  /** Bounds that need more than the largest float, on one axis, do not say how far off kernels may be on the others. */
+  /**
+   * Bounds that need more than the largest float, on one axis, do not say how far off kernels may be on the
+   * others.
+   */
   @Test
   void boundsBeyondTheLargestFloat() {
     oneHit(Kind.FRUSTUM,

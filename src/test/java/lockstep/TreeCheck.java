@@ -14,8 +14,8 @@ import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * What a tree must answer: what the flat kernels answer for its shapes, bit for bit. Made from rays and shapes, it
- * knows all hits of all rays; then it asks engines and trees about any part of the rays.
+ * What a tree must answer: what the flat kernels answer for its shapes, bit for bit. Made from rays and
+ * shapes, it knows all hits of all rays; then it asks engines and trees about any part of the rays.
  */
 final class TreeCheck {
   static final ForkJoinPool POOL = new ForkJoinPool(3);
@@ -118,7 +118,10 @@ final class TreeCheck {
     }
   }
 
-  /** No kernel casts rays at shapes of this kind: engines say so, by a tree too. Their bounds are boxes like any. */
+  /**
+   * No kernel casts rays at shapes of this kind: engines say so, by a tree too. Their bounds are boxes like
+   * any.
+   */
   private static void noCasts(Engine engine, Rays rays, Target target, Shapes shapes) {
     int size = rays.size();
     Kind kind = shapes.kind;

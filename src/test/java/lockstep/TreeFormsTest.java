@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every form of a verb takes a tree wherever it takes shapes, and answers by a tree or without what a double loop over the
- * definition does: lists, counts, one operand with itself, closest, any, all hits, candidates.
+ * Every form of a verb takes a tree wherever it takes shapes, and answers by a tree or without what a double
+ * loop over the definition does: lists, counts, one operand with itself, closest, any, all hits, candidates.
  */
 class TreeFormsTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
@@ -48,8 +48,8 @@ class TreeFormsTest {
   }
 
   /**
-   * Lists and counts give the expected pairs, or as many of them as there is room for: for nothing, less than is needed, as
-   * much, and more.
+   * Lists and counts give the expected pairs, or as many of them as there is room for: for nothing, less than
+   * is needed, as much, and more.
    */
   private static void check(int[] expected, ToLongFunction<Pairs> list, LongSupplier count, String what) {
     int needed = expected.length / 2;

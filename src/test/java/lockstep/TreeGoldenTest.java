@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Golden numbers of trees: the answers to each question over a fixed scene are the same for every engine, width, number of
- * threads and tree, and without a tree.
+ * Golden numbers of trees: the answers to each question over a fixed scene are the same for every engine,
+ * width, number of threads and tree, and without a tree.
  */
 class TreeGoldenTest {
   private static final int RAYS = 2000;

@@ -8,7 +8,9 @@ import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
-/** Mistakes that published trees make, each with an input that shows it. A test is named for what went wrong. */
+/**
+ * Mistakes that published trees make, each with an input that shows it. A test is named for what went wrong.
+ */
 class TreeMistakesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
@@ -139,7 +141,9 @@ class TreeMistakesTest {
     }
   }
 
-  /** They always go right, and their parents' boxes are NaN: what stands beside them is lost, or always hit. */
+  /**
+   * They always go right, and their parents' boxes are NaN: what stands beside them is lost, or always hit.
+   */
   @Test
   void nanPrimitives() {
     for (int column = 0; column < 6; column++) {
@@ -180,7 +184,9 @@ class TreeMistakesTest {
     }
   }
 
-  /** Nearly perpendicular to an axis, between two boxes that touch: the ray changes over at the last moment. */
+  /**
+   * Nearly perpendicular to an axis, between two boxes that touch: the ray changes over at the last moment.
+   */
   @Test
   void nearlyPerpendicularBetweenTwoBoxes() {
     Boxes boxes = Boxes.allocate(32);

@@ -22,7 +22,9 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** Shapes move, a tree follows: refitted or rebuilt, it answers as the flat kernels do for where they are now. */
+/**
+ * Shapes move, a tree follows: refitted or rebuilt, it answers as the flat kernels do for where they are now.
+ */
 class TreeRefitTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
@@ -182,7 +184,9 @@ class TreeRefitTest {
     return planes;
   }
 
-  /** What nothing could meet becomes what everything meets, without ever being of a size that a tree holds. */
+  /**
+   * What nothing could meet becomes what everything meets, without ever being of a size that a tree holds.
+   */
   @Test
   void fromNowhereToEverywhere() {
     for (Kind kind : Samples.SHAPES) {

@@ -112,7 +112,10 @@ class TwinTest {
     }
   }
 
-  /** Of shapes as large as floats are the scalar engine alone is asked, often: one pair in ten million had a point that was NaN. */
+  /**
+   * Of shapes as large as floats are the scalar engine alone is asked, often: one pair in ten million had a
+   * point that was NaN.
+   */
   @Property(tries = 12)
   void everyHitHasAPlace(@ForAll long seed) {
     Random random = new Random(seed);
@@ -158,7 +161,8 @@ class TwinTest {
       Columns first = Samples.random(question.first(), random, distribution, size);
       Columns second = second(question, random, distribution, size, Placement.ALLOCATED, first);
       long hits = question.count(Engine.scalar(), first, second, Pairing.zip());
-      boolean mayMiss = Question.listed(List.of(question)).isEmpty(); // all but what is invalid has a distance
+      // all but what is invalid has a distance
+      boolean mayMiss = Question.listed(List.of(question)).isEmpty();
       assertTrue(hits > size / 100 && (mayMiss || hits < size * 9 / 10),
           () -> question + ", " + distribution + ": " + hits);
     }

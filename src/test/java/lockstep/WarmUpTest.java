@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import lockstep.internal.kernel.Practice;
 import org.junit.jupiter.api.Test;
 
-/** Practice goes on until the wide way is compiled, and leaves the scalar one alone where it is known well enough. */
+/**
+ * Practice goes on until the wide way is compiled, and leaves the scalar one alone where it is known well
+ * enough.
+ */
 class WarmUpTest {
   private static final int COMPILED_AFTER = 40;
 
@@ -101,7 +104,10 @@ class WarmUpTest {
     assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
   }
 
-  /** A hundred times as fast on the data in use, which it leaves early: so it is measured on these after a while. */
+  /**
+   * A hundred times as fast on the data in use, which it leaves early: so it is measured on these after a
+   * while.
+   */
   @Test
   void oneThatSeemsFarFasterIsMeasuredInTheEnd() {
     Slow slow = new Slow(1_000_000, 50_000, 1_000);

@@ -27,7 +27,10 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.twin.Kernel;
 import org.junit.jupiter.api.Test;
 
-/** Watched calls report progress, and end when they are told to: without answers, and without harm to the next calls. */
+/**
+ * Watched calls report progress, and end when they are told to: without answers, and without harm to the next
+ * calls.
+ */
 class WatchTest {
   private static final int SIZE = 2_100; // three pieces of pairs
   private static final int FEW = 130; // three pieces of rows
@@ -158,7 +161,8 @@ class WatchTest {
       assertTrue(Arrays.stream(expected.get(name)).distinct().count() > 1, name);
     });
     for (Engine engine : ENGINES) {
-      // Helpers may leave nothing to ask about. How often they do is chance, so there only all calls together are judged.
+      // Helpers may leave nothing to ask about. How often they do is chance, so there only all calls together
+      // are judged.
       boolean isSplit = engine == SPLIT;
       Patience patience = new Patience();
       Set<String> cancelled = new HashSet<>();
@@ -207,7 +211,9 @@ class WatchTest {
     }
   }
 
-  /** A helper is at work on what it has taken until the watch, which the caller asks meanwhile, lets it end. */
+  /**
+   * A helper is at work on what it has taken until the watch, which the caller asks meanwhile, lets it end.
+   */
   @Test
   void theCallerIsAskedWhileItWaitsForHelpers() {
     Thread caller = Thread.currentThread();

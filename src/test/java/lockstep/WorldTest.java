@@ -97,7 +97,10 @@ class WorldTest {
     };
   }
 
-  /** Five bodies in one place, two of one group and three of another: 6 pairs, whichever tree a body's shapes are in. */
+  /**
+   * Five bodies in one place, two of one group and three of another: 6 pairs, whichever tree a body's shapes
+   * are in.
+   */
   @Test
   void filtersNumberBodies() {
     Engine engine = Engine.scalar().where(Filter.groups(new int[] {0, 0, 1, 1, 1}));

@@ -8,7 +8,10 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import lockstep.Columns;
 
-/** A batch of pairs in native memory, where columns are aligned as Java aligns arrays: 16 bytes behind a cache line. */
+/**
+ * A batch of pairs in native memory, where columns are aligned as Java aligns arrays: 16 bytes behind a cache
+ * line.
+ */
 public final class CompiledBatch {
   private static final int WORD = 64;
   private static final int LINE = 64;

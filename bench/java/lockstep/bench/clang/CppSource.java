@@ -17,9 +17,9 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Verb;
 
 /**
- * C++ of a kernel's definition: of the form without records that stands in its scalar twin, or, if it uses none, of itself. That part of Java
- * is nearly C++: a class becomes a namespace, and little else changes. Around it comes the loop over pairs, which is left to the compiler to
- * make vectors of.
+ * C++ of a kernel's definition: of the form without records that stands in its scalar twin, or, if it uses
+ * none, of itself. That part of Java is nearly C++: a class becomes a namespace, and little else changes.
+ * Around it comes the loop over pairs, which is left to the compiler to make vectors of.
  */
 record CppSource(String text, int outputs) {
   private static final Path DEFINITIONS = Path.of("src/main/java/lockstep/internal/kernel");
@@ -29,8 +29,9 @@ record CppSource(String text, int outputs) {
       Pattern.compile("\\b(?:class|interface|record) \\w+[^{]*\\{(.*)\\}\\s*$", Pattern.DOTALL);
   private static final Pattern OTHER_CLASS = Pattern.compile("\\b([A-Z][A-Za-z]+)\\.(?=[A-Za-z_]+)");
   /** A method of numbers and truth values alone. */
-  private static final Pattern METHOD = Pattern.compile("\\bstatic (float|double|boolean|int|void) (\\w+)"
-      + "\\(((?:(?:@Twin\\.Second )?(?:float|double|boolean|int)(?:\\[\\])?\\s\\w+(?:,\\s+|(?=\\))))*)\\) \\{");
+  private static final Pattern METHOD =
+      Pattern.compile("\\bstatic (float|double|boolean|int|void) (\\w+)" + "\\(((?:(?:@Twin\\.Second )?"
+          + "(?:float|double|boolean|int)(?:\\[\\])?\\s\\w+(?:,\\s+|(?=\\))))*)\\) \\{");
   private static final Pattern CALLED = Pattern.compile("(?:\\b([A-Z]\\w*)\\.)?\\b([a-z]\\w*_)\\(");
   private static final Pattern CALL =
       Pattern.compile("(?<!Math\\.)\\b(?!(?:if|for|while|return|switch)\\b)([a-z]\\w*)\\(");
@@ -51,7 +52,10 @@ record CppSource(String text, int outputs) {
     return entry.verb() == Verb.OVERLAP || entry.verb() == Verb.CAST;
   }
 
-  /** The source of the file that answers batches of what the entry answers; it has one function, {@code answer}. */
+  /**
+   * The source of the file that answers batches of what the entry answers; it has one function, {@code
+   * answer}.
+   */
   static CppSource of(Entry entry) throws IOException {
     String name = entry.kernel().getClass().getSimpleName().replaceFirst("Scalar$", "");
     String method = entry.verb() == Verb.CAST ? "cast_" : "overlap_";

@@ -11,8 +11,9 @@ import java.util.stream.Stream;
 import lockstep.Engine;
 
 /**
- * Asks every kernel in every pattern, and every tree, with few elements, and compares all answers bit for bit. Nothing is measured, so
- * that all cores may share the work, and nothing is warmed up: what takes time is code that is not compiled yet.
+ * Asks every kernel in every pattern, and every tree, with few elements, and compares all answers bit for
+ * bit. Nothing is measured, so that all cores may share the work, and nothing is warmed up: what takes time
+ * is code that is not compiled yet.
  */
 final class Checks {
   private final Trial pairs;

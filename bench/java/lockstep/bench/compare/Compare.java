@@ -32,8 +32,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
- * Compares two engines: the answers to every question of the catalogue, bit for bit, and the speed of a chosen table, of some
- * kernels, of a mesh, or of everything.
+ * Compares two engines: the answers to every question of the catalogue, bit for bit, and the speed of a
+ * chosen table, of some kernels, of a mesh, or of everything.
  */
 @Command(name = "compare", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = {"Compares two engines: all answers bit for bit, and the speed of a chosen table.",
@@ -53,8 +53,8 @@ public final class Compare implements Callable<Integer> {
   private boolean all;
 
   @Option(names = "--seconds", paramLabel = "N",
-      description = "How long to take in all, if the answers leave that time (default: 110, or 50 with --quick; "
-          + "with --all or --kernel as long as it takes).")
+      description = "How long to take in all, if the answers leave that time (default: 110, or 50 "
+          + "with --quick; " + "with --all or --kernel as long as it takes).")
   private Double seconds;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",

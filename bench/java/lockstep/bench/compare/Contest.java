@@ -7,8 +7,9 @@ import java.util.function.Consumer;
 import lockstep.bench.jmh.Peers.Calls;
 
 /**
- * Something to measure: ways of doing the same. Each is there twice, the second time with little to do, for the compiler to get to know
- * the code that will be timed: it is many calls rather than long ones that make it compile a method.
+ * Something to measure: ways of doing the same. Each is there twice, the second time with little to do, for
+ * the compiler to get to know the code that will be timed: it is many calls rather than long ones that make
+ * it compile a method.
  *
  * @param units what rates are counted in: so many are done by a call
  * @param brutePerSecond queries per second of the scalar engine without a tree; null where that is not known

@@ -12,8 +12,8 @@ import lockstep.bench.embree.EmbreeRays;
 import lockstep.bench.embree.Mode;
 
 /**
- * Compares closest hits with those of Embree's robust scenes: another library with other arithmetic, so that a few rays that graze
- * an edge may differ; many may not.
+ * Compares closest hits with those of Embree's robust scenes: another library with other arithmetic, so that
+ * a few rays that graze an edge may differ; many may not.
  *
  * @param version of Embree
  * @param scene the scene or mesh

@@ -6,8 +6,9 @@ import lockstep.bench.compare.PairQuestion.Pattern;
 import lockstep.bench.scenes.RaySet;
 
 /**
- * What a run measures unless it is told more: some forty rows, families of what programs do, with the share of hits that they
- * meet, and other libraries where they have the same. Each family is measured in a JVM of its own.
+ * What a run measures unless it is told more: some forty rows, families of what programs do, with the share
+ * of hits that they meet, and other libraries where they have the same. Each family is measured in a JVM of
+ * its own.
  */
 enum Family {
   OVERLAP("overlaps of pairs", 11, 10, 3,

@@ -11,7 +11,8 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A part of a compare run, done in a JVM of its own, so that it has the compiler and what the JVM has learned for itself.
+ * A part of a compare run, done in a JVM of its own, so that it has the compiler and what the JVM has learned
+ * for itself.
  *
  * @param name of what is done, for people
  * @param subject the family, kernel or kind of shapes, where there are several such jobs

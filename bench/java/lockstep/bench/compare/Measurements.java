@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import lockstep.bench.jmh.Peers;
 
-/** Measures rows in one JVM: warms up all of them together, then gives each its share of the time that is left. */
+/**
+ * Measures rows in one JVM: warms up all of them together, then gives each its share of the time that is
+ * left.
+ */
 final class Measurements {
   private static final double WARM_UP = 0.6; // of the time at most
   private static final long LEAST_NANOS = 250_000_000; // for a row, if there is time

@@ -18,9 +18,9 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
 /**
- * Checks closest hits on a whole mesh: all rays are cast at a tree over it and, chunk by chunk, by brute force, as many as the
- * time allows the engine that is compared, and fewer the scalar one. All hits have to be equal, and those recorded, where
- * there are such.
+ * Checks closest hits on a whole mesh: all rays are cast at a tree over it and, chunk by chunk, by brute
+ * force, as many as the time allows the engine that is compared, and fewer the scalar one. All hits have to
+ * be equal, and those recorded, where there are such.
  */
 final class MeshCheck {
   /** The kernel that a mesh is checked with. */
@@ -126,7 +126,10 @@ final class MeshCheck {
     }
   }
 
-  /** Compares the hits of rays from {@code from} on with those that stand in {@code actual} from {@code at} on. */
+  /**
+   * Compares the hits of rays from {@code from} on with those that stand in {@code actual} from {@code at}
+   * on.
+   */
   private static long compare(int from, RayHits expected, RayHits actual, int at, String question,
       Engine engine, List<String> complaints) {
     Answer.Casts theirs = new Answer.Casts(actual);

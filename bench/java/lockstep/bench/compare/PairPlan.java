@@ -20,7 +20,10 @@ import lockstep.internal.kernel.Kind;
 final class PairPlan {
   private static final int[] SIZES = {1 << 10, 1 << 13, 1 << 16, 1 << 20};
 
-  /** What is enough to be wrong somewhere: more than the tile in which survivors are gathered, a block, and a rest. */
+  /**
+   * What is enough to be wrong somewhere: more than the tile in which survivors are gathered, a block, and a
+   * rest.
+   */
   private static final int CHECKED = 1024 + 64 + 37;
 
   /** Other patterns bring other pairs to the same code: some blocks and a rest. */
@@ -55,8 +58,8 @@ final class PairPlan {
   }
 
   /**
-   * To measure: each kernel in all patterns at the main size, then zipped at other sizes, from those that stay in the first cache to
-   * those that live in RAM. With a mesh only zipped with it.
+   * To measure: each kernel in all patterns at the main size, then zipped at other sizes, from those that
+   * stay in the first cache to those that live in RAM. With a mesh only zipped with it.
    */
   List<Batch> batches() {
     if (mesh != null) {
@@ -71,7 +74,10 @@ final class PairPlan {
     return batches;
   }
 
-  /** The same question with few pairs: it is many calls rather than long ones that make the JVM compile a method. */
+  /**
+   * The same question with few pairs: it is many calls rather than long ones that make the JVM compile a
+   * method.
+   */
   static Question small(PairQuestion question, long seed) {
     return PairQuestion.of(question.entry(), question.pattern(), question.scene(), question.first(),
         question.second(), Math.min(question.second().size(), WARM_SIZE), seed);

@@ -7,7 +7,10 @@ import lockstep.RayHits;
 import lockstep.Triangles;
 import lockstep.bench.mesh.MeshFile;
 
-/** Compares closest hits on a mesh with recorded ones, which may name another of the triangles that share a point. */
+/**
+ * Compares closest hits on a mesh with recorded ones, which may name another of the triangles that share a
+ * point.
+ */
 final class RecordedHitCheck {
   private static final float TOLERANCE = 1e-5f;
 

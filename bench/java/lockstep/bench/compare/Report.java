@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The result as one self-contained HTML page: no script, no style sheet, no image file; bars are boxes of their share of the width. */
+/**
+ * The result as one self-contained HTML page: no script, no style sheet, no image file; bars are boxes of
+ * their share of the width.
+ */
 final class Report {
   /** Where a page has more rows, each family can be opened by itself. */
   private static final int MANY_ROWS = 100;
@@ -112,8 +115,9 @@ final class Report {
   static String html(Results results) {
     StringBuilder page = new StringBuilder(1 << 18);
     boolean equal = results.mismatches() == 0;
-    page.append("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">").append(
-        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Lockstep: compare</title><style>\n")
+    page.append("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">")
+        .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Lockstep: "
+            + "compare</title><style>\n")
         .append(STYLE).append("</style></head><body>\n");
     page.append(equal ? "<h1>One answer, every bit of it</h1>\n"
         : "<h1 class=\"bad\">The answers differ: " + results.mismatches() + " mismatches</h1>\n");

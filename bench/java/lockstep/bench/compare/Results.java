@@ -15,7 +15,8 @@ import lockstep.bench.Processor;
 import lockstep.bench.Version;
 
 /**
- * What a compare run found, as {@code compare.json} has it; {@code bench/README.md} says what the fields mean.
+ * What a compare run found, as {@code compare.json} has it; {@code bench/README.md} says what the fields
+ * mean.
  *
  * @param schema of this file: changes when a field changes its meaning or goes
  * @param commit of the sources; absent without git

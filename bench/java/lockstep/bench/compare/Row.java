@@ -10,13 +10,15 @@ import java.util.Map;
  * One line of the result: how fast something was done, and whether equally.
  *
  * @param hits how many of the answers are hits
- * @param brutePerSecond queries per second of the scalar engine without the tree, from one call; absent where that was not asked
+ * @param brutePerSecond queries per second of the scalar engine without the tree, from one call; absent where
+ *     that was not asked
  * @param scalarPerSecond pairs, queries or whatever the unit is, per second of the scalar engine
  * @param widePerSecond the same of the engine that is compared with it
  * @param speedup the second of these rates over the first
  * @param peersPerSecond the same of other libraries, by their names
  * @param spread by which part the median of the last windows of measurement was slower than the fastest
- * @param steady whether those windows agreed and the JVM compiled nothing meanwhile; if not, the rates are not to be relied on
+ * @param steady whether those windows agreed and the JVM compiled nothing meanwhile; if not, the rates are
+ *     not to be relied on
  * @param mismatches how many entries of the answers were not equal bit for bit
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -9,15 +9,17 @@ import java.util.function.Consumer;
 import me.tongfei.progressbar.ProgressBar;
 
 /**
- * Runs jobs one after the other, never two at once, so that none disturbs another's figures, and collects what they report. Rows that
- * are not steady or slower than scalar are measured once more, each in a JVM of its own.
+ * Runs jobs one after the other, never two at once, so that none disturbs another's figures, and collects
+ * what they report. Rows that are not steady or slower than scalar are measured once more, each in a JVM of
+ * its own.
  */
 final class Schedule {
   private static final double START = 0.7; // of a JVM, in seconds
   private static final double AGAIN = 8; // for a row, in seconds
   private static final double LEAST_AGAIN = 4;
   private static final double RESERVE = 0.1; // of the time, for rows that are measured again
-  private static final double GENEROUS = 2; // how much longer than expected jobs may take where there is no limit
+  // how much longer than expected jobs may take where there is no limit
+  private static final double GENEROUS = 2;
   private static final int TENTHS = 10;
 
   private final List<Job> jobs;

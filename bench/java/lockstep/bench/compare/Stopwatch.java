@@ -8,9 +8,10 @@ import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Times several ways of doing the same thing side by side, in windows, until their rates are steady: they take turns, so that
- * whatever else the machine does meets all alike, and in a window each is worth its best sample, since disturbances only ever slow it
- * down. A quick look, not a study: for that there is {@code bench/run jmh}.
+ * Times several ways of doing the same thing side by side, in windows, until their rates are steady: they
+ * take turns, so that whatever else the machine does meets all alike, and in a window each is worth its best
+ * sample, since disturbances only ever slow it down. A quick look, not a study: for that there is {@code
+ * bench/run jmh}.
  */
 public final class Stopwatch {
   private static final long TURN_NANOS = 100_000_000;
@@ -18,7 +19,10 @@ public final class Stopwatch {
   private static final long SAMPLE_NANOS = 500_000;
   private static final long WINDOW_NANOS = 20_000_000;
 
-  /** Turns after which the compiler has had nothing to do: it takes that many until it has noticed what is worth it. */
+  /**
+   * Turns after which the compiler has had nothing to do: it takes that many until it has noticed what is
+   * worth it.
+   */
   private static final int QUIET_TURNS = 4;
 
   private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
@@ -58,9 +62,9 @@ public final class Stopwatch {
   }
 
   /**
-   * Runs small calls again and again until the compiler has nothing left to do for them, or until it is so late. All take turns,
-   * because the compiler works in the background: while it is busy with one, the next gathers its profile. Now and then it
-   * is given way, or it would not catch up where cores are few.
+   * Runs small calls again and again until the compiler has nothing left to do for them, or until it is so
+   * late. All take turns, because the compiler works in the background: while it is busy with one, the next
+   * gathers its profile. Now and then it is given way, or it would not catch up where cores are few.
    */
   static void warmUp(List<Runnable> calls, long until) {
     int quiet = 0;
@@ -80,8 +84,8 @@ public final class Stopwatch {
   }
 
   /**
-   * Runs both for about {@code budget} nanoseconds in all; longer, up to {@code patience}, while rates are not steady or the second
-   * is slower than the first, which it may be for no longer than the JVM compiles.
+   * Runs both for about {@code budget} nanoseconds in all; longer, up to {@code patience}, while rates are
+   * not steady or the second is slower than the first, which it may be for no longer than the JVM compiles.
    */
   public static Times time(Runnable first, Runnable second, long budget, long patience) {
     return time(List.of(first, second), budget, patience);

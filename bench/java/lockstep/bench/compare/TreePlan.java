@@ -13,7 +13,10 @@ import lockstep.bench.scenes.Scene;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 
-/** The questions of a compare run that go through trees: a tree over the scene of each kind, asked by queries of each kind. */
+/**
+ * The questions of a compare run that go through trees: a tree over the scene of each kind, asked by queries
+ * of each kind.
+ */
 final class TreePlan {
   private static final int SHAPES = 1 << 14;
   private static final int QUERIES = 1 << 11;
@@ -72,7 +75,10 @@ final class TreePlan {
     return batches;
   }
 
-  /** What can ask a tree over a kind: where the order of operands does not matter, its kernel may have it first. */
+  /**
+   * What can ask a tree over a kind: where the order of operands does not matter, its kernel may have it
+   * first.
+   */
   private List<Asking> asking(Kind kind) {
     List<Asking> asking = new ArrayList<>();
     for (Entry entry : entries) {

@@ -6,7 +6,10 @@ import java.util.function.Supplier;
 import lockstep.Engine;
 import lockstep.bench.jmh.Peers.Calls;
 
-/** Puts questions to the scalar engine and to others, and compares every bit of their answers with the right one. */
+/**
+ * Puts questions to the scalar engine and to others, and compares every bit of their answers with the right
+ * one.
+ */
 final class Trial {
   private final Contender scalar = new Contender("scalar", Engine.scalar());
   private final Contender other;
@@ -68,7 +71,10 @@ final class Trial {
             asked(question, expected, one, scalar, found) + asked(question, expected, two, other, found)));
   }
 
-  /** To measure a question whose right answer is taken to be that of the scalar engine, as where it has been checked that it is. */
+  /**
+   * To measure a question whose right answer is taken to be that of the scalar engine, as where it has been
+   * checked that it is.
+   */
   Contest contest(Label label, Question question, Supplier<Answer> room, Map<String, Calls> peers,
       Question small) {
     Answer one = room.get();

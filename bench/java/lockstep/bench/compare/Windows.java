@@ -2,7 +2,10 @@ package lockstep.bench.compare;
 
 import java.util.Arrays;
 
-/** The latest windows of a measurement of several ways of doing the same thing, and whether they have become steady. */
+/**
+ * The latest windows of a measurement of several ways of doing the same thing, and whether they have become
+ * steady.
+ */
 final class Windows {
   /** Windows that count. */
   static final int LAST = 5;
@@ -13,7 +16,9 @@ final class Windows {
   /** The median window may take longer than the fastest by this part. */
   static final double TOLERANCE = 0.15;
 
-  /** Milliseconds that the compiler may work meanwhile: kernels take longer, and something is always compiled. */
+  /**
+   * Milliseconds that the compiler may work meanwhile: kernels take longer, and something is always compiled.
+   */
   static final long COMPILED = 10;
 
   private final double[][] nanos;
@@ -38,15 +43,18 @@ final class Windows {
     this.compiled[k] = compiled;
   }
 
-  /** Whether the windows that count agree, and next to nothing was compiled between the first and the last of them. */
+  /**
+   * Whether the windows that count agree, and next to nothing was compiled between the first and the last of
+   * them.
+   */
   boolean steady() {
     return count >= LEAST && spread() <= TOLERANCE && Arrays.stream(compiled, 0, size()).max().orElseThrow()
         - Arrays.stream(compiled, 0, size()).min().orElseThrow() <= COMPILED;
   }
 
   /**
-   * By which part the median of the latest windows took longer than the fastest, of the way that varies most. What else the
-   * machine does may disturb single windows.
+   * By which part the median of the latest windows took longer than the fastest, of the way that varies most.
+   * What else the machine does may disturb single windows.
    */
   double spread() {
     double spread = 0;

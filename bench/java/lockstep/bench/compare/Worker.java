@@ -30,9 +30,9 @@ final class Worker {
   private static final long FEW_MESH_TESTS = 10_000_000;
 
   /**
-   * Options for JVMs that measure: they compile what is called a fifth as often as others wait for, which changes when code is compiled
-   * and not what it becomes. Vectors that are not compiled are so slow that the longest kernels took ten seconds to be called
-   * often enough.
+   * Options for JVMs that measure: they compile what is called a fifth as often as others wait for, which
+   * changes when code is compiled and not what it becomes. Vectors that are not compiled are so slow that the
+   * longest kernels took ten seconds to be called often enough.
    */
   static final List<String> OPTIONS = List.of("-XX:CompileThresholdScaling=0.2");
 
@@ -119,7 +119,10 @@ final class Worker {
     return candidates;
   }
 
-  /** Compares hits on the generated terrain with Embree's, where it is installed; those on a mesh are compared by its own job. */
+  /**
+   * Compares hits on the generated terrain with Embree's, where it is installed; those on a mesh are compared
+   * by its own job.
+   */
   private static void embree(Job.Settings settings, Engine engine, Consumer<Message> report) {
     if (settings.mesh() == null && settings.entries().contains(MeshCheck.KERNEL)
         && Embree.missing().isEmpty()) {

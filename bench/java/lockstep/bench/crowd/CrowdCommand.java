@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
 
 /** Lets thousands of people walk over a field, and draws where they are in the end. */
 @Command(name = "crowd", mixinStandardHelpOptions = true, versionProvider = Version.class, //
-    description = "Thousands of people walk over hills, between pillars, through gates, up ramps and stairs: steps a second, and a picture.")
+    description = "Thousands of people walk over hills, between pillars, through gates, up ramps and "
+        + "stairs: steps a second, and a picture.")
 public final class CrowdCommand implements Callable<Integer> {
   @Option(names = "--people", paramLabel = "N", defaultValue = "3000",
       description = "How many walk (default: ${DEFAULT-VALUE}).")
@@ -39,7 +40,8 @@ public final class CrowdCommand implements Callable<Integer> {
   private int size;
 
   @Option(names = "--engine", paramLabel = "NAME", defaultValue = "best",
-      description = "What moves them (default: ${DEFAULT-VALUE}). All get to the same places with every engine.")
+      description = "What moves them (default: ${DEFAULT-VALUE}). All get to the same places with "
+          + "every engine.")
   private EngineName engineName;
 
   @Option(names = "--out", paramLabel = "FILE.png",

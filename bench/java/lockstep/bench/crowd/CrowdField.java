@@ -13,8 +13,9 @@ import lockstep.Triangles;
 import lockstep.bench.scenes.Terrain;
 
 /**
- * What stands still in a crowd's world: rolling land, a thick wall across its middle with gates and, in turn with these, ways over it, up a ramp on one
- * side and up stairs on the other; pillars, and low walls in all directions.
+ * What stands still in a crowd's world: rolling land, a thick wall across its middle with gates and, in turn
+ * with these, ways over it, up a ramp on one side and up stairs on the other; pillars, and low walls in all
+ * directions.
  */
 final class CrowdField {
   /** From a gate to the next way over the wall. */

@@ -12,8 +12,9 @@ import lockstep.Pairs;
 import lockstep.Target;
 
 /**
- * People who cross a field from side to side: each goes to a way through or over the wall, keeps to the right of it, goes on to a place on the other
- * side, and back again. Who is held up steps aside now and then. All that happens is the same with every engine.
+ * People who cross a field from side to side: each goes to a way through or over the wall, keeps to the right
+ * of it, goes on to a place on the other side, and back again. Who is held up steps aside now and then. All
+ * that happens is the same with every engine.
  */
 final class Walkers {
   private static final float STEP = 1 / 20f; // seconds
@@ -203,7 +204,9 @@ final class Walkers {
     return Arrays.hashCode(all);
   }
 
-  /** Whether the scalar engine would take one more step to the same places, by movers that remember nothing. */
+  /**
+   * Whether the scalar engine would take one more step to the same places, by movers that remember nothing.
+   */
   boolean agrees() {
     return Arrays.equals(stepped(engine), stepped(Engine.scalar()));
   }

@@ -10,9 +10,9 @@ import org.joml.Intersectionf;
 import org.joml.Vector3f;
 
 /**
- * A rigid-body simulation of balls that rain into a valley: the worked example of how a simulation uses the library. It owns
- * its arrays, and the library looks at them without a copy. Each step moves the balls, asks the engine
- * which of them touch what, in three ways, and pushes those apart.
+ * A rigid-body simulation of balls that rain into a valley: the worked example of how a simulation uses the
+ * library. It owns its arrays, and the library looks at them without a copy. Each step moves the balls, asks
+ * the engine which of them touch what, in three ways, and pushes those apart.
  */
 final class BallRain {
   static final float STEP = 1 / 120f; // seconds
@@ -113,7 +113,10 @@ final class BallRain {
     }
   }
 
-  /** Makes a call that lists pairs, once more with a longer list if it has found more than the list has room for. */
+  /**
+   * Makes a call that lists pairs, once more with a longer list if it has found more than the list has room
+   * for.
+   */
   private void list(ToLongFunction<Pairs> call) {
     for (long n = call.applyAsLong(touching); n > touching.capacity(); n = call.applyAsLong(touching)) {
       touching = Pairs.allocate(2 * n);

@@ -34,7 +34,8 @@ public final class Demo implements Callable<Integer> {
   private long seed;
 
   @Option(names = "--engine", paramLabel = "NAME", defaultValue = "best",
-      description = "What tests for overlaps (default: ${DEFAULT-VALUE}). The picture is the same with every engine.")
+      description = "What tests for overlaps (default: ${DEFAULT-VALUE}). The picture is the same "
+          + "with every engine.")
   private EngineName engineName;
 
   @Option(names = "--out", paramLabel = "FILE.png",

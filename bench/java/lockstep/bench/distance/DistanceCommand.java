@@ -24,9 +24,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Samples the signed distance field of a mesh on a grid, and draws slices of it with lines of equal distance. */
+/**
+ * Samples the signed distance field of a mesh on a grid, and draws slices of it with lines of equal distance.
+ */
 @Command(name = "distance", mixinStandardHelpOptions = true, versionProvider = Version.class, //
-    description = "The signed distance field of a mesh on a grid: slices with lines of equal distance, samples per second.")
+    description = "The signed distance field of a mesh on a grid: slices with lines of equal "
+        + "distance, samples per second.")
 public final class DistanceCommand implements Callable<Integer> {
   @Option(names = "--mesh", paramLabel = "FILE.obj",
       description = "A closed mesh (default: a generated statue of 70,000 triangles).")
@@ -72,7 +75,8 @@ public final class DistanceCommand implements Callable<Integer> {
     new OutputFiles().add(out, FieldPicture.of(field, size)).write();
     PrintWriter screen = spec.commandLine().getOut();
     screen.printf(Locale.ROOT,
-        "%,d triangles, %d × %d × %d samples by %s: %.2f s, %,.0f ns a sample, %.2f M a second; %.1f %% of them inside%n",
+        "%,d triangles, %d × %d × %d samples by %s: %.2f s, %,.0f ns a sample, %.2f M a second; %.1f "
+            + "%% of them inside%n",
         mesh.size(), field.counts[0], field.counts[1], field.counts[2], engine, nanos / 1e9,
         (double) nanos / field.size(), field.size() * 1e3 / nanos, 100 * field.inside());
     screen.println("picture: " + out.toAbsolutePath());

@@ -2,7 +2,10 @@ package lockstep.bench.distance;
 
 import java.awt.image.BufferedImage;
 
-/** Slices through the middle of a signed distance field along z, y and x: colour for inside and outside, lines of equal distance. */
+/**
+ * Slices through the middle of a signed distance field along z, y and x: colour for inside and outside, lines
+ * of equal distance.
+ */
 final class FieldPicture {
   private static final int GAP = 8;
 

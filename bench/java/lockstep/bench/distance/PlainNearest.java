@@ -3,9 +3,9 @@ package lockstep.bench.distance;
 import lockstep.Triangles;
 
 /**
- * The nearest triangle to a point by a binary bounding volume hierarchy in plain Java, as a good engineer would write one in an afternoon: boxes
- * split at the middle triangle along their longest axis, four triangles to a leaf, the nearer child first (Ericson, Real-Time Collision
- * Detection, 2005, 6.2 and 5.1.5).
+ * The nearest triangle to a point by a binary bounding volume hierarchy in plain Java, as a good engineer
+ * would write one in an afternoon: boxes split at the middle triangle along their longest axis, four
+ * triangles to a leaf, the nearer child first (Ericson, Real-Time Collision Detection, 2005, 6.2 and 5.1.5).
  */
 public final class PlainNearest {
   private static final int LEAF = 4;
@@ -14,7 +14,8 @@ public final class PlainNearest {
   private final float[] corners; // nine of each triangle, in the order of leaves
   private final int[] ids;
   private final float[] boxes;
-  private final int[] firsts; // of a leaf its first triangle, of others their right child; the left one is next
+  // of a leaf its first triangle, of others their right child; the left one is next
+  private final int[] firsts;
   private final int[] counts; // of a leaf, 0 for others
   private final int[] stack = new int[64];
   private final float[] squares = new float[64];
@@ -74,7 +75,10 @@ public final class PlainNearest {
     return corners[9 * i + axis] + corners[9 * i + 3 + axis] + corners[9 * i + 6 + axis];
   }
 
-  /** Puts the triangle that belongs there into place {@code k}, and smaller ones before it (quickselect; Hoare, 1961). */
+  /**
+   * Puts the triangle that belongs there into place {@code k}, and smaller ones before it (quickselect;
+   * Hoare, 1961).
+   */
   private void select(int low, int high, int k, int axis) {
     while (low < high) {
       float pivot = middle((low + high) >>> 1, axis);

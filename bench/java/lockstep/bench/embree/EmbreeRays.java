@@ -187,7 +187,9 @@ public final class EmbreeRays implements AutoCloseable {
     }
   }
 
-  /** As bits, packed as in {@link Hits}, whether rays {@code from} to {@code from + count − 1} hit anything. */
+  /**
+   * As bits, packed as in {@link Hits}, whether rays {@code from} to {@code from + count − 1} hit anything.
+   */
   public void read(int from, int count, long[] words) {
     Arrays.fill(words, 0, (count + 63) >>> 6, 0);
     for (int k = 0; k < count; k++) {

@@ -8,9 +8,10 @@ import lockstep.Triangles;
 import org.joml.Vector3d;
 
 /**
- * Tells differences that rounding explains from others: rays a few ulps around one that two libraries answer differently must get
- * both answers, as around a ray that runs along the border of a mesh, its silhouette, or a triangle seen edge-on. Around a ray
- * that slips between two triangles all others hit, so that is no such difference.
+ * Tells differences that rounding explains from others: rays a few ulps around one that two libraries answer
+ * differently must get both answers, as around a ray that runs along the border of a mesh, its silhouette, or
+ * a triangle seen edge-on. Around a ray that slips between two triangles all others hit, so that is no such
+ * difference.
  */
 final class RoundingProbe {
   /** How far away the other rays are, relative to coordinates: a few times what these are rounded by. */

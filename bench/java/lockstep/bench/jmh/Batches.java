@@ -106,7 +106,10 @@ public abstract class Batches {
     }
   }
 
-  /** As {@link #use(Workload, Pairing...)} for zip, with what Clang makes of the definition, which must give the same bits. */
+  /**
+   * As {@link #use(Workload, Pairing...)} for zip, with what Clang makes of the definition, which must give
+   * the same bits.
+   */
   final void useClang(Workload data, Arena arena) throws IOException {
     use(data, Pairing.zip());
     CompiledKernel kernel = CompiledKernel.of(data.entry);

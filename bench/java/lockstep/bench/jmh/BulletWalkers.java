@@ -26,14 +26,18 @@ import lockstep.Engine;
 import lockstep.Triangles;
 
 /**
- * Bullet's characters through libGDX in the scene of ours: a {@code btKinematicCharacterController} with a {@code btPairCachingGhostObject} each, the terrain as a {@code
- * btBvhTriangleMeshShape} with quantized boxes, walls as {@code btBoxShape}s, dynamic trees as the broad phase, and filters by which characters meet only what stands still.
+ * Bullet's characters through libGDX in the scene of ours: a {@code btKinematicCharacterController} with a
+ * {@code btPairCachingGhostObject} each, the terrain as a {@code btBvhTriangleMeshShape} with quantized
+ * boxes, walls as {@code btBoxShape}s, dynamic trees as the broad phase, and filters by which characters meet
+ * only what stands still.
  *
- * <p>A step updates all bounds and pairs and calls each controller's {@code updateAction}. {@code stepSimulation} of a dynamics world does that too, but finds all contacts once
- * more besides, which nobody asks for here, and so takes longer. Places are read and directions set for each character, as for ours.
+ * <p>A step updates all bounds and pairs and calls each controller's {@code updateAction}. {@code
+ * stepSimulation} of a dynamics world does that too, but finds all contacts once more besides, which nobody
+ * asks for here, and so takes longer. Places are read and directions set for each character, as for ours.
  *
- * <p>What differs: directions are level, and a way uphill is as long seen from above; ours is as long along the ground. Characters are pushed out of what they are in from a depth of 0.2 on
- * ({@code setMaxPenetrationDepth} as it is), and most stand some centimetres deep in the ground; ours are in nothing.
+ * <p>What differs: directions are level, and a way uphill is as long seen from above; ours is as long along
+ * the ground. Characters are pushed out of what they are in from a depth of 0.2 on ({@code
+ * setMaxPenetrationDepth} as it is), and most stand some centimetres deep in the ground; ours are in nothing.
  */
 final class BulletWalkers {
   private static final float SECONDS = 1 / 60f;
@@ -130,7 +134,8 @@ final class BulletWalkers {
   /**
    * Takes some steps, which ours take too.
    *
-   * @throws IllegalStateException if the ways of all are not as long as ours within 10 %, or somebody is far in the ground, far above it or does not stand upright
+   * @throws IllegalStateException if the ways of all are not as long as ours within 10 %, or somebody is far
+   *     in the ground, far above it or does not stand upright
    */
   void agree() {
     WalkScene ours = new WalkScene(controllers.length);

@@ -19,7 +19,10 @@ import org.openjdk.jmh.annotations.State;
 /** What it costs to know of each pair whether it is contained, beside whether it overlaps. */
 @Suite.Purpose("classify beside overlap of the same pairs")
 public class ClassifySuite extends Suite {
-  /** Pairs of which the first shape is asked whether it contains the second; they come in turns, as in {@link Batches}. */
+  /**
+   * Pairs of which the first shape is asked whether it contains the second; they come in turns, as in {@link
+   * Batches}.
+   */
   @State(Scope.Benchmark)
   public static class Data {
     @Param({})

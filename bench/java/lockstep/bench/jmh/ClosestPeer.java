@@ -22,8 +22,10 @@ import org.joml.Intersectionf;
 import org.joml.Vector3f;
 
 /**
- * Another library's distance and closest points of a pair, asked pair by pair as its users do: JOML's of points, segments and triangles, to
- * which radii are added (its segment and triangle is left out: where they cross it finds other points), and Bullet's GJK through libGDX, with shapes and transforms that are there already.
+ * Another library's distance and closest points of a pair, asked pair by pair as its users do: JOML's of
+ * points, segments and triangles, to which radii are added (its segment and triangle is left out: where they
+ * cross it finds other points), and Bullet's GJK through libGDX, with shapes and transforms that are there
+ * already.
  */
 @FunctionalInterface
 interface ClosestPeer {

@@ -19,7 +19,8 @@ import lockstep.OrientedBoxes;
 import lockstep.Shapes;
 
 /**
- * Another library's manifold of a pair, asked pair by pair: Bullet's {@code btBoxBoxCollisionAlgorithm} through libGDX, which runs {@code btBoxBoxDetector} and keeps up to four points, with shapes, objects,
+ * Another library's manifold of a pair, asked pair by pair: Bullet's {@code btBoxBoxCollisionAlgorithm}
+ * through libGDX, which runs {@code btBoxBoxDetector} and keeps up to four points, with shapes, objects,
  * algorithms and results that are there already, one of each for a pair.
  */
 @FunctionalInterface

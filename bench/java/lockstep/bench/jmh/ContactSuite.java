@@ -30,7 +30,10 @@ public class ContactSuite extends Suite {
     }
   }
 
-  /** With Bullet's manifolds of each batch, which must be there for the same pairs, but for those that barely touch. */
+  /**
+   * With Bullet's manifolds of each batch, which must be there for the same pairs, but for those that barely
+   * touch.
+   */
   public static class WithBullet extends Data {
     private static final float BARELY = 1e-2f;
 

@@ -20,7 +20,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What a camera sees of 100,000 shapes around it: one frustum against many. About one in eight is in view. */
+/**
+ * What a camera sees of 100,000 shapes around it: one frustum against many. About one in eight is in view.
+ */
 @Suite.Purpose("one frustum against 100,000 spheres or boxes")
 public class CullSuite extends Suite {
   private static final int SIZE = 100_000;
@@ -50,7 +52,8 @@ public class CullSuite extends Suite {
       camera.setViewProjection(0, columnMajor, MatrixOrder.COLUMN_MAJOR, Depth.MINUS_ONE_TO_ONE);
       joml = new FrustumIntersection(matrix);
       float[] planes = camera.get(0, new float[camera.width()]);
-      for (int p = 0; p < gdx.planes.length; p++) { // update(matrix) would need libGDX's native library; normals point inwards there
+      // update(matrix) would need libGDX's native library; normals point inwards there
+      for (int p = 0; p < gdx.planes.length; p++) {
         float x = planes[4 * p], y = planes[4 * p + 1], z = planes[4 * p + 2], d = planes[4 * p + 3];
         float length = -(float) Math.sqrt(x * x + y * y + z * z);
         gdx.planes[p].set(x / length, y / length, z / length, d / length);
@@ -66,7 +69,10 @@ public class CullSuite extends Suite {
       agree();
     }
 
-    /** Planes keep what is exactly there, and what they keep besides is little; others keep what planes do but for rounding. */
+    /**
+     * Planes keep what is exactly there, and what they keep besides is little; others keep what planes do but
+     * for rounding.
+     */
     private void agree() {
       Hits exact = Hits.allocate(SIZE);
       Engine.scalar().overlap(camera, chosen, all, exact);

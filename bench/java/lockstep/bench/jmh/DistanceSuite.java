@@ -8,7 +8,10 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Verb;
 import org.openjdk.jmh.annotations.Benchmark;
 
-/** Distances, alone or with closest points, of pairs of which one in ten overlaps, and those of JOML and Bullet. */
+/**
+ * Distances, alone or with closest points, of pairs of which one in ten overlaps, and those of JOML and
+ * Bullet.
+ */
 @Suite.Purpose("distances and closest points")
 public class DistanceSuite extends Suite {
   /** How far another library's distances may be from ours, as a part of sizes that are about 1. */

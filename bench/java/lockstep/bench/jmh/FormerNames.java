@@ -3,7 +3,10 @@ package lockstep.bench.jmh;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What benchmarks were called before presets took the place of suites of their own, so that older results remain comparable. */
+/**
+ * What benchmarks were called before presets took the place of suites of their own, so that older results
+ * remain comparable.
+ */
 final class FormerNames {
   private FormerNames() {}
 

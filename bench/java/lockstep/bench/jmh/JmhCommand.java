@@ -41,8 +41,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * Runs JMH suites and presets of them. Scores are written when every benchmark has run, and only then; allocation is always
- * measured. Without Embree its benchmarks are left out.
+ * Runs JMH suites and presets of them. Scores are written when every benchmark has run, and only then;
+ * allocation is always measured. Without Embree its benchmarks are left out.
  */
 @Command(name = "jmh", versionProvider = Version.class,
     description = "Measures with JMH. Without a name it lists what there is.", footer = {"",
@@ -99,7 +99,9 @@ public final class JmhCommand implements Callable<Integer> {
     return ExitStatus.OK;
   }
 
-  /** The command line but for the names of benchmarks. Static, since forks are sent a copy of their options. */
+  /**
+   * The command line but for the names of benchmarks. Static, since forks are sent a copy of their options.
+   */
   static final class WithoutNames extends CommandLineOptions {
     private static final long serialVersionUID = 1;
 
@@ -165,7 +167,10 @@ public final class JmhCommand implements Callable<Integer> {
         "-rf is " + formatName + ", none of json, text, csv, scsv, latex");
   }
 
-  /** Makes the mesh known to this process, and returns what makes it known to the forks, which do not inherit it. */
+  /**
+   * Makes the mesh known to this process, and returns what makes it known to the forks, which do not inherit
+   * it.
+   */
   private List<String> meshArguments() throws IOException {
     if (mesh == null) {
       return List.of();

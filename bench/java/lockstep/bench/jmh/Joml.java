@@ -75,7 +75,10 @@ final class Joml {
     };
   }
 
-  /** Separating axes of boxes that are given by their axes, which are computed beforehand: JOML takes no quaternions here. */
+  /**
+   * Separating axes of boxes that are given by their axes, which are computed beforehand: JOML takes no
+   * quaternions here.
+   */
   private static Peer orientedBoxes(OrientedBoxes a, OrientedBoxes b) {
     float[][] p = axes(a);
     float[][] q = axes(b);

@@ -9,7 +9,9 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** Kernels against their definitions translated to C++ and compiled by Clang, in the caches and out of them. */
+/**
+ * Kernels against their definitions translated to C++ and compiled by Clang, in the caches and out of them.
+ */
 @Suite.Purpose("kernels against the same definitions compiled by Clang")
 public class LimitSuite extends Suite {
   /** What both methods share. */

@@ -8,7 +8,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** A step of thousands of capsules that walk over hills of 50,000 triangles and slide along walls, at 3 m/s and 60 steps a second; Bullet's beside them. */
+/**
+ * A step of thousands of capsules that walk over hills of 50,000 triangles and slide along walls, at 3 m/s
+ * and 60 steps a second; Bullet's beside them.
+ */
 @Suite.Purpose("a step of walking characters")
 public class MoverSuite extends Suite {
   /** Ours. */

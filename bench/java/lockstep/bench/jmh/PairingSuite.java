@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
- * The ways to pair up, n tests each. Data {@code around} one shape make them all ask the same questions: see {@link
- * Workload#around}; {@code scattered} ones are for indexed pairs that have no locality on either side.
+ * The ways to pair up, n tests each. Data {@code around} one shape make them all ask the same questions: see
+ * {@link Workload#around}; {@code scattered} ones are for indexed pairs that have no locality on either side.
  */
 @Suite.Purpose("zip, one-to-many, indexed and all pairs, on equal questions")
 public class PairingSuite extends Suite {

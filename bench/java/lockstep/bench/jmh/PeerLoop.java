@@ -6,8 +6,9 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 
 /**
- * The loop of a program that asks another library pair by pair. Each peer gets a class of its own, made of this one's code, so that
- * the compiler only ever sees that peer in it and inlines the test, as in a program that uses one library.
+ * The loop of a program that asks another library pair by pair. Each peer gets a class of its own, made of
+ * this one's code, so that the compiler only ever sees that peer in it and inlines the test, as in a program
+ * that uses one library.
  */
 final class PeerLoop implements Runnable {
   private static final int FEW = 256;

@@ -7,8 +7,8 @@ import lockstep.bench.Catalogue;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * Named choices of parameters for the suites: what is measured often, in less than an hour. The command line overrides what a preset
- * says.
+ * Named choices of parameters for the suites: what is measured often, in less than an hour. The command line
+ * overrides what a preset says.
  *
  * @param choices benchmarks with the values that their parameters take; a benchmark may be in several
  * @param jvmArguments for the forks
@@ -29,7 +29,10 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   static final List<String> COSTLY =
       List.of("sphere-triangle", "box-triangle", "triangle-triangle", "ray-triangle");
 
-  /** Kernels that are measured in all ways; box-box in sizes of its own. The others are measured as {@link #SHAPES} says. */
+  /**
+   * Kernels that are measured in all ways; box-box in sizes of its own. The others are measured as {@link
+   * #SHAPES} says.
+   */
   private static final List<String> FIRST =
       List.of("sphere-sphere", "sphere-capsule", "capsule-capsule", "sphere-box", "sphere-triangle",
           "box-triangle", "triangle-triangle", "ray-sphere", "ray-box", "ray-triangle");
@@ -75,12 +78,13 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   private static final List<String> SCENES = List.of("statue", "soup");
 
   /**
-   * What the table of {@link TreeTargets} needs. Of Embree's modes it takes those that may be the fastest on the rays in question. Trees
-   * are larger than caches, and Embree asks for huge pages by itself.
+   * What the table of {@link TreeTargets} needs. Of Embree's modes it takes those that may be the fastest on
+   * the rays in question. Trees are larger than caches, and Embree asks for huge pages by itself.
    */
   static final Preset TREE_BRIEF = new Preset("TreeBrief", "trees against Embree: the README's figures",
       List.of(casts(List.of("camera", "shuffled", "incoherent"), List.of("wide"), "1024", "16384"),
-          casts(List.of("camera", "shuffled"), List.of("wide"), "128", "16384"), // a whole picture in one batch
+          // a whole picture in one batch
+          casts(List.of("camera", "shuffled"), List.of("wide"), "128", "16384"),
           casts(List.of("camera", "incoherent"), List.of("wide", "two-threads"), "1024", "131072"),
           embree("camera", List.of("coherent-packet", "coherent-stream-16", "stream-1")),
           embree("incoherent", List.of("packet", "stream-1", "single")),

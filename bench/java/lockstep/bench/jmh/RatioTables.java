@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Tables from JMH results, in markdown: the time of a batch, pairs per second and what each is faster than; for presets the
- * speed to reach; and for two results, how they compare.
+ * Tables from JMH results, in markdown: the time of a batch, pairs per second and what each is faster than;
+ * for presets the speed to reach; and for two results, how they compare.
  */
 final class RatioTables {
   /** What is compared with what, by method or engine: the first should be the faster one. */

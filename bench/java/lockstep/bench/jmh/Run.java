@@ -24,8 +24,9 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 import org.openjdk.jmh.util.Optional;
 
 /**
- * Benchmarks that JMH runs in one go, with the values of their parameters. Which kernels there are is not known to annotations: the
- * values of {@code pair} come from the catalogue, and for peers from what their library has.
+ * Benchmarks that JMH runs in one go, with the values of their parameters. Which kernels there are is not
+ * known to annotations: the values of {@code pair} come from the catalogue, and for peers from what their
+ * library has.
  *
  * @param preset what the run belongs to, or null
  * @param parameters those that are not as the suite says; {@code pair} always is among them if there is one

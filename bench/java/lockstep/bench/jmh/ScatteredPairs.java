@@ -12,7 +12,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Batches of pairs that come in turns, as in {@link Batches}, of which some overlap: for verbs that say more than that. */
+/**
+ * Batches of pairs that come in turns, as in {@link Batches}, of which some overlap: for verbs that say more
+ * than that.
+ */
 @State(Scope.Benchmark)
 public abstract class ScatteredPairs {
   /** The kernel, as {@link Catalogue} names it. */

@@ -11,8 +11,9 @@ import org.joml.Intersectionf;
 import org.joml.Vector2f;
 
 /**
- * A city of boxes and lines of sight in it; and whether each is blocked by a walk over a grid of the ground in plain Java (Amanatides and Woo, A fast voxel
- * traversal algorithm, 1987), which tests the boxes of each cell by JOML until one is met, as a good engineer writes it in an afternoon.
+ * A city of boxes and lines of sight in it; and whether each is blocked by a walk over a grid of the ground
+ * in plain Java (Amanatides and Woo, A fast voxel traversal algorithm, 1987), which tests the boxes of each
+ * cell by JOML until one is met, as a good engineer writes it in an afternoon.
  */
 final class SightScene {
   private static final int SIDE = 1000, CELL = 16, CELLS = (SIDE + 16) / CELL + 1;

@@ -9,10 +9,16 @@ import lockstep.bench.scenes.Buffers;
 import lockstep.internal.kernel.Kernels.Entry;
 import org.openjdk.jmh.annotations.Benchmark;
 
-/** Sweeps of pairs of which one in ten overlaps from the start and others are met on the way, and those of JOML and Bullet. */
+/**
+ * Sweeps of pairs of which one in ten overlaps from the start and others are met on the way, and those of
+ * JOML and Bullet.
+ */
 @Suite.Purpose("when moving shapes first touch")
 public class SweepSuite extends Suite {
-  /** How far another library's times may be from ours, and how many of a hundred pairs it may miss or find that we do not. */
+  /**
+   * How far another library's times may be from ours, and how many of a hundred pairs it may miss or find
+   * that we do not.
+   */
   private static final float NEAR = 1e-2f;
 
   private static final int OTHERS = 4;

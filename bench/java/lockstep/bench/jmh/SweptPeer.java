@@ -21,8 +21,9 @@ import org.joml.Vector3f;
 import org.joml.Vector4f;
 
 /**
- * Another library's sweep of a pair, asked pair by pair as its users do: JOML's of a sphere and a triangle, and that of Bullet's {@code
- * convexSweepTest} through libGDX, with shapes and transforms that are there already.
+ * Another library's sweep of a pair, asked pair by pair as its users do: JOML's of a sphere and a triangle,
+ * and that of Bullet's {@code convexSweepTest} through libGDX, with shapes and transforms that are there
+ * already.
  */
 @FunctionalInterface
 interface SweptPeer {

@@ -6,11 +6,14 @@ import java.util.Locale;
 import java.util.Map;
 import lockstep.bench.Catalogue;
 
-/** The speed that kernels are to reach, and whether a run of {@link Preset#HEADLINE} or {@link Preset#SHAPES} reached it. */
+/**
+ * The speed that kernels are to reach, and whether a run of {@link Preset#HEADLINE} or {@link Preset#SHAPES}
+ * reached it.
+ */
 final class Targets {
   /**
-   * {@code fast} must be {@code factor} times as fast as {@code slow}, both methods or engines of a suite, on every
-   * data of these with one of these pairs and so many of them.
+   * {@code fast} must be {@code factor} times as fast as {@code slow}, both methods or engines of a suite, on
+   * every data of these with one of these pairs and so many of them.
    */
   private record Target(String suite, List<String> pairs, int n, String fast, String slow, double factor) {
     boolean covers(Score.Key key) {

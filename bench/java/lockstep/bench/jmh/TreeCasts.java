@@ -26,7 +26,8 @@ import org.openjdk.jmh.annotations.TearDown;
 /**
  * Rays and a mesh with a tree over it. A call casts one batch, and calls go through all the batches in turn:
  * they are too many for a branch predictor to learn. Before anything is timed, Lockstep and Embree, where
- * there is one, cast all the rays and must agree, but for one ray in ten thousand, or eight, that run along an edge.
+ * there is one, cast all the rays and must agree, but for one ray in ten thousand, or eight, that run along
+ * an edge.
  */
 @State(Scope.Benchmark)
 public abstract class TreeCasts {

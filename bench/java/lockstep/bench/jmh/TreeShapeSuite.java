@@ -14,7 +14,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Rays in all directions from anywhere in a unit cube full of shapes, through a tree: about one in ten of the cube's volume is in a shape. */
+/**
+ * Rays in all directions from anywhere in a unit cube full of shapes, through a tree: about one in ten of the
+ * cube's volume is in a shape.
+ */
 @Suite.Purpose("rays through trees of spheres, capsules, boxes and oriented boxes")
 public class TreeShapeSuite extends Suite {
   /** A tree, rays and what answers. */

@@ -15,8 +15,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * Trees against Embree's: every model, set of rays and way into Embree, and what it takes to build and
- * refit. One thread, unless it says two. {@link Preset#TREE_BRIEF} takes only what the table of {@link TreeTargets} needs.
+ * Trees against Embree's: every model, set of rays and way into Embree, and what it takes to build and refit.
+ * One thread, unless it says two. {@link Preset#TREE_BRIEF} takes only what the table of {@link TreeTargets}
+ * needs.
  */
 @Suite.Purpose("trees against Embree: casts, builds, refits")
 public class TreeSuite extends Suite {

@@ -17,7 +17,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What each of many projectiles touches first of a mesh: spheres that move by up to a tenth of its size, anywhere in its box. */
+/**
+ * What each of many projectiles touches first of a mesh: spheres that move by up to a tenth of its size,
+ * anywhere in its box.
+ */
 @Suite.Purpose("what many moving spheres touch first of a mesh")
 public class TreeSweepSuite extends Suite {
   /** A mesh, spheres and what answers. */

@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * The speed that trees are to reach, and whether a run of {@link Preset#TREE_BRIEF} or {@link TreeSuite} reached it.
- * Embree is taken in whichever of its modes is the fastest on the same rays.
+ * The speed that trees are to reach, and whether a run of {@link Preset#TREE_BRIEF} or {@link TreeSuite}
+ * reached it. Embree is taken in whichever of its modes is the fastest on the same rays.
  */
 final class TreeTargets {
   private static final double CAST = 1; // to aim for: 1.2

@@ -13,7 +13,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** A step of a moving world: all have moved, which pairs touch now? Moving them, which all take, is not left out. */
+/**
+ * A step of a moving world: all have moved, which pairs touch now? Moving them, which all take, is not left
+ * out.
+ */
 @Suite.Purpose("all touching pairs of moving bodies, against grids, sweeps and Bullet")
 public class WorldSuite extends Suite {
   /** A scene and what finds its pairs. */

@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The speed that lists of touching pairs are to reach, and whether a run of {@link Preset#WORLDS} reached it. */
+/**
+ * The speed that lists of touching pairs are to reach, and whether a run of {@link Preset#WORLDS} reached it.
+ */
 final class WorldTargets {
   /** In a scene, a step by {@code fast} takes one part in so many of one by {@code slow}. */
   private record Target(List<String> scenes, String fast, String slow, double factor) {}

@@ -10,8 +10,9 @@ import lockstep.Triangles;
 import lockstep.bench.BadInput;
 
 /**
- * Parses the vertices and faces of a Wavefront OBJ file, and checks them line by line: whatever is wrong is reported with file,
- * line and reason, which the parsers at hand do not do. Polygons become fans of triangles; everything else is left out.
+ * Parses the vertices and faces of a Wavefront OBJ file, and checks them line by line: whatever is wrong is
+ * reported with file, line and reason, which the parsers at hand do not do. Polygons become fans of
+ * triangles; everything else is left out.
  */
 final class ObjReader {
   /** What one process can be expected to hold, and far more than brute force can cast at. */

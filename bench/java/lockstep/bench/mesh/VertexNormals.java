@@ -3,8 +3,9 @@ package lockstep.bench.mesh;
 import lockstep.Triangles;
 
 /**
- * Face and smooth vertex normals of a mesh for shading: area-weighted means over the triangles that meet at less than the crease
- * angle of about forty degrees, so that edges stay sharp. Triangles may be wound either way.
+ * Face and smooth vertex normals of a mesh for shading: area-weighted means over the triangles that meet at
+ * less than the crease angle of about forty degrees, so that edges stay sharp. Triangles may be wound either
+ * way.
  */
 public final class VertexNormals {
   private static final double CREASE = 0.77; // the cosine of the angle

@@ -5,7 +5,10 @@ import java.util.SplittableRandom;
 import lockstep.OrientedBoxes;
 import lockstep.Spheres;
 
-/** Crates and balls with their speeds, crates first. Every body is taken up to the sky again after a while, so the rain never ends. */
+/**
+ * Crates and balls with their speeds, crates first. Every body is taken up to the sky again after a while, so
+ * the rain never ends.
+ */
 final class Bodies {
   static final float STEP = 1 / 60f;
   private static final float GRAVITY = -9.81f;
@@ -83,7 +86,8 @@ final class Bodies {
   void accelerate() {
     for (int drops = size() / LIFE; drops > 0; drops--) {
       drop(next, 15);
-      next = (next + crates.size() + (next < crates.size() ? 0 : 1)) % size(); // a crate, a ball, the next crate
+      // a crate, a ball, the next crate
+      next = (next + crates.size() + (next < crates.size() ? 0 : 1)) % size();
     }
     for (int i = 0; i < size(); i++) {
       vx[i] *= DAMPING;
@@ -135,7 +139,10 @@ final class Bodies {
     return i < crates.size() ? crates.z[i] : balls.z[i - crates.size()];
   }
 
-  /** The speed of the point of body i at an arm from its centre, of which the other two coordinates are needed. */
+  /**
+   * The speed of the point of body i at an arm from its centre, of which the other two coordinates are
+   * needed.
+   */
   float speedX(int i, float armY, float armZ) {
     return vx[i] + wy[i] * armZ - wz[i] * armY;
   }

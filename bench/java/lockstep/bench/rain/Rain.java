@@ -8,8 +8,9 @@ import lockstep.Triangles;
 import lockstep.bench.scenes.Terrain;
 
 /**
- * Crates and balls that rain into a valley and pile up: a program as users write it, with trees, lists of touching pairs, contacts of five pairs of kinds, and a
- * solver. Everything is decided by the engine's answers, so engines that differ in one bit end in different piles.
+ * Crates and balls that rain into a valley and pile up: a program as users write it, with trees, lists of
+ * touching pairs, contacts of five pairs of kinds, and a solver. Everything is decided by the engine's
+ * answers, so engines that differ in one bit end in different piles.
  */
 final class Rain {
   private static final int CELLS = 96;

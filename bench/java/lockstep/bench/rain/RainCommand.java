@@ -23,9 +23,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Lets it rain with each engine, in a JVM of its own, and draws what a step took from the first second on. */
+/**
+ * Lets it rain with each engine, in a JVM of its own, and draws what a step took from the first second on.
+ */
 @Command(name = "rain", mixinStandardHelpOptions = true, versionProvider = Version.class, //
-    description = "Crates and balls rain into a valley: what a step takes with each engine from the first second of a JVM on.")
+    description = "Crates and balls rain into a valley: what a step takes with each engine from the "
+        + "first second of a JVM on.")
 public final class RainCommand implements Callable<Integer> {
   /** Those that this JVM has. */
   private static final List<String> ENGINES =
@@ -51,7 +54,8 @@ public final class RainCommand implements Callable<Integer> {
   private int size;
 
   @Option(names = "--out", paramLabel = "FILE.png",
-      description = "The picture with its charts; figures beside it (default: results/latest/rain.png, in the project).")
+      description = "The picture with its charts; figures beside it (default: "
+          + "results/latest/rain.png, in the project).")
   private Path out = OutputFiles.LATEST.resolve("rain.png");
 
   @Spec

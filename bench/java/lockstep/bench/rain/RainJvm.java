@@ -6,8 +6,9 @@ import java.util.Locale;
 import lockstep.bench.EngineName;
 
 /**
- * A JVM in which it rains from its first step on, and which prints the mean milliseconds of a step in each window of time, phase by phase, a line a window; last
- * the fingerprint of the bodies after {@value #CHECKED} steps.
+ * A JVM in which it rains from its first step on, and which prints the mean milliseconds of a step in each
+ * window of time, phase by phase, a line a window; last the fingerprint of the bodies after {@value #CHECKED}
+ * steps.
  */
 final class RainJvm {
   /** The length of a window in seconds. */

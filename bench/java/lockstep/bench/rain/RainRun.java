@@ -41,7 +41,10 @@ record RainRun(String engine, List<List<Double>> millis, String fingerprint) {
         .toArray();
   }
 
-  /** The mean of what an engine does in a step, in the windows from a time on and before another one, in seconds. */
+  /**
+   * The mean of what an engine does in a step, in the windows from a time on and before another one, in
+   * seconds.
+   */
   double mean(double from, double to) {
     double[] all = queries();
     int start = (int) Math.min(from / RainJvm.WINDOW, all.length - 1);

@@ -5,8 +5,8 @@ import lockstep.Contacts;
 import lockstep.Pairs;
 
 /**
- * Sequential impulses with friction (Catto, Iterative dynamics with temporal coherence, Game Developers Conference 2005), for bodies as hard to turn about
- * one axis as about another.
+ * Sequential impulses with friction (Catto, Iterative dynamics with temporal coherence, Game Developers
+ * Conference 2005), for bodies as hard to turn about one axis as about another.
  */
 final class Solver {
   /** The body number of what does not move. */
@@ -39,7 +39,10 @@ final class Solver {
     size = 0;
   }
 
-  /** Adds the points of pairs; {@code from} is the body of the first shape 0, {@code to} that of the second, or {@link #FIXED}. */
+  /**
+   * Adds the points of pairs; {@code from} is the body of the first shape 0, {@code to} that of the second,
+   * or {@link #FIXED}.
+   */
   void add(Pairs pairs, Contacts contacts, int from, int to) {
     reserve(size + Contacts.POINTS * pairs.size());
     for (int pair = 0; pair < pairs.size(); pair++) {
@@ -103,7 +106,10 @@ final class Solver {
     }
   }
 
-  /** Takes away the speed at which the bodies approach each other in a point, and some of that along each other. */
+  /**
+   * Takes away the speed at which the bodies approach each other in a point, and some of that along each
+   * other.
+   */
   private void solve(int k) {
     int at = WIDTH * k, a = first[k], b = second[k];
     float nx = point[at], ny = point[at + 1], nz = point[at + 2];

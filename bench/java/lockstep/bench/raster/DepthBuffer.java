@@ -3,7 +3,10 @@ package lockstep.bench.raster;
 import java.util.Arrays;
 import lockstep.bench.scenes.Camera;
 
-/** A z-buffer rasterizer for triangles, spheres and round sides of cylinders: the nearest surface of each pixel, with depth, normal and colour. */
+/**
+ * A z-buffer rasterizer for triangles, spheres and round sides of cylinders: the nearest surface of each
+ * pixel, with depth, normal and colour.
+ */
 final class DepthBuffer {
   final Camera camera;
   final float[] depth; // +∞ where there is nothing

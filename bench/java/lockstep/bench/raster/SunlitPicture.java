@@ -7,7 +7,9 @@ import lockstep.OrientedBoxes;
 import lockstep.Triangles;
 import lockstep.bench.scenes.Camera;
 
-/** Draws shapes with a z-buffer, lit by the sun through a shadow map. Colours are light to the power of 1/2. */
+/**
+ * Draws shapes with a z-buffer, lit by the sun through a shadow map. Colours are light to the power of 1/2.
+ */
 public final class SunlitPicture {
   private static final double[] SUN = Camera.unit(-0.62, 0.66, -0.34);
   private static final double[] SKY = {0.74, 0.85, 0.96};

@@ -1,9 +1,9 @@
 package lockstep.bench.render;
 
 /**
- * Sample points in a square or disk: the Hammersley set with a Cranley–Patterson rotation for each pixel (Randomization of Number
- * Theoretic Methods for Multiple Integration, SIAM Journal on Numerical Analysis 13 (6), 1976). A point depends on pixel and number only,
- * so pictures do not depend on the engine.
+ * Sample points in a square or disk: the Hammersley set with a Cranley–Patterson rotation for each pixel
+ * (Randomization of Number Theoretic Methods for Multiple Integration, SIAM Journal on Numerical Analysis 13
+ * (6), 1976). A point depends on pixel and number only, so pictures do not depend on the engine.
  */
 final class HammersleySamples {
   private static final int TURNS = 1 << 12;

@@ -38,7 +38,8 @@ public final class Render implements Callable<Integer> {
   private int samples;
 
   @Option(names = "--engine", paramLabel = "NAME", defaultValue = "best",
-      description = "What casts the rays (default: ${DEFAULT-VALUE}). The picture is the same with every engine.")
+      description = "What casts the rays (default: ${DEFAULT-VALUE}). The picture is the same with "
+          + "every engine.")
   private EngineName engineName;
 
   @Option(names = "--out", paramLabel = "FILE.png",

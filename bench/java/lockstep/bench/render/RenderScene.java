@@ -8,8 +8,8 @@ import lockstep.bench.scenes.MeshBounds;
 import lockstep.bench.scenes.MeshModel;
 
 /**
- * The scene that is rendered: a mesh, moved and scaled into the unit sphere, on a wide floor, and a camera placed so that the mesh fills
- * the frame. Y is up.
+ * The scene that is rendered: a mesh, moved and scaled into the unit sphere, on a wide floor, and a camera
+ * placed so that the mesh fills the frame. Y is up.
  */
 final class RenderScene {
   private static final double[] FRONT = {-0.55, 0.40, 1}; // where the camera stands, seen from the mesh
@@ -18,7 +18,9 @@ final class RenderScene {
   private static final double FLOOR = 12;
   private static final int SIDES = 192;
 
-  /** Radius and height of the plinth's rings, the upper ones first, in units of its radius and below its top. */
+  /**
+   * Radius and height of the plinth's rings, the upper ones first, in units of its radius and below its top.
+   */
   private static final double[][] PLINTH =
       {{0, 0}, {0.97, 0}, {1, -0.03}, {1, -0.14}, {1.1, -0.17}, {1.1, -0.3}};
 
@@ -56,7 +58,8 @@ final class RenderScene {
       set(floor + half, new float[] {(float) -side, (float) low, (float) -side, (float) side, (float) low,
           (float) -side, (float) side, (float) low, (float) side});
     }
-    double sideways = max[0] - min[0] > 1.5 * (max[2] - min[2]) ? 0.5 : 1; // what is wide, more from its front
+    // what is wide, more from its front
+    double sideways = max[0] - min[0] > 1.5 * (max[2] - min[2]) ? 0.5 : 1;
     front = Camera.unit(sideways * FRONT[0], FRONT[1], FRONT[2]);
   }
 

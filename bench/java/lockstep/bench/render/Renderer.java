@@ -12,8 +12,9 @@ import lockstep.bench.mesh.VertexNormals;
 import lockstep.bench.scenes.Camera;
 
 /**
- * Renders a scene in batches of rays at one tree: camera rays tile by tile, and from each of their hits a shadow ray towards the sun and
- * a few ambient-occlusion rays into the sky. The picture is the same, bit for bit, with every engine.
+ * Renders a scene in batches of rays at one tree: camera rays tile by tile, and from each of their hits a
+ * shadow ray towards the sun and a few ambient-occlusion rays into the sky. The picture is the same, bit for
+ * bit, with every engine.
  */
 final class Renderer {
   private static final int BATCH = 1 << 16;
@@ -127,7 +128,9 @@ final class Renderer {
     return image;
   }
 
-  /** Camera rays through the pixels of a tile, those of a pixel together, each somewhere in its part of it. */
+  /**
+   * Camera rays through the pixels of a tile, those of a pixel together, each somewhere in its part of it.
+   */
   private void aim(int left, int top) {
     int right = Math.min(left + TILE, camera.width);
     int bottom = Math.min(top + TILE, camera.height);

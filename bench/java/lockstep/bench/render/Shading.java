@@ -27,7 +27,10 @@ public final class Shading {
     return kind == 0 ? MESH : kind == 1 ? PLINTH : FLOOR;
   }
 
-  /** What comes from a direction of which {@code up} is the vertical part; {@code open} if nothing is in the way. */
+  /**
+   * What comes from a direction of which {@code up} is the vertical part; {@code open} if nothing is in the
+   * way.
+   */
   public static double sky(double up, boolean open, int c) {
     if (!open) {
       return SHADE[c];
@@ -43,7 +46,10 @@ public final class Shading {
     return SUNLIGHT[c] * facing * (colour + gloss);
   }
 
-  /** The floor far away, at a height in the picture between 0 at the top and 1: lit by everything, paler upward. */
+  /**
+   * The floor far away, at a height in the picture between 0 at the top and 1: lit by everything, paler
+   * upward.
+   */
   public static double distance(double height, int c) {
     double open = (HORIZON[c] + 2 * ZENITH[c]) / 3; // the mean over the hemisphere, as light counts
     double floor = FLOOR[c] * (SUNLIGHT[c] * SUN[1] + open);
@@ -51,7 +57,10 @@ public final class Shading {
     return floor * (1 - 0.42 * fade) + 0.10 * fade * HORIZON[c] * (c == 2 ? 1.5 : 1);
   }
 
-  /** Light as a number from 0 to 255, up or down as {@code dither} in [0, 1) says: bright light saturates softly. */
+  /**
+   * Light as a number from 0 to 255, up or down as {@code dither} in [0, 1) says: bright light saturates
+   * softly.
+   */
   public static int display(double light, double dither) {
     double exposed = 0.42 * light;
     // Narkowicz, ACES Filmic Tone Mapping Curve, 2016

@@ -1,6 +1,9 @@
 package lockstep.bench.scenes;
 
-/** A perspective or orthographic camera: projects points to pixels, and makes the ray through a pixel. Depth is the distance along the line of sight. */
+/**
+ * A perspective or orthographic camera: projects points to pixels, and makes the ray through a pixel. Depth
+ * is the distance along the line of sight.
+ */
 public final class Camera {
   public final int width, height;
   private final double[] eye;
@@ -10,7 +13,9 @@ public final class Camera {
   private final double scale; // pixels per unit, at depth 1 if it is a perspective
   private final boolean perspective;
 
-  /** Looks from {@code eye} at {@code target}; {@code view} is how much is seen: width at depth 1, or width. */
+  /**
+   * Looks from {@code eye} at {@code target}; {@code view} is how much is seen: width at depth 1, or width.
+   */
   public Camera(int width, int height, double[] eye, double[] target, double view, boolean perspective) {
     this.width = width;
     this.height = height;

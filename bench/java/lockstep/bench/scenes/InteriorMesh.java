@@ -4,9 +4,9 @@ import java.util.SplittableRandom;
 import lockstep.Triangles;
 
 /**
- * Furnished interiors, the opposite of a scan: long thin triangles (slats, railings, stairs), floors of a few metres beside
- * cups of a few centimetres, much of it along the axes and some at an angle. Bays of 8 by 8 metres, 4 high, stand in a
- * square on one large floor; every third is turned. Y is up.
+ * Furnished interiors, the opposite of a scan: long thin triangles (slats, railings, stairs), floors of a few
+ * metres beside cups of a few centimetres, much of it along the axes and some at an angle. Bays of 8 by 8
+ * metres, 4 high, stand in a square on one large floor; every third is turned. Y is up.
  */
 final class InteriorMesh {
   private static final double BAY = 8;

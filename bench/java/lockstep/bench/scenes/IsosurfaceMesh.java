@@ -6,10 +6,10 @@ import java.util.Map;
 import lockstep.Triangles;
 
 /**
- * A closed mesh like a laser scan: the isosurface of a signed distance field (limbs with smooth joints, and fractal noise as a
- * coat), cut out of a grid by marching tetrahedra (Doi and Koide, An Efficient Method of Triangulating Equi-Valued Surfaces by
- * Using Tetrahedral Cells, IEICE Transactions E74 (1), 1991), smoothed a little and turned off the axes. Corners are exactly
- * those of the neighbours.
+ * A closed mesh like a laser scan: the isosurface of a signed distance field (limbs with smooth joints, and
+ * fractal noise as a coat), cut out of a grid by marching tetrahedra (Doi and Koide, An Efficient Method of
+ * Triangulating Equi-Valued Surfaces by Using Tetrahedral Cells, IEICE Transactions E74 (1), 1991), smoothed
+ * a little and turned off the axes. Corners are exactly those of the neighbours.
  */
 final class IsosurfaceMesh {
   private static final double HALF = 1.25; // the grid is a cube around the origin, of twice this side
@@ -24,10 +24,13 @@ final class IsosurfaceMesh {
   private static final double[][] LIMBS = {{0, -0.25, 0, 0.42, 0.02, 0.2, -0.02, 0.33}, // body
       {0.02, 0.35, 0.02, 0.22, 0.12, 0.52, 0.16, 0.2}, // neck and head
       {0.12, 0.52, 0.16, 0.15, 0.2, 0.44, 0.4, 0.08}, // muzzle
-      {0.02, 0.62, 0.1, 0.08, -0.12, 1.0, -0.05, 0.05}, {0.2, 0.64, 0.1, 0.08, 0.38, 0.98, -0.02, 0.04}, // ears
+      // ears
+      {0.02, 0.62, 0.1, 0.08, -0.12, 1.0, -0.05, 0.05}, {0.2, 0.64, 0.1, 0.08, 0.38, 0.98, -0.02, 0.04},
       {-0.25, -0.1, 0.25, 0.13, -0.3, -0.62, 0.42, 0.08}, {0.25, -0.1, 0.25, 0.13, 0.32, -0.62, 0.4, 0.08},
-      {-0.42, -0.4, -0.1, 0.2, -0.6, -0.62, 0.3, 0.09}, {0.42, -0.4, -0.1, 0.2, 0.62, -0.62, 0.25, 0.09}, // legs
-      {0, -0.45, -0.4, 0.1, -0.35, -0.2, -0.8, 0.05}, {-0.35, -0.2, -0.8, 0.05, -0.3, 0.2, -0.75, 0.07}, // tail
+      // legs
+      {-0.42, -0.4, -0.1, 0.2, -0.6, -0.62, 0.3, 0.09}, {0.42, -0.4, -0.1, 0.2, 0.62, -0.62, 0.25, 0.09},
+      // tail
+      {0, -0.45, -0.4, 0.1, -0.35, -0.2, -0.8, 0.05}, {-0.35, -0.2, -0.8, 0.05, -0.3, 0.2, -0.75, 0.07},
       {-0.4, -0.8, 0, 0.2, 0.4, -0.8, 0.1, 0.24}, {0, -0.85, -0.5, 0.2, 0.1, -0.85, 0.5, 0.2}}; // rock
 
   private final long seed;

@@ -16,9 +16,9 @@ import lockstep.Triangles;
 import lockstep.internal.kernel.Kind;
 
 /**
- * Generates query shapes and rays for a scene: one for each of its shapes, of a like size and close to it, so that about half of
- * the pairs hit, as with the candidates of a broad phase. Query 0 is of the size of the scene instead, as a region query or a
- * long ray is.
+ * Generates query shapes and rays for a scene: one for each of its shapes, of a like size and close to it, so
+ * that about half of the pairs hit, as with the candidates of a broad phase. Query 0 is of the size of the
+ * scene instead, as a region query or a long ray is.
  */
 public final class Queries {
   private static final float ENDLESS = 20;

@@ -6,8 +6,8 @@ import lockstep.RayHits;
 import lockstep.Rays;
 
 /**
- * Sets of rays as applications cast them at a mesh, from coherent ones (camera, shadow) to incoherent ones. Directions
- * have length 1, but for {@link #SHADOW}. The same on every machine.
+ * Sets of rays as applications cast them at a mesh, from coherent ones (camera, shadow) to incoherent ones.
+ * Directions have length 1, but for {@link #SHADOW}. The same on every machine.
  */
 public enum RaySet {
   /** One ray for each pixel of a perspective, in tiles of 8 × 8: neighbours take nearly the same path. */

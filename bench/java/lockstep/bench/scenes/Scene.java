@@ -14,9 +14,9 @@ import lockstep.Triangles;
 import lockstep.internal.kernel.Kind;
 
 /**
- * Generated scenes, one for each kind of shape, the same for the same seed on every machine: a cloud of spheres, a crowd of
- * capsules, a city of boxes, rubble of oriented boxes, a terrain of triangles, planes about the
- * origin, a forest of cylinders, the views of cameras.
+ * Generated scenes, one for each kind of shape, the same for the same seed on every machine: a cloud of
+ * spheres, a crowd of capsules, a city of boxes, rubble of oriented boxes, a terrain of triangles, planes
+ * about the origin, a forest of cylinders, the views of cameras.
  */
 public final class Scene {
   private Scene() {}
@@ -63,7 +63,9 @@ public final class Scene {
     return spheres;
   }
 
-  /** People close together, rank by rank: three in four stand, leaning a little, the others are lying about. */
+  /**
+   * People close together, rank by rank: three in four stand, leaning a little, the others are lying about.
+   */
   private static Capsules crowd(int size, SplittableRandom random) {
     Capsules capsules = Capsules.allocate(size);
     int side = Math.max(1, (int) Math.ceil(Math.sqrt(size)));

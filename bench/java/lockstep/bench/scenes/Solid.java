@@ -15,7 +15,10 @@ import lockstep.Spheres;
 import lockstep.Triangles;
 import lockstep.internal.kernel.Kind;
 
-/** One shape or ray of a {@link Workload} under construction, in double: sampling, support points, separating axes. */
+/**
+ * One shape or ray of a {@link Workload} under construction, in double: sampling, support points, separating
+ * axes.
+ */
 sealed interface Solid {
   /** One of random size and orientation. */
   static Solid random(Kind kind, RandomGenerator random, Vec at) {
@@ -38,7 +41,9 @@ sealed interface Solid {
   /** One of its points p with the largest {@code axis · p}: a random one of them. */
   Vec extreme(Vec axis, RandomGenerator random);
 
-  /** An axis along which its neighbours are likely to be separated from it, of length 1, pointing out of it. */
+  /**
+   * An axis along which its neighbours are likely to be separated from it, of length 1, pointing out of it.
+   */
   Vec axis(RandomGenerator random);
 
   Solid moved(Vec by);
@@ -302,7 +307,10 @@ sealed interface Solid {
     }
   }
 
-  /** What a camera sees: its planes, left, right, bottom, top, near, far, and the corners of the near and of the far face. */
+  /**
+   * What a camera sees: its planes, left, right, bottom, top, near, far, and the corners of the near and of
+   * the far face.
+   */
   record Frustum(List<Plane> planes, List<Vec> corners) implements Solid {
     /**
      * That of a camera.

@@ -2,7 +2,10 @@ package lockstep.bench.scenes;
 
 import lockstep.Triangles;
 
-/** A height field on a square grid of cells, two triangles to a cell, with fractal value noise to make one from. */
+/**
+ * A height field on a square grid of cells, two triangles to a cell, with fractal value noise to make one
+ * from.
+ */
 public final class Terrain {
   private final int cells;
   private final float cell;
@@ -31,7 +34,9 @@ public final class Terrain {
     return heights[j * (cells + 1) + i];
   }
 
-  /** The first {@code count} triangles, cell by cell: cell (i, j) has {@code 2 (j cells + i)} and the next. */
+  /**
+   * The first {@code count} triangles, cell by cell: cell (i, j) has {@code 2 (j cells + i)} and the next.
+   */
   public Triangles triangles(int count) {
     Triangles triangles = Triangles.allocate(count);
     for (int k = 0; k < count; k++) {

@@ -2,7 +2,10 @@ package lockstep.bench.scenes;
 
 import java.util.random.RandomGenerator;
 
-/** An immutable vector in double: workloads are constructed in double, then rounded. JOML's vectors change in place, and round by whether the CPU has fma. */
+/**
+ * An immutable vector in double: workloads are constructed in double, then rounded. JOML's vectors change in
+ * place, and round by whether the CPU has fma.
+ */
 record Vec(double x, double y, double z) {
   Vec plus(Vec o) {
     return new Vec(x + o.x, y + o.y, z + o.z);

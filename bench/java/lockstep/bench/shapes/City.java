@@ -45,7 +45,10 @@ final class City {
     camera.setViewProjection(0, viewProjection(), MatrixOrder.ROW_MAJOR, Depth.ZERO_TO_ONE);
   }
 
-  /** Rows of projection times view, for x and y in [−1, 1] and z in [0, 1], looking along (sin, −tan, −cos) of the angles. */
+  /**
+   * Rows of projection times view, for x and y in [−1, 1] and z in [0, 1], looking along (sin, −tan, −cos) of
+   * the angles.
+   */
   private static float[] viewProjection() {
     double[] forward = unit(Math.sin(HEADING) * -1, -Math.tan(DOWN), -Math.cos(HEADING));
     double[] right = unit(-forward[2], 0, forward[0]);

@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
 
 /** Draws a still life of all shapes, and beside it a city that a frustum culls; tells how fast that is. */
 @Command(name = "shapes", mixinStandardHelpOptions = true, versionProvider = Version.class, //
-    description = "Draws shapes of all kinds, and houses of a city that a camera's frustum culls; measures culling.")
+    description = "Draws shapes of all kinds, and houses of a city that a camera's frustum culls; "
+        + "measures culling.")
 public final class ShapesCommand implements Callable<Integer> {
   private static final long WARM_UP = 1_500_000_000;
   private static final long BUDGET = 1_000_000_000;

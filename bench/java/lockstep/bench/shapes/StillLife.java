@@ -15,7 +15,10 @@ import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.Triangles;
 
-/** Shapes of every kind that a ray can be cast at, on the ground in random places where they overlap nothing that is there already. */
+/**
+ * Shapes of every kind that a ray can be cast at, on the ground in random places where they overlap nothing
+ * that is there already.
+ */
 final class StillLife {
   /** Half the side of the square that they stand in. */
   static final float SIDE = 7;

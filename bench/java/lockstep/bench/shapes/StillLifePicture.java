@@ -15,8 +15,9 @@ import lockstep.bench.render.Shading;
 import lockstep.bench.scenes.Camera;
 
 /**
- * Traces a still life row by row: rays of a camera at each kind of shape, of which the nearest hit is seen, and from each hit one ray
- * towards the sun and one into the sky. The picture is the same, bit for bit, with every engine.
+ * Traces a still life row by row: rays of a camera at each kind of shape, of which the nearest hit is seen,
+ * and from each hit one ray towards the sun and one into the sky. The picture is the same, bit for bit, with
+ * every engine.
  */
 final class StillLifePicture {
   private static final float CLEARANCE = 1e-3f; // above a surface, where rays start
@@ -150,7 +151,10 @@ final class StillLifePicture {
     }
   }
 
-  /** Makes {@link #direction} a point of the unit sphere: those of one pixel's rays are evenly spread, along a spiral turned at random. */
+  /**
+   * Makes {@link #direction} a point of the unit sphere: those of one pixel's rays are evenly spread, along a
+   * spiral turned at random.
+   */
   private void sphere(int i, SplittableRandom random) {
     int each = samples * samples;
     int k = i % each;
@@ -174,7 +178,10 @@ final class StillLifePicture {
         hit.z() + CLEARANCE * (float) n[2], (float) d[0], (float) d[1], (float) d[2]);
   }
 
-  /** Which of the other rays meet something within reach. The ground, the last, hides nothing from what is above it. */
+  /**
+   * Which of the other rays meet something within reach. The ground, the last, hides nothing from what is
+   * above it.
+   */
   private void obstruct(float reach) {
     for (int i = 0; i < count; i++) {
       dark[i] = false;

@@ -14,10 +14,12 @@ import lockstep.Pairing;
 import lockstep.bench.ChildJvm;
 
 /**
- * The first call of a fresh JVM, an overlap of boxes and oriented boxes: its time includes loading the library.
+ * The first call of a fresh JVM, an overlap of boxes and oriented boxes: its time includes loading the
+ * library.
  *
  * @param millis from before the first class of the library is loaded until the call returns
- * @param classes how many classes of the library have been loaded by then, classes of the JDK and of benches apart
+ * @param classes how many classes of the library have been loaded by then, classes of the JDK and of benches
+ *     apart
  */
 record FirstCall(String engine, double millis, long classes) {
   private static final int PAIRS = 64;

@@ -21,8 +21,8 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 
 /**
- * A JVM that asks one question again and again from its first call on, and prints how many pairs, rays or triangles per second it
- * has answered in each window of time.
+ * A JVM that asks one question again and again from its first call on, and prints how many pairs, rays or
+ * triangles per second it has answered in each window of time.
  */
 final class FreshJvm {
   /** Closest hits through a tree. */

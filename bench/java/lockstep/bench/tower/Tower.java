@@ -8,7 +8,10 @@ import lockstep.OrientedBoxes;
 import lockstep.Pairing;
 import lockstep.Planes;
 
-/** Boxes on each other, each turned about the vertical and a little aside of the one below, and where each touches what it stands on. */
+/**
+ * Boxes on each other, each turned about the vertical and a little aside of the one below, and where each
+ * touches what it stands on.
+ */
 final class Tower {
   /** How far each has sunk into what is below it, as where a solver has brought a tower to rest. */
   static final float SUNK = 0.005f;

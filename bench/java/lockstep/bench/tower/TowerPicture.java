@@ -12,7 +12,9 @@ import lockstep.Triangles;
 import lockstep.bench.raster.SunlitPicture;
 import lockstep.bench.scenes.Terrain;
 
-/** Draws a tower with its contact points as dots and their normals as lines; those that a box hides are pale. */
+/**
+ * Draws a tower with its contact points as dots and their normals as lines; those that a box hides are pale.
+ */
 final class TowerPicture {
   private static final int[] BOXES = {0xd9b38c, 0xb9c4cf, 0xcfa79a, 0xaebfa3};
   private static final Color POINT = new Color(0xd01030);

@@ -3,7 +3,10 @@ package lockstep.bench.world;
 import java.util.Arrays;
 import lockstep.Pairs;
 
-/** What lists the pairs of boxes that meet, or of spheres, after each step of a scene: ours, and what others would reach for. */
+/**
+ * What lists the pairs of boxes that meet, or of spheres, after each step of a scene: ours, and what others
+ * would reach for.
+ */
 public abstract class BroadPhase implements AutoCloseable {
   int[] first = new int[1 << 16];
   int[] second = new int[1 << 16];

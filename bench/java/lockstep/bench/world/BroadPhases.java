@@ -20,8 +20,8 @@ public final class BroadPhases {
   }
 
   /**
-   * Takes a few steps, and compares the last one's pairs with those of another method: spheres or boxes by ours, or boxes by
-   * the plain sweep.
+   * Takes a few steps, and compares the last one's pairs with those of another method: spheres or boxes by
+   * ours, or boxes by the plain sweep.
    *
    * @return how many there are
    * @throws IllegalStateException if they differ

@@ -13,8 +13,8 @@ import com.badlogic.gdx.physics.bullet.collision.btDefaultCollisionConfiguration
 import lockstep.Boxes;
 
 /**
- * Bullet's broad phases through libGDX: dynamic trees, or sweep and prune on three axes. A step hands over the boxes that have moved; the pairs
- * stay on the native side, so reading them is not part of it.
+ * Bullet's broad phases through libGDX: dynamic trees, or sweep and prune on three axes. A step hands over
+ * the boxes that have moved; the pairs stay on the native side, so reading them is not part of it.
  */
 public final class BulletPairs extends BroadPhase {
   private final Boxes boxes;
@@ -80,7 +80,10 @@ public final class BulletPairs extends BroadPhase {
     return broadPhase.getOverlappingPairCache().getNumOverlappingPairs();
   }
 
-  /** Reads the pairs whose boxes meet: it keeps some for a while that no longer do, and its boxes have a margin. */
+  /**
+   * Reads the pairs whose boxes meet: it keeps some for a while that no longer do, and its boxes have a
+   * margin.
+   */
   void read() {
     count = 0;
     int least = Integer.MAX_VALUE;
@@ -101,7 +104,8 @@ public final class BulletPairs extends BroadPhase {
 
   @Override
   public void close() {
-    if (broadPhase instanceof btDbvtBroadphase) { // the other takes minutes for that, one by one; the process ends soon
+    // the other takes minutes for that, one by one; the process ends soon
+    if (broadPhase instanceof btDbvtBroadphase) {
       for (btBroadphaseProxy proxy : proxies) {
         broadPhase.destroyProxy(proxy, dispatcher);
       }

@@ -10,7 +10,9 @@ import lockstep.Pairs;
 import lockstep.Tree;
 import lockstep.Triangles;
 
-/** Capsules that move on a terrain of triangles, ten of these for each: which capsule touches which triangle. */
+/**
+ * Capsules that move on a terrain of triangles, ten of these for each: which capsule touches which triangle.
+ */
 public final class Crowd {
   private static final int FRAMES = 6;
   private static final float STEP = 1 / 60f;
@@ -155,9 +157,9 @@ public final class Crowd {
   }
 
   /**
-   * A uniform grid in plain Java over the triangles, which stand still, so it is built once: they are sorted by the cell of their box's centre,
-   * cells are as large as the largest of them; each capsule looks into the cells that its box reaches, and tests what it finds there,
-   * first by boxes, then by the scalar definition.
+   * A uniform grid in plain Java over the triangles, which stand still, so it is built once: they are sorted
+   * by the cell of their box's centre, cells are as large as the largest of them; each capsule looks into the
+   * cells that its box reaches, and tests what it finds there, first by boxes, then by the scalar definition.
    */
   private static final class Grid implements Finder {
     private final Capsules capsules;

@@ -13,9 +13,9 @@ import lockstep.Tree;
 import lockstep.World;
 
 /**
- * Bodies of mixed shapes that fly through a flat room and bounce off each other: spheres, boxes, dumb-bells of a capsule and two spheres, and
- * tumbling oriented boxes. A step moves all, asks which touch, and lets those that approach each other exchange what speed they
- * have along the line between them.
+ * Bodies of mixed shapes that fly through a flat room and bounce off each other: spheres, boxes, dumb-bells
+ * of a capsule and two spheres, and tumbling oriented boxes. A step moves all, asks which touch, and lets
+ * those that approach each other exchange what speed they have along the line between them.
  */
 final class MixedBodies {
   private static final float STEP = 1 / 60f;

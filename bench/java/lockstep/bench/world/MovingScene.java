@@ -5,7 +5,10 @@ import lockstep.Boxes;
 import lockstep.Shapes;
 import lockstep.Spheres;
 
-/** A scene of moving spheres or boxes: a few frames, computed before anything is measured, that are shown forth and back. */
+/**
+ * A scene of moving spheres or boxes: a few frames, computed before anything is measured, that are shown
+ * forth and back.
+ */
 public final class MovingScene {
   /** What scenes there are: how many bodies they are known with, and what they are. */
   public enum Kind {

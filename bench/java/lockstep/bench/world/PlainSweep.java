@@ -4,8 +4,8 @@ import java.util.Arrays;
 import lockstep.Boxes;
 
 /**
- * Sweep and prune in plain Java: boxes sorted along x, by insertion into the order of the step before, then each against those that begin
- * before it ends (Ericson, Real-Time Collision Detection, 2005, 7.5).
+ * Sweep and prune in plain Java: boxes sorted along x, by insertion into the order of the step before, then
+ * each against those that begin before it ends (Ericson, Real-Time Collision Detection, 2005, 7.5).
  */
 public final class PlainSweep extends BroadPhase {
   private final Boxes boxes;

@@ -30,9 +30,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Lets bodies of mixed shapes fly and bounce, draws who touches whom, and beside it how time grows with the number of bodies. */
+/**
+ * Lets bodies of mixed shapes fly and bounce, draws who touches whom, and beside it how time grows with the
+ * number of bodies.
+ */
 @Command(name = "world", mixinStandardHelpOptions = true, versionProvider = Version.class, //
-    description = "Bodies of mixed shapes fly and bounce: steps a second, a picture, and how time grows with their number.")
+    description = "Bodies of mixed shapes fly and bounce: steps a second, a picture, and how time "
+        + "grows with their number.")
 public final class WorldCommand implements Callable<Integer> {
   private static final int SEED = 11;
 
@@ -57,11 +61,13 @@ public final class WorldCommand implements Callable<Integer> {
   private int size;
 
   @Option(names = "--engine", paramLabel = "NAME", defaultValue = "best",
-      description = "What answers (default: ${DEFAULT-VALUE}). All that happens is the same with every engine.")
+      description = "What answers (default: ${DEFAULT-VALUE}). All that happens is the same with "
+          + "every engine.")
   private EngineName engineName;
 
   @Option(names = "--out", paramLabel = "FILE.png",
-      description = "The picture; figures go beside it as JSON (default: results/latest/world.png, in the project).")
+      description = "The picture; figures go beside it as JSON (default: results/latest/world.png, "
+          + "in the project).")
   private Path out = OutputFiles.LATEST.resolve("world.png");
 
   @Spec
@@ -107,7 +113,8 @@ public final class WorldCommand implements Callable<Integer> {
     figures.put("beginningPairsPerStep", begun / (double) steps);
     PrintWriter screen = spec.commandLine().getOut();
     screen.printf(Locale.ROOT,
-        "%,d bodies, %,d steps: %.1f steps per second; which touch: %.2f ms (median), %,.0f pairs, %,.0f of them new%n",
+        "%,d bodies, %,d steps: %.1f steps per second; which touch: %.2f ms (median), %,.0f pairs, "
+            + "%,.0f of them new%n",
         bodies, steps, perSecond, millis[steps / 2], touches / (double) steps, begun / (double) steps);
     screen.flush();
     BufferedImage image = draw(world, engine, figures, screen);

@@ -46,7 +46,10 @@ final class Calls {
     return ofColumns;
   }
 
-  /** The value of a call, from those of its arguments and, unless the method is static, of the record whose method it is. */
+  /**
+   * The value of a call, from those of its arguments and, unless the method is static, of the record whose
+   * method it is.
+   */
   Value call(MethodInvocationTree call, Value receiver, List<Value> values, Node path, Frame frame) {
     ExecutableElement method = receiver == null ? method(call, frame) : method(call, receiver, frame);
     if (receiver instanceof Tuple record && isAccessor(method, frame)) {

@@ -40,7 +40,10 @@ record Declared(SourceFile file, TreePath path) {
     return file.error(where, what);
   }
 
-  /** What a name or a call within it means to javac; null or anything else than is needed where that is an error. */
+  /**
+   * What a name or a call within it means to javac; null or anything else than is needed where that is an
+   * error.
+   */
   Element meaning(Tree tree) {
     return file.sources().trees().getElement(new TreePath(path, tree));
   }

@@ -54,8 +54,8 @@ record Definition(Declared declared, List<Parameter> parameters, List<String> ou
     boolean isComplete = outputs.isEmpty() ? p == parameters.size() : at;
     if (!isComplete) {
       throw file.error(p < parameters.size() ? parameters.get(p) : method,
-          "the parameters of a definition are floats, one for each column, or records of floats, and then, if it"
-              + " has results, a float[] for each and an int, the entry to write");
+          "the parameters of a definition are floats, one for each column, or records of floats, and "
+              + "then, if it has results, a float[] for each and an int, the entry to write");
     }
     return new Definition(declared, columns, outputs, false).answering();
   }

@@ -14,8 +14,8 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 
 /**
- * Which arms of an {@code if} are left to the definition because they compute in double: those of a definition that
- * otherwise computes in float.
+ * Which arms of an {@code if} are left to the definition because they compute in double: those of a
+ * definition that otherwise computes in float.
  */
 final class DoubleArms {
   private final Declared definition;

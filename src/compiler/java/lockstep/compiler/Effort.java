@@ -2,7 +2,10 @@ package lockstep.compiler;
 
 import com.sun.source.tree.Tree;
 
-/** Limits the nesting and the number of steps of a definition, so that compiling it ends and needs no endless stack. */
+/**
+ * Limits the nesting and the number of steps of a definition, so that compiling it ends and needs no endless
+ * stack.
+ */
 final class Effort {
   private static final int MOST_NESTED = 1000;
   private static final int MOST_STEPS = 4_000_000;

@@ -3,12 +3,16 @@ package lockstep.compiler;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Calls without data of the methods with the loops of a kernel, which return at once: {@code LoopedKernel} says what for. */
+/**
+ * Calls without data of the methods with the loops of a kernel, which return at once: {@code LoopedKernel}
+ * says what for.
+ */
 final class EmptyCalls {
   private final List<String> calls = new ArrayList<>();
 
   /**
-   * Prints where a method begins that it returns if it has no data, and remembers to call it so; not of one that computes with constants alone.
+   * Prints where a method begins that it returns if it has no data, and remembers to call it so; not of one
+   * that computes with constants alone.
    *
    * @param parameters their declarations
    */

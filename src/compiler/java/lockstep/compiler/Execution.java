@@ -28,8 +28,9 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Executes methods statement by statement on values that stand for all that variables may hold. What becomes of choices,
- * returns and variables is left to two ways: {@link Lowering} to masks, and {@link Flattening} to Java without records.
+ * Executes methods statement by statement on values that stand for all that variables may hold. What becomes
+ * of choices, returns and variables is left to two ways: {@link Lowering} to masks, and {@link Flattening} to
+ * Java without records.
  */
 abstract class Execution {
   /** More than a definition can need; what is beyond is a loop that does not end. */
@@ -63,7 +64,8 @@ abstract class Execution {
   abstract boolean endsByCall(ReturnTree end, State state, Node path, Frame frame);
 
   /**
-   * What a local variable holds when it is given a value, or an array when elements are; null where it is only declared.
+   * What a local variable holds when it is given a value, or an array when elements are; null where it is
+   * only declared.
    *
    * @param declares the declaration, or null for an assignment
    */

@@ -243,7 +243,9 @@ final class Expressions {
         && field.getModifiers().containsAll(Set.of(Modifier.STATIC, Modifier.FINAL));
   }
 
-  /** The value of a field that is no constant to javac: Java executes initialisers in the order of the fields. */
+  /**
+   * The value of a field that is no constant to javac: Java executes initialisers in the order of the fields.
+   */
   private Value initial(VariableElement field, Declared source, ExpressionTree where, Frame frame) {
     if (source == null || source.field().getInitializer() == null) {
       throw frame.error(where, where + " has no initialiser at hand; write the number");

@@ -11,17 +11,24 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The text of one printed method of a flat form: its variables, and the values that they are known to hold at the point that is printed. It
- * is complete only at the end, when it is known how often each variable is read: one that is read once is the expression itself.
+ * The text of one printed method of a flat form: its variables, and the values that they are known to hold at
+ * the point that is printed. It is complete only at the end, when it is known how often each variable is
+ * read: one that is read once is the expression itself.
  */
 final class FlatWriter {
   /** Something evaluated, with the text that evaluates it, and what is known after that. */
   record Captured<T>(T value, String text, Map<Node, Node> known) {}
 
-  /** A variable whose value does not change; one that does not stay is declared only if it is read more than once. */
+  /**
+   * A variable whose value does not change; one that does not stay is declared only if it is read more than
+   * once.
+   */
   private record Let(Node variable, Node value, boolean stays) {}
 
-  /** Around the number of a value, in text whose expressions are not printed yet; and of a line that is a {@link Let}. */
+  /**
+   * Around the number of a value, in text whose expressions are not printed yet; and of a line that is a
+   * {@link Let}.
+   */
   private static final char VALUE = '\u0001', LET = '\u0002';
 
   private static final Pattern NUMBERED = Pattern.compile(VALUE + "(\\d+)" + VALUE);
@@ -70,12 +77,16 @@ final class FlatWriter {
     return List.of(args).equals(value.args) ? value : graph.make(value.op, value.type, value.value, args);
   }
 
-  /** A line: where it ends with an opening brace a block begins, which ends with a line that is a closing one. */
+  /**
+   * A line: where it ends with an opening brace a block begins, which ends with a line that is a closing one.
+   */
   void line(String line) {
     text.append(line).append('\n');
   }
 
-  /** A variable that holds a value, unless there is one already; {@code stays}: it is one of the method's own. */
+  /**
+   * A variable that holds a value, unless there is one already; {@code stays}: it is one of the method's own.
+   */
   Node kept(Node value, String wish, boolean stays) {
     if (value.op == Op.CONSTANT || isFinal(value)) {
       return value;
@@ -107,7 +118,9 @@ final class FlatWriter {
     return variable.type.java + " " + ((Node.Local) variable.value).name();
   }
 
-  /** Prints assignments of the numbers of a value to variables, all of which are read before any is written. */
+  /**
+   * Prints assignments of the numbers of a value to variables, all of which are read before any is written.
+   */
   void assign(Value variables, Value value) {
     if (value instanceof Tuple array && array.isArray()) {
       // all but the element that is assigned hold what they held
@@ -151,7 +164,10 @@ final class FlatWriter {
     return captured.value();
   }
 
-  /** Whether it is an expression: the variables that its text declares are read by it alone, and no more than once. */
+  /**
+   * Whether it is an expression: the variables that its text declares are read by it alone, and no more than
+   * once.
+   */
   boolean isExpression(Captured<? extends Value> captured) {
     Map<Node, Integer> reads = new HashMap<>();
     Tuple.leaves(captured.value()).forEach(leaf -> read(leaf, reads));

@@ -30,10 +30,11 @@ import javax.lang.model.type.TypeMirror;
 import lockstep.compiler.FlatWriter.Captured;
 
 /**
- * Prints a definition as Java without records and arrays: a variable for each number in a value. Control flow stays what it is, so
- * the scalar twin evaluates what the definition evaluates, and nothing of its speed hangs on what a JVM makes of small objects.
- * Parts without records are called as they stand; other parts become methods of the twin where they return one number, and are
- * written in place where they return a record.
+ * Prints a definition as Java without records and arrays: a variable for each number in a value. Control flow
+ * stays what it is, so the scalar twin evaluates what the definition evaluates, and nothing of its speed
+ * hangs on what a JVM makes of small objects. Parts without records are called as they stand; other parts
+ * become methods of the twin where they return one number, and are written in place where they return a
+ * record.
  */
 final class Flattening extends Execution {
   /** One execution of a method: what is known of its text so far. */
@@ -80,9 +81,10 @@ final class Flattening extends Execution {
   }
 
   /**
-   * A static method of the name of the definition, with the columns as parameters, and then an array for each result and the entry to
-   * write, and the methods that it calls. Null if the definition is to be called as it stands: because it computes with numbers alone, or
-   * because its parameters are numbers and one of the arms that are left to it is outside the part of Java that can be compiled.
+   * A static method of the name of the definition, with the columns as parameters, and then an array for each
+   * result and the entry to write, and the methods that it calls. Null if the definition is to be called as
+   * it stands: because it computes with numbers alone, or because its parameters are numbers and one of the
+   * arms that are left to it is outside the part of Java that can be compiled.
    */
   static String print(Definition definition) {
     Flattening flattening = new Flattening(definition, Type.FLOAT);
@@ -228,7 +230,10 @@ final class Flattening extends Execution {
         (leaf, home, its) -> leaf.type == Type.INT && leaf.op == Op.CONSTANT ? leaf : home);
   }
 
-  /** Declares a variable for each number of a value; one that is not assigned yet, or an element that is not, is null. */
+  /**
+   * Declares a variable for each number of a value; one that is not assigned yet, or an element that is not,
+   * is null.
+   */
   private Value home(String name, Value value, TypeMirror type) {
     if (value instanceof Tuple array && array.isArray()) {
       TypeMirror ofElements = ((ArrayType) type).getComponentType();
@@ -418,7 +423,10 @@ final class Flattening extends Execution {
     return graph.make(Op.CALL, type, method(part, false, frame), numbers);
   }
 
-  /** Whether arguments may be those of a printed method: no arrays, nor ints that the compiler has to know there. */
+  /**
+   * Whether arguments may be those of a printed method: no arrays, nor ints that the compiler has to know
+   * there.
+   */
   private static boolean areNumbers(Calls.Part part) {
     return part.args().stream().noneMatch(arg -> arg instanceof Tuple tuple && tuple.isArray())
         && part.numbers().noneMatch(leaf -> leaf.type == Type.INT);
@@ -455,7 +463,10 @@ final class Flattening extends Execution {
     return true;
   }
 
-  /** The name of a printed method that does what a part does; if it is the end of the definition, it writes the results. */
+  /**
+   * The name of a printed method that does what a part does; if it is the end of the definition, it writes
+   * the results.
+   */
   private String method(Calls.Part part, boolean isEnd, Frame from) {
     Declared source = part.source();
     String known = methods.get(source.method());

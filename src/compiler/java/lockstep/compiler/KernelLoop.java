@@ -67,7 +67,9 @@ final class KernelLoop {
     write(step, false);
   }
 
-  /** Prints the loop of the only step over blocks up to {@code end}, and after each the writing of its word. */
+  /**
+   * Prints the loop of the only step over blocks up to {@code end}, and after each the writing of its word.
+   */
   void writeFlat(Step step) {
     write(step, true);
   }

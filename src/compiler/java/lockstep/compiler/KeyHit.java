@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The hit bit of a key: whether it is less than +∞. For a choice between a value and +∞ it is the condition of the
- * choice, if that says that the value is finite; so most keys need no comparison. Each choice is computed once, with
- * what is known on every way to it.
+ * The hit bit of a key: whether it is less than +∞. For a choice between a value and +∞ it is the condition
+ * of the choice, if that says that the value is finite; so most keys need no comparison. Each choice is
+ * computed once, with what is known on every way to it.
  */
 final class KeyHit {
   private final Graph graph;

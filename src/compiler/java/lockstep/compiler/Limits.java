@@ -4,7 +4,10 @@ import java.util.Map;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
-/** Constants that are another number where a definition is compiled for doubles: limits of the type, and its rounding. */
+/**
+ * Constants that are another number where a definition is compiled for doubles: limits of the type, and its
+ * rounding.
+ */
 final class Limits {
   private static final Map<String, Double> OF_DOUBLE =
       Map.of("java.lang.Float.MAX_VALUE", Double.MAX_VALUE, "java.lang.Float.MIN_VALUE", Double.MIN_VALUE,
@@ -12,7 +15,9 @@ final class Limits {
 
   private Limits() {}
 
-  /** The value of a constant for a type of numbers; null if its initialiser has to be evaluated for that type. */
+  /**
+   * The value of a constant for a type of numbers; null if its initialiser has to be evaluated for that type.
+   */
   static Object of(VariableElement field, Declared source, Type real) {
     Object value = field.getConstantValue();
     if (real == Type.FLOAT || value == null) {

@@ -10,8 +10,9 @@ import lockstep.compiler.Schedule.Step;
 import lockstep.compiler.Schedule.Unit;
 
 /**
- * Prints the loops of a kernel that has several, each as a method of its own, and their calls. The JVM compiles
- * short methods sooner and better: one that holds all of a long kernel is too much for its quick compiler.
+ * Prints the loops of a kernel that has several, each as a method of its own, and their calls. The JVM
+ * compiles short methods sooner and better: one that holds all of a long kernel is too much for its quick
+ * compiler.
  */
 final class LoopMethodWriter {
   /** Variables of the caller that a loop may need: their declarations, each ending with the name. */
@@ -79,7 +80,8 @@ final class LoopMethodWriter {
     Set<Node> needed = new LinkedHashSet<>();
     for (Node node : step.nodes()) {
       needed.addAll(node.args);
-      node.args.stream().filter(arg -> arg.op == Op.WIDEN).forEach(arg -> needed.add(arg.arg(0))); // once more
+      // once more
+      node.args.stream().filter(arg -> arg.op == Op.WIDEN).forEach(arg -> needed.add(arg.arg(0)));
     }
     KernelLoop loop = new KernelLoop(plan, names, out);
     loop.columns(needed);

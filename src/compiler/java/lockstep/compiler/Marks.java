@@ -68,7 +68,8 @@ final class Marks {
     if (!(marked instanceof Node value) || value.type != Type.BOOLEAN || path != graph.yes
         || frame.depth > 0) {
       throw frame.error(variable,
-          "@Twin.Stage, @Twin.Sure and @Twin.Leave mark a boolean of the definition itself, outside of any if");
+          "@Twin.Stage, @Twin.Sure and @Twin.Leave mark a boolean of the definition itself, outside "
+              + "of any if");
     }
     if ((isStage && stage != null) || (isSure && sure != null) || (isLeave && leave != null)) {
       throw frame.error(variable, "a definition has one @Twin.Stage, @Twin.Sure and @Twin.Leave at the most");
@@ -77,7 +78,8 @@ final class Marks {
     if (isSure && !isStaged) {
       throw frame.error(variable, "@Twin.Sure marks a condition of pairs that have passed a @Twin.Stage");
     }
-    // a stage that all pairs pass, or none, is none; what is sure after it is a hit like others then, from which none may leave
+    // a stage that all pairs pass, or none, is none; what is sure after it is a hit like others then, from
+    // which none may leave
     isSureOfAll |= isSure && stage == null;
     if (value.op != Op.CONSTANT && !(isSureOfAll && (isSure || isLeave))) {
       stage = isStage ? value : stage;
@@ -90,8 +92,8 @@ final class Marks {
   }
 
   /**
-   * Collects the terms of a condition: what stands between {@code &&}, together with the one before where both
-   * read the same columns.
+   * Collects the terms of a condition: what stands between {@code &&}, together with the one before where
+   * both read the same columns.
    */
   private void terms(ExpressionTree condition, State state, Frame frame, List<Node> into) {
     if (SourceFile.stripped(condition) instanceof BinaryTree both

@@ -3,8 +3,8 @@ package lockstep.compiler;
 import java.util.List;
 
 /**
- * A value: an operation on other values. Equal ones of a {@link Graph} are one object. Names and comments come
- * from the definition and matter to nobody but readers.
+ * A value: an operation on other values. Equal ones of a {@link Graph} are one object. Names and comments
+ * come from the definition and matter to nobody but readers.
  */
 final class Node implements Value {
   /** Column {@code index} of an operand, 0 or 1. */

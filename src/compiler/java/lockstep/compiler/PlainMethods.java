@@ -17,7 +17,10 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
-/** Which methods use no records and no arrays of their own, nor does any that they call: these are called as they stand. */
+/**
+ * Which methods use no records and no arrays of their own, nor does any that they call: these are called as
+ * they stand.
+ */
 final class PlainMethods {
   private final Map<MethodTree, Boolean> known = new HashMap<>();
 

@@ -66,7 +66,10 @@ final class Plan {
     findRowsAndCalls();
   }
 
-  /** Whether one loop can go through the vectors of all blocks: where it fills words with the hits, and nothing is done between blocks. */
+  /**
+   * Whether one loop can go through the vectors of all blocks: where it fills words with the hits, and
+   * nothing is done between blocks.
+   */
   boolean isFlat() {
     return schedule.isOneLoop() && leave == null && doubt == graph.no && hit.op != Op.CONSTANT;
   }
@@ -88,7 +91,10 @@ final class Plan {
     }
   }
 
-  /** What its mark says must be true: a pair that is past the stage and has the condition is a hit, and that is all of its result. */
+  /**
+   * What its mark says must be true: a pair that is past the stage and has the condition is a hit, and that
+   * is all of its result.
+   */
   private void requireHit(Lowering.Result lowered, Map<Node, Boolean> pastStage) {
     Map<Node, Boolean> known = new HashMap<>(pastStage);
     known.put(lowered.sure(), true);
@@ -96,7 +102,8 @@ final class Plan {
     if (graph.assume(lowered.hit(), known, done) != graph.yes
         || graph.assume(lowered.doubt(), known, done) != graph.no || !lowered.outputs().isEmpty()) {
       throw definition.file().error(definition.method(),
-          "where the condition marked @Twin.Sure holds, the pair must be a hit without columns: return true right after it");
+          "where the condition marked @Twin.Sure holds, the pair must be a hit without columns: "
+              + "return true right after it");
     }
   }
 
@@ -129,8 +136,10 @@ final class Plan {
         || calls.keySet().stream().anyMatch(pass -> pass.type() == Type.DOUBLE);
   }
 
-  /** Operations of a pair in vectors of floats, with those of its passes. One on doubles, half as many of which fit a
-   * vector, is two. */
+  /**
+   * Operations of a pair in vectors of floats, with those of its passes. One on doubles, half as many of
+   * which fit a vector, is two.
+   */
   int operations() {
     return Stream
         .concat(schedule.steps.stream().flatMap(step -> step.nodes().stream()), schedule.lastPasses.stream())

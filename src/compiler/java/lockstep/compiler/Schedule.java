@@ -9,18 +9,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The order in which a wide twin works on a block of pairs: loops over vectors of floats, loops over vectors of
- * doubles, and between them calls of passes and logic on whole words of bits. What one step computes and
+ * The order in which a wide twin works on a block of pairs: loops over vectors of floats, loops over vectors
+ * of doubles, and between them calls of passes and logic on whole words of bits. What one step computes and
  * another needs waits in memory, numbers in a row of 64, truth values in a word.
  *
- * <p>A short definition in float without passes is a single loop. Otherwise every step takes all that can be computed
- * when its turn comes, so that there are few.
+ * <p>A short definition in float without passes is a single loop. Otherwise every step takes all that can be
+ * computed when its turn comes, so that there are few.
  */
 final class Schedule {
   /**
-   * Operations of a loop. HotSpot's quick compiler C1 does not take long methods when it adds counters ("out of virtual registers"). Where it has
-   * compiled one without them before, as it does while C2 has much to do, the method stays so for ever, and every vector is an object. Loops of 100
-   * operations with their loads and stores were too many, of 64 none has been seen.
+   * Operations of a loop. HotSpot's quick compiler C1 does not take long methods when it adds counters ("out
+   * of virtual registers"). Where it has compiled one without them before, as it does while C2 has much to
+   * do, the method stays so for ever, and every vector is an object. Loops of 100 operations with their loads
+   * and stores were too many, of 64 none has been seen.
    */
   private static final int LONGEST = 64;
 
@@ -55,7 +56,9 @@ final class Schedule {
 
   final List<Step> steps = new ArrayList<>();
 
-  /** Passes of which the result is the conjunction, called one after the other as long as any pair is left. */
+  /**
+   * Passes of which the result is the conjunction, called one after the other as long as any pair is left.
+   */
   final List<Node> lastPasses = new ArrayList<>();
 
   /** The result bit, but for those passes. */
@@ -145,7 +148,10 @@ final class Schedule {
     }
   }
 
-  /** Adds a step, as several where it is long: of about the same length, cut where little has to be left in memory. */
+  /**
+   * Adds a step, as several where it is long: of about the same length, cut where little has to be left in
+   * memory.
+   */
   private void split(Step step) {
     List<Node> nodes = List.copyOf(step.nodes);
     int count = inOneLoop ? 1 : (nodes.size() + LONGEST - 1) / LONGEST;
@@ -176,7 +182,8 @@ final class Schedule {
       placeOf.put(nodes.get(at), at);
     }
     int[] crossing = new int[nodes.size() + 1];
-    for (int place = 0; place < lastUse.length; place++) { // first by how much more or fewer than at the place before
+    // first by how much more or fewer than at the place before
+    for (int place = 0; place < lastUse.length; place++) {
       if (lastUse[place] > place) {
         crossing[place + 1]++;
         crossing[lastUse[place] + 1]--;

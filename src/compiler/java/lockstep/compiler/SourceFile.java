@@ -107,8 +107,8 @@ final class SourceFile {
   }
 
   /**
-   * Whether there is the annotation {@code @Twin}, or one in it of that name. The library need not be at hand when
-   * definitions are compiled; then annotations are known by how they are written.
+   * Whether there is the annotation {@code @Twin}, or one in it of that name. The library need not be at hand
+   * when definitions are compiled; then annotations are known by how they are written.
    */
   boolean isMarked(ModifiersTree modifiers, String name) {
     String simple = name.isEmpty() ? "Twin" : name;

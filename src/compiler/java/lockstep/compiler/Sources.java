@@ -36,9 +36,9 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * Java sources, parsed and attributed by javac, so that each name in them means what it means to javac. A class is
- * attributed when something of it is first asked for. Errors of javac in what no definition needs do not matter here:
- * twins, for one, are not there yet.
+ * Java sources, parsed and attributed by javac, so that each name in them means what it means to javac. A
+ * class is attributed when something of it is first asked for. Errors of javac in what no definition needs do
+ * not matter here: twins, for one, are not there yet.
  */
 final class Sources {
   /** The folder beside this class with the source of the records in {@code lockstep.twin}. */

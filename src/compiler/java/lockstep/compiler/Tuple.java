@@ -26,7 +26,10 @@ record Tuple(String type, List<String> names, List<Value> parts) implements Valu
     return new Tuple(type, names, others);
   }
 
-  /** What a part is called in code without records: {@code v.x} is {@code vx}, {@code box.min} is {@code boxMin}. */
+  /**
+   * What a part is called in code without records: {@code v.x} is {@code vx}, {@code box.min} is {@code
+   * boxMin}.
+   */
   static String name(String of, String part) {
     return of.isEmpty() ? part : of.length() == 1 && part.length() == 1 ? of + part
         : of + Character.toUpperCase(part.charAt(0)) + part.substring(1);
@@ -51,7 +54,10 @@ record Tuple(String type, List<String> names, List<Value> parts) implements Valu
     Node of(Node a, Node b, String name);
   }
 
-  /** Joins two values of one type leaf by leaf; null where either is, as Java lets nobody read what is not assigned. */
+  /**
+   * Joins two values of one type leaf by leaf; null where either is, as Java lets nobody read what is not
+   * assigned.
+   */
   static Value join(Value a, Value b, String name, Join join) {
     if (a == null || b == null) {
       return null;

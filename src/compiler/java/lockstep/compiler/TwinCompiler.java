@@ -24,11 +24,12 @@ public final class TwinCompiler {
   }
 
   /**
-   * Compiles the methods annotated {@code @Twin} of the first class of a file. The twins of one alone are called after the class, those
-   * of several after class and method.
+   * Compiles the methods annotated {@code @Twin} of the first class of a file. The twins of one alone are
+   * called after the class, those of several after class and method.
    *
    * @param sources the texts of this file and of others that its definitions use, by the names of the files
-   * @return the source of the twins by the name of their class, for each method the scalar one first; empty if nothing is annotated
+   * @return the source of the twins by the name of their class, for each method the scalar one first; empty
+   *     if nothing is annotated
    * @throws SourceError if the definition is outside the part of Java that can be compiled
    */
   public static Map<String, String> compile(String fileName, Map<String, String> sources) {
@@ -57,8 +58,8 @@ public final class TwinCompiler {
   }
 
   /**
-   * Runs a task on a thread with a deep stack: javac, too, descends into what is nested. Tasks run one at a time, as
-   * they share what javac has read of the JDK.
+   * Runs a task on a thread with a deep stack: javac, too, descends into what is nested. Tasks run one at a
+   * time, as they share what javac has read of the JDK.
    */
   static synchronized <T> T onDeepStack(Supplier<T> task) {
     FutureTask<T> future = new FutureTask<>(task::get);

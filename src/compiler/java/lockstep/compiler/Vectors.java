@@ -51,9 +51,10 @@ final class Vectors {
   }
 
   /**
-   * A statement that writes a vector into an array. {@code intoArray} is one method, with one type profile, for
-   * vectors of all lengths; where the JVM does not know the class of a long method's last vector when it inlines
-   * the call, as in a program that has two lengths, it makes an object of it. The cast tells, and costs nothing.
+   * A statement that writes a vector into an array. {@code intoArray} is one method, with one type profile,
+   * for vectors of all lengths; where the JVM does not know the class of a long method's last vector when it
+   * inlines the call, as in a program that has two lengths, it makes an object of it. The cast tells, and
+   * costs nothing.
    */
   static String store(Type type, String value, String where, JavaWriter out) {
     return store(type == Type.DOUBLE ? "DOUBLE_VECTOR" : "FLOAT_VECTOR", value, where, out);
@@ -75,7 +76,8 @@ final class Vectors {
   }
 
   /**
-   * Adds the constants that a loop needs, in all lanes, as fields of the class: of a variable the JVM may make an object each time.
+   * Adds the constants that a loop needs, in all lanes, as fields of the class: of a variable the JVM may
+   * make an object each time.
    *
    * @param nodes of the loop
    * @param stored constants that are stored besides

@@ -147,7 +147,10 @@ final class WideWriter {
     out.close();
   }
 
-  /** Prints the loop over all blocks at once or, where an operand is repeated, over as many as it has copies for. */
+  /**
+   * Prints the loop over all blocks at once or, where an operand is repeated, over as many as it has copies
+   * for.
+   */
   private void pieces() {
     out.line("int pairs = Kernel.padded(count);");
     out.line("int most = Operand.most(first, second);");

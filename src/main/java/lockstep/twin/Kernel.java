@@ -1,8 +1,8 @@
 package lockstep.twin;
 
 /**
- * A batch kernel: the test of one pair of kinds over many pairs of elements. The scalar kernel of a pair defines its answer; the wide kernel beside it
- * gives the same bits.
+ * A batch kernel: the test of one pair of kinds over many pairs of elements. The scalar kernel of a pair
+ * defines its answer; the wide kernel beside it gives the same bits.
  */
 @FunctionalInterface
 public interface Kernel {
@@ -12,9 +12,9 @@ public interface Kernel {
   /**
    * Tests {@code count} pairs and writes one answer each.
    *
-   * <p>A kernel may work in whole blocks: both operands must be readable, and the columns of {@code out} writable, up to
-   * the next multiple of {@value #BLOCK}. What it leaves in the bits and columns beyond {@code count} is
-   * unspecified; the caller trims them. Scalar kernels read no element beyond {@code count}.
+   * <p>A kernel may work in whole blocks: both operands must be readable, and the columns of {@code out}
+   * writable, up to the next multiple of {@value #BLOCK}. What it leaves in the bits and columns beyond
+   * {@code count} is unspecified; the caller trims them. Scalar kernels read no element beyond {@code count}.
    */
   void run(Operand first, Operand second, int count, Output out);
 

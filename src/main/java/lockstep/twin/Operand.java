@@ -1,18 +1,21 @@
 package lockstep.twin;
 
 /**
- * One operand of a batch as a kernel sees it: columns, the element to start at, and how far to move from one block of
- * {@value Kernel#BLOCK} pairs to the next.
+ * One operand of a batch as a kernel sees it: columns, the element to start at, and how far to move from one
+ * block of {@value Kernel#BLOCK} pairs to the next.
  *
- * <p>A stride of {@value Kernel#BLOCK} walks the columns; a stride of 0 reads the same elements again and again, which is
- * how one element meets many: its columns are filled with {@value #REPEATED} copies of it. So zip and one-to-many are the same kernel, and the
- * copies stay in the first-level cache. Elements scattered over the columns have
- * indices, and are gathered before a kernel sees them.
+ * <p>A stride of {@value Kernel#BLOCK} walks the columns; a stride of 0 reads the same elements again and
+ * again, which is how one element meets many: its columns are filled with {@value #REPEATED} copies of it. So
+ * zip and one-to-many are the same kernel, and the copies stay in the first-level cache. Elements scattered
+ * over the columns have indices, and are gathered before a kernel sees them.
  *
  * <p>A plain mutable carrier: every thread owns its few and reuses them.
  */
 public final class Operand {
-  /** So many copies of an element make a repeated operand, or one for each pair of whole blocks if these are fewer. */
+  /**
+   * So many copies of an element make a repeated operand, or one for each pair of whole blocks if these are
+   * fewer.
+   */
   public static final int REPEATED = 4 * Kernel.BLOCK;
 
   public float[][] columns;
@@ -30,7 +33,10 @@ public final class Operand {
     return set(columns, from, Kernel.BLOCK, null);
   }
 
-  /** Points this operand at copies of one element, {@value #REPEATED} or as many as there are pairs in whole blocks, in {@code columns}. */
+  /**
+   * Points this operand at copies of one element, {@value #REPEATED} or as many as there are pairs in whole
+   * blocks, in {@code columns}.
+   */
   public Operand repeat(float[][] columns) {
     return set(columns, 0, 0, null);
   }
@@ -45,12 +51,17 @@ public final class Operand {
     return from + (start >>> 6) * stride;
   }
 
-  /** How many pairs a loop may go through that walks both operands: all, or as many as a repeated one has copies for. */
+  /**
+   * How many pairs a loop may go through that walks both operands: all, or as many as a repeated one has
+   * copies for.
+   */
   public static int most(Operand first, Operand second) {
     return (first.stride & second.stride) == 0 ? REPEATED : Integer.MAX_VALUE & -Kernel.BLOCK;
   }
 
-  /** Points this operand at what {@code other} reads from its pair {@code start} on, a multiple of a block. */
+  /**
+   * Points this operand at what {@code other} reads from its pair {@code start} on, a multiple of a block.
+   */
   public Operand from(Operand other, int start) {
     return set(other.columns, other.at(start), other.stride, null);
   }

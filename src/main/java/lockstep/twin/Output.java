@@ -28,7 +28,10 @@ public final class Output {
     return this;
   }
 
-  /** Scratch of that length at least, where a loop of a kernel leaves floats to the next. A call overwrites it. */
+  /**
+   * Scratch of that length at least, where a loop of a kernel leaves floats to the next. A call overwrites
+   * it.
+   */
   public float[] floatRows(int length) {
     if (floatRows.length < length) {
       floatRows = new float[length];

@@ -1,8 +1,8 @@
 package lockstep.twin;
 
 /**
- * A kernel whose definition marks a {@linkplain Twin.Stage stage}: a conjunction of cheap terms, and the costly rest. {@link
- * Kernel#run} is right for pairs that pass all terms, and for them alone.
+ * A kernel whose definition marks a {@linkplain Twin.Stage stage}: a conjunction of cheap terms, and the
+ * costly rest. {@link Kernel#run} is right for pairs that pass all terms, and for them alone.
  */
 public interface StagedKernel extends Kernel {
   /** The number of columns of the first operand. */
@@ -11,13 +11,19 @@ public interface StagedKernel extends Kernel {
   /** The number of columns of the second operand. */
   int secondWidth();
 
-  /** How many operations {@link Kernel#run} does on each vector of pairs: what it saves to decide a vector of them without it. */
+  /**
+   * How many operations {@link Kernel#run} does on each vector of pairs: what it saves to decide a vector of
+   * them without it.
+   */
   int operations();
 
   /** The number of terms. */
   int terms();
 
-  /** The number of terms after those which, if a pair passes them too, make it a hit that {@link Kernel#run} need not be asked about. */
+  /**
+   * The number of terms after those which, if a pair passes them too, make it a hit that {@link Kernel#run}
+   * need not be asked about.
+   */
   default int sureTerms() {
     return 0;
   }
@@ -31,6 +37,9 @@ public interface StagedKernel extends Kernel {
   /** What float column {@code column} of the result holds for a pair that fails a term. */
   float miss(int column);
 
-  /** Writes for each pair whether it passes a term, as the bits of {@code out}; as {@link Kernel#run} otherwise. */
+  /**
+   * Writes for each pair whether it passes a term, as the bits of {@code out}; as {@link Kernel#run}
+   * otherwise.
+   */
   void term(int term, Operand first, Operand second, int count, Output out);
 }

@@ -74,7 +74,10 @@ public record Vec(float x, float y, float z) {
     return new Vec(x > v.x ? x : v.x, y > v.y ? y : v.y, z > v.z ? z : v.z);
   }
 
-  /** The nearest point between two corners: on each axis {@code min} below it, {@code max} above it, a NaN as it is. */
+  /**
+   * The nearest point between two corners: on each axis {@code min} below it, {@code max} above it, a NaN as
+   * it is.
+   */
   public Vec clamp(Vec min, Vec max) {
     return new Vec(clamp(x, min.x, max.x), clamp(y, min.y, max.y), clamp(z, min.z, max.z));
   }

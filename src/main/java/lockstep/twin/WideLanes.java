@@ -10,12 +10,12 @@ import jdk.incubator.vector.VectorSpecies;
  * Vector species and width of all wide kernels of this process: what the hardware prefers, or what the
  * system property {@value #PROPERTY} says (128, 256 or 512), so that one machine can test them all.
  *
- * <p><b>Operations spelled out.</b> {@code a.sub(b)} is one method for vectors of all lengths, and what the JVM knows
- * about its receivers it knows for all of them together. Trees have vectors of nodes and vectors of rays, which differ
- * in length. In a program with both, a kernel of more than some fifty operations, which is more than C2 inlines while
- * it parses, may keep its last results as objects. {@code a.lanewise(SUB, b)} is called, and known, where it is
- * written: long kernels use that, and trees always. {@code intoArray} has no such spelling; a cast to the class of the vector
- * stands before it instead.
+ * <p><b>Operations spelled out.</b> {@code a.sub(b)} is one method for vectors of all lengths, and what the
+ * JVM knows about its receivers it knows for all of them together. Trees have vectors of nodes and vectors of
+ * rays, which differ in length. In a program with both, a kernel of more than some fifty operations, which is
+ * more than C2 inlines while it parses, may keep its last results as objects. {@code a.lanewise(SUB, b)} is
+ * called, and known, where it is written: long kernels use that, and trees always. {@code intoArray} has no
+ * such spelling; a cast to the class of the vector stands before it instead.
  */
 public final class WideLanes {
   /** System property that narrows the vectors; never wider than the hardware. */

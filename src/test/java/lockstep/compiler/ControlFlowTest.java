@@ -107,7 +107,10 @@ class ControlFlowTest {
     assertEquals(hit, NodeText.of(lowered.hit()));
   }
 
-  /** A part that is handed the result columns writes them; where the definition has returned before, they are what it wrote. */
+  /**
+   * A part that is handed the result columns writes them; where the definition has returned before, they are
+   * what it wrote.
+   */
   @Test
   void columnsThatAreHandedOn() {
     Lowering.Result lowered = lower("""

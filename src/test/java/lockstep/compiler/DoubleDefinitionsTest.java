@@ -25,8 +25,8 @@ import lockstep.oracle.Triangle;
 import org.junit.jupiter.api.Test;
 
 /**
- * Kernels of the catalogue, compiled for doubles instead of floats: as exact as doubles are, by the oracles in exact arithmetic. Pairs are nearer to a
- * touch than floats can tell.
+ * Kernels of the catalogue, compiled for doubles instead of floats: as exact as doubles are, by the oracles
+ * in exact arithmetic. Pairs are nearer to a touch than floats can tell.
  */
 class DoubleDefinitionsTest {
   private static final Path SOURCES = Path.of("src", "main", "java");
@@ -71,7 +71,10 @@ class DoubleDefinitionsTest {
     return Point.of(p[at], p[at + 1], p[at + 2]);
   }
 
-  /** Finds by halving where an answer changes between a small and a large number, within an ulp, and asks on both sides of it. */
+  /**
+   * Finds by halving where an answer changes between a small and a large number, within an ulp, and asks on
+   * both sides of it.
+   */
   private void aboutATouch(BiConsumer<Double, Boolean> check, DoublePredicate overlaps) {
     double apart = 0;
     double touching = 16;
@@ -178,7 +181,8 @@ class DoubleDefinitionsTest {
       double[] p = numbers(17);
       double u = random.nextDouble() * 1.5 - 0.25;
       double v = random.nextDouble() * 1.5 - 0.25;
-      double edge = random.nextInt(3) * 0x1p-46; // half of the rays go by an edge, nearer than floats can tell
+      // half of the rays go by an edge, nearer than floats can tell
+      double edge = random.nextInt(3) * 0x1p-46;
       u = n % 2 == 0 ? edge - 0x1p-46 : u;
       for (int k = 0; k < 3; k++) {
         double target = (1 - u - v) * p[8 + k] + u * p[11 + k] + v * p[14 + k];

@@ -20,9 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Shows what a change of the compiler does to twins. The twins of small definitions and of three kernels of the catalogue stand
- * word for word in src/test/resources/lockstep/compiler, in files that end in {@code .java.txt}, so that nothing compiles or
- * formats them. Of all other twins a hash is kept. {@code -Dlockstep.accept=true} writes what the compiler makes now.
+ * Shows what a change of the compiler does to twins. The twins of small definitions and of three kernels of
+ * the catalogue stand word for word in src/test/resources/lockstep/compiler, in files that end in {@code
+ * .java.txt}, so that nothing compiles or formats them. Of all other twins a hash is kept. {@code
+ * -Dlockstep.accept=true} writes what the compiler makes now.
  */
 class GoldenTwinsTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "lockstep", "compiler");
@@ -36,7 +37,8 @@ class GoldenTwinsTest {
   private static final boolean ACCEPT = Boolean.getBoolean("lockstep.accept");
 
   private static final String HOW_TO_ACCEPT =
-      " is not what the compiler makes now; to accept that: mvn test -Dtest=GoldenTwinsTest -Dlockstep.accept=true";
+      " is not what the compiler makes now; to accept that: mvn test -Dtest=GoldenTwinsTest "
+          + "-Dlockstep.accept=true";
 
   private static Path file(String className) {
     return FOLDER.resolve(className + ".java.txt");

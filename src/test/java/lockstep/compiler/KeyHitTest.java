@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The hit bit of a key, and how much the compiler does for it: were it exponential, none of these would end. */
+/**
+ * The hit bit of a key, and how much the compiler does for it: were it exponential, none of these would end.
+ */
 class KeyHitTest {
   private static final int ROUNDS = 200;
 

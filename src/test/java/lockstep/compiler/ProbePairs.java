@@ -14,7 +14,10 @@ import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 
-/** Pairs of random elements for a {@link RandomProgram}, and what its definition, called for each, says of them. */
+/**
+ * Pairs of random elements for a {@link RandomProgram}, and what its definition, called for each, says of
+ * them.
+ */
 final class ProbePairs {
   /** Where kernels have to write. */
   private static final int WORD = 2, ENTRY = 5;
@@ -101,12 +104,18 @@ final class ProbePairs {
     return false;
   }
 
-  /** Asserts that the scalar twin, which reads no element beyond the last pair, gives the answers of the definition. */
+  /**
+   * Asserts that the scalar twin, which reads no element beyond the last pair, gives the answers of the
+   * definition.
+   */
   void checkScalar(Kernel kernel) {
     check(kernel, exactly(first), exactly(second));
   }
 
-  /** Asserts that the wide twin gives them: of one with stages, for pairs that pass all terms; the others miss. Calls of its loops without data change nothing. */
+  /**
+   * Asserts that the wide twin gives them: of one with stages, for pairs that pass all terms; the others
+   * miss. Calls of its loops without data change nothing.
+   */
   void checkWide(Kernel kernel) {
     if (kernel instanceof LoopedKernel looped) {
       looped.callLoops(2);

@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * A random definition in the part of Java that the twin compiler understands, made of a sequence of choices. Where these end, the
- * simplest choice is made, which is also what a 0 stands for: so shorter sequences of smaller numbers are simpler programs,
- * and jqwik can shrink them.
+ * A random definition in the part of Java that the twin compiler understands, made of a sequence of choices.
+ * Where these end, the simplest choice is made, which is also what a 0 stands for: so shorter sequences of
+ * smaller numbers are simpler programs, and jqwik can shrink them.
  */
 final class RandomProgram {
   /** What the definition answers. */
@@ -371,7 +371,10 @@ final class RandomProgram {
     variables.subList(visible, variables.size()).clear();
   }
 
-  /** An arm that may compute in double where only arms do; not both of an {@code if}, which left nothing to vectors. */
+  /**
+   * An arm that may compute in double where only arms do; not both of an {@code if}, which left nothing to
+   * vectors.
+   */
   private void firstArm(Runnable content) {
     boolean before = allowsDouble;
     if (isMain && doubles == Doubles.IN_ARMS && chance(3)) {

@@ -22,9 +22,10 @@ import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random programs of the subset, compiled: their twins give the answers of the definition, bit for bit, for any floats. {@code
- * -Dlockstep.fuzz=1000} takes so many programs instead of a few. One that fails is made smaller for ten seconds; {@link
- * ShrinkingMode#FULL} makes it as small as possible, which takes many minutes.
+ * Random programs of the subset, compiled: their twins give the answers of the definition, bit for bit, for
+ * any floats. {@code -Dlockstep.fuzz=1000} takes so many programs instead of a few. One that fails is made
+ * smaller for ten seconds; {@link ShrinkingMode#FULL} makes it as small as possible, which takes many
+ * minutes.
  */
 class RandomProgramsTest {
   private static final int PROGRAMS = Integer.getInteger("lockstep.fuzz", 100);
@@ -132,7 +133,10 @@ class RandomProgramsTest {
     return TwinCompiler.compile(packageName + "/Probe.java", files);
   }
 
-  /** A random program that once did not compile: a loop after a pass widens a column that the loop before it has widened too. */
+  /**
+   * A random program that once did not compile: a loop after a pass widens a column that the loop before it
+   * has widened too.
+   */
   @Test
   void columnsMayBeWidenedInTwoLoops() {
     String source = """
@@ -155,7 +159,10 @@ class RandomProgramsTest {
     compile(source);
   }
 
-  /** Another: a comment shows a choice between variables of the definition, one of them called as a variable of the kernel is. */
+  /**
+   * Another: a comment shows a choice between variables of the definition, one of them called as a variable
+   * of the kernel is.
+   */
   @Test
   void commentsDoNotReadVariables() {
     compile("""
@@ -173,7 +180,10 @@ class RandomProgramsTest {
         """);
   }
 
-  /** Others: what is sure is no miss where a later condition, by which a vector of pairs leaves, does not hold; it has left before. */
+  /**
+   * Others: what is sure is no miss where a later condition, by which a vector of pairs leaves, does not
+   * hold; it has left before.
+   */
   @Test
   void pairsLeaveAfterOthersAreSure() {
     for (String stage : List.of("a < c", "1 < 2")) {

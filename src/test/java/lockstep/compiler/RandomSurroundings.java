@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Random classes around a {@link RandomProgram}, of which several may have the name that it uses: nested, inherited,
- * imported, of its package, or of java.lang. Overloads stand in it and in its superclass. Only javac's rules say which
- * is meant; each does something else.
+ * Random classes around a {@link RandomProgram}, of which several may have the name that it uses: nested,
+ * inherited, imported, of its package, or of java.lang. Overloads stand in it and in its superclass. Only
+ * javac's rules say which is meant; each does something else.
  */
 final class RandomSurroundings {
   private static final String MATH = """

@@ -8,8 +8,8 @@ import java.util.Random;
 import java.util.stream.Collectors;
 
 /**
- * A random definition in values: records in records, their methods, parts with early returns, arrays, loops, variables that arms of an
- * {@code if} assign, in all orders that Java allows.
+ * A random definition in values: records in records, their methods, parts with early returns, arrays, loops,
+ * variables that arms of an {@code if} assign, in all orders that Java allows.
  */
 final class RandomValues {
   /** What variables may be. */
@@ -274,8 +274,8 @@ final class RandomValues {
   }
 
   /**
-   * The sources of a program and of its twins, by the names of the classes. A program of which all pairs are left to the definition is
-   * refused, and replaced by another.
+   * The sources of a program and of its twins, by the names of the classes. A program of which all pairs are
+   * left to the definition is refused, and replaced by another.
    */
   static Map<String, String> compiled(Random random, String packageName) {
     while (true) {

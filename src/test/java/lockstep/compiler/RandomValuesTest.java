@@ -21,7 +21,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/** Random definitions in values: both twins answer with the bits of the definition, which javac has compiled with all its records. */
+/**
+ * Random definitions in values: both twins answer with the bits of the definition, which javac has compiled
+ * with all its records.
+ */
 class RandomValuesTest {
   private static final int BATCH = 25;
   private static final int PAIRS = 2 * Kernel.BLOCK;

@@ -134,8 +134,9 @@ class RefusedProgramsTest {
   }
 
   /**
-   * A few random programs are none of the subset, since what they mark or compute in double is so of every pair: their conditions are constants. If more were refused,
-   * {@link RandomProgramsTest} would prove little.
+   * A few random programs are none of the subset, since what they mark or compute in double is so of every
+   * pair: their conditions are constants. If more were refused, {@link RandomProgramsTest} would prove
+   * little.
    */
   @Test
   void fewRandomProgramsAreRefused() {

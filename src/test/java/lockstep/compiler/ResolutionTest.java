@@ -31,7 +31,8 @@ class ResolutionTest {
       "package p; class Base { static final float K = 6; static float f(float x) { return x + 6; }"
           + " static class Math { static float abs(float x) { return x + 66; } } }",
       "p/Double.java", "package p; class Double { static final float MAX_VALUE = 55; }", "q/Parts.java",
-      "package q; public class Parts { public static final float K = 7; public static float f(float x) { return x + 7; } }",
+      "package q; public class Parts { public static final float K = 7; public static float f(float "
+          + "x) { return x + 7; } }",
       "q/Math.java", "package q; public class Math { public static float abs(float x) { return x + 8; } }");
 
   private static Map<String, String> sources(String imports, String header, String answer, String members) {
@@ -186,7 +187,10 @@ class ResolutionTest {
         error::getMessage);
   }
 
-  /** The text of a choice stands in a comment of the twin, where the escape of a line end would end the comment. */
+  /**
+   * The text of a choice stands in a comment of the twin, where the escape of a line end would end the
+   * comment.
+   */
   @Test
   void escapesDoNotGetIntoComments() {
     Map<String, String> sources =

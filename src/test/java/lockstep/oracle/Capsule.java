@@ -1,6 +1,9 @@
 package lockstep.oracle;
 
-/** A closed exact capsule: all points within a radius of the segment ab, which may be a point. One with a negative radius is empty. */
+/**
+ * A closed exact capsule: all points within a radius of the segment ab, which may be a point. One with a
+ * negative radius is empty.
+ */
 public record Capsule(Point a, Point b, Exact radius) {
   /** Ends and radius from seven numbers. */
   public static Capsule of(float[] source, int at) {
@@ -18,8 +21,8 @@ public record Capsule(Point a, Point b, Exact radius) {
   }
 
   /**
-   * The squared distance of both segments. Their lines are closest at inner points of both, or the segments are where one of them
-   * ends.
+   * The squared distance of both segments. Their lines are closest at inner points of both, or the segments
+   * are where one of them ends.
    */
   public Exact squaredDistance(Capsule that) {
     Exact ends = Exact.min(Exact.min(squaredDistance(that.a), squaredDistance(that.b)),

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What containers need to know of a shape: the points, each with the same radius about it, whose convex hull it is. All containers are
- * convex, so they contain the shape where they contain the balls about these points. A negative radius means how far outside they
- * may be.
+ * What containers need to know of a shape: the points, each with the same radius about it, whose convex hull
+ * it is. All containers are convex, so they contain the shape where they contain the balls about these
+ * points. A negative radius means how far outside they may be.
  */
 public record Content(List<Point> points, Exact radius) {
   /** Of four numbers. */

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A closed exact frustum: six half-spaces, opposite ones in pairs, and where they make a hexahedron its corners, of which number k lies
- * on the second plane of pair i where bit i of k is set. Other frusta are {@linkplain #isProper not proper}, and empty here.
+ * A closed exact frustum: six half-spaces, opposite ones in pairs, and where they make a hexahedron its
+ * corners, of which number k lies on the second plane of pair i where bit i of k is set. Other frusta are
+ * {@linkplain #isProper not proper}, and empty here.
  */
 public record Frustum(List<HalfSpace> planes, List<Point> corners) {
   private static final int[][] FACES =

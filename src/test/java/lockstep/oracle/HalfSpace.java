@@ -16,7 +16,10 @@ public record HalfSpace(Point normal, Exact d) {
     return outside(p).sign() <= 0;
   }
 
-  /** The half-space moved outwards by a length, to about the precision of a double, or inwards if it is negative. */
+  /**
+   * The half-space moved outwards by a length, to about the precision of a double, or inwards if it is
+   * negative.
+   */
   public HalfSpace grown(double by) {
     return new HalfSpace(normal, d.minus(Exact.of(by * normal.length())));
   }

@@ -5,7 +5,10 @@ import java.util.List;
 
 /** The smallest ball around points, found by trying all sets of at most four of them. */
 public record MinimumBall(Point centre, Exact squaredRadius) {
-  /** The smallest of the balls through one to four of the points, of which there are at most 20, that hold them all. */
+  /**
+   * The smallest of the balls through one to four of the points, of which there are at most 20, that hold
+   * them all.
+   */
   public static MinimumBall of(List<Point> points) {
     MinimumBall best = null;
     for (int set = 1; set < 1 << points.size(); set++) {
@@ -28,7 +31,10 @@ public record MinimumBall(Point centre, Exact squaredRadius) {
     return p.minus(centre).square().isAtMost(squaredRadius);
   }
 
-  /** The smallest ball with all of one to four points on its border, or null: fewer do where these are on a line or in a plane. */
+  /**
+   * The smallest ball with all of one to four points on its border, or null: fewer do where these are on a
+   * line or in a plane.
+   */
   private static MinimumBall through(List<Point> points) {
     if (points.isEmpty()) {
       return null;

@@ -103,8 +103,8 @@ class OracleTest {
   }
 
   /**
-   * Segments at distance 0 meet; and the distance of two is that of the origin from the parallelogram of their differences, which
-   * two triangles make up.
+   * Segments at distance 0 meet; and the distance of two is that of the origin from the parallelogram of
+   * their differences, which two triangles make up.
    */
   @Property(tries = 1000)
   void segmentAndSegment(@ForAll(supplier = Floats.Grid.class) float[] p) {

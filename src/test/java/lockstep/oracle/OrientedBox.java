@@ -1,8 +1,8 @@
 package lockstep.oracle;
 
 /**
- * A closed exact oriented box: a centre, half extents, and the rotation of a quaternion of any length but zero, all rational. One with a
- * negative half extent is empty.
+ * A closed exact oriented box: a centre, half extents, and the rotation of a quaternion of any length but
+ * zero, all rational. One with a negative half extent is empty.
  */
 public record OrientedBox(Point centre, Point half, Point axisX, Point axisY, Point axisZ) {
   /** Centre, half extents and quaternion from ten numbers. */

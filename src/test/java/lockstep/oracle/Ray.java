@@ -2,7 +2,9 @@ package lockstep.oracle;
 
 /** An exact ray: the points {@code o + t d} with t in the closed interval [tMin, tMax]. */
 public record Ray(Point o, Point d, Exact tMin, Exact tMax) {
-  /** Origin, direction and interval from eight numbers; infinite ends become {@linkplain Exact#bound huge}. */
+  /**
+   * Origin, direction and interval from eight numbers; infinite ends become {@linkplain Exact#bound huge}.
+   */
   public static Ray of(float[] source, int at) {
     return new Ray(Point.of(source, at), Point.of(source, at + 3), Exact.bound(source[at + 6]),
         Exact.bound(source[at + 7]));

@@ -11,8 +11,8 @@ public final class SegmentToBox {
   private SegmentToBox() {}
 
   /**
-   * The squared distance of the segment ab, which may be a point, and a box that is not empty. Between the points where the
-   * segment crosses planes of the box it is one quadratic, whose minimum is known.
+   * The squared distance of the segment ab, which may be a point, and a box that is not empty. Between the
+   * points where the segment crosses planes of the box it is one quadratic, whose minimum is known.
    */
   public static Exact squaredDistance(Point a, Point b, Box box) {
     Point along = b.minus(a);
@@ -39,7 +39,10 @@ public final class SegmentToBox {
     return Exact.min(least, box.squaredDistance(b));
   }
 
-  /** Where the quadratic that holds at t has its minimum: where that point of the line is nearest to the planes that t is outside of. */
+  /**
+   * Where the quadratic that holds at t has its minimum: where that point of the line is nearest to the
+   * planes that t is outside of.
+   */
   private static Exact lowest(Point a, Point along, Box box, Exact t) {
     Exact numerator = Exact.ZERO;
     Exact denominator = Exact.ZERO;

@@ -1,11 +1,13 @@
 package lockstep.oracle;
 
 /**
- * Do two exact turned boxes overlap? No axis of the one or the other, nor any product of two of them, tells them apart.
+ * Do two exact turned boxes overlap? No axis of the one or the other, nor any product of two of them, tells
+ * them apart.
  *
- * <p>The fifteen are complete also for boxes without extent on some axes, and where products are zero, which tells nothing apart: if two
- * boxes are apart, they still are when each half extent is made a little larger, and of boxes with extent one of the fifteen
- * shows it; so it does of the boxes as they were, since the axes are the same and their intervals shorter.
+ * <p>The fifteen are complete also for boxes without extent on some axes, and where products are zero, which
+ * tells nothing apart: if two boxes are apart, they still are when each half extent is made a little larger,
+ * and of boxes with extent one of the fifteen shows it; so it does of the boxes as they were, since the axes
+ * are the same and their intervals shorter.
  */
 public final class SeparatingAxes {
   private final OrientedBox one;
@@ -14,7 +16,10 @@ public final class SeparatingAxes {
   /** Between the centres, in the frame of either. */
   private final Point inOne, inOther;
 
-  /** The axes of the one box in the frame of the other: entry [i][j] is the product of axis i of one and axis j of the other. */
+  /**
+   * The axes of the one box in the frame of the other: entry [i][j] is the product of axis i of one and axis
+   * j of the other.
+   */
   private final Exact[][] r = new Exact[3][3];
 
   private SeparatingAxes(OrientedBox one, OrientedBox other) {

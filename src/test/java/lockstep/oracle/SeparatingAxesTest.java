@@ -8,9 +8,15 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Separating axes against clipping: the twelve triangles of one box, flat or not, clipped to the other in its frame. */
+/**
+ * Separating axes against clipping: the twelve triangles of one box, flat or not, clipped to the other in its
+ * frame.
+ */
 class SeparatingAxesTest {
-  /** Whole numbers: boxes that are flat, segments or points, or touch, and half of the time are turned about the same axis. */
+  /**
+   * Whole numbers: boxes that are flat, segments or points, or touch, and half of the time are turned about
+   * the same axis.
+   */
   @Property(tries = 400)
   void againstClipping(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll @IntRange(min = 0, max = 63) int flat, @ForAll @IntRange(min = 0, max = 3) int turn) {

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A shape as a convex core and a radius about it, in double: a point, a segment, a triangle, or a box along any axes. Its distance from
- * others is found by brute force: every corner against every face, every edge against every edge.
+ * A shape as a convex core and a radius about it, in double: a point, a segment, a triangle, or a box along
+ * any axes. Its distance from others is found by brute force: every corner against every face, every edge
+ * against every edge.
  *
  * @param corners of the core
  * @param edges of the core, as two indices of corners each
@@ -83,8 +84,8 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
   }
 
   /**
-   * The part of the core that a feature names, with the same radius. Of a box and a triangle that is what its bits name, of a capsule an
-   * end or all of it.
+   * The part of the core that a feature names, with the same radius. Of a box and a triangle that is what its
+   * bits name, of a capsule an end or all of it.
    */
   public Solid feature(int bits) {
     List<double[]> part = new ArrayList<>();
@@ -139,7 +140,10 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
     return Math.min(best, Math.min(toFaces(other), other.toFaces(this)));
   }
 
-  /** The distance of corners of this from where they project into faces of another, and 0 for edges that pierce one. */
+  /**
+   * The distance of corners of this from where they project into faces of another, and 0 for edges that
+   * pierce one.
+   */
   private double toFaces(Solid other) {
     double best = Double.POSITIVE_INFINITY;
     for (int[] face : other.faces) {
@@ -182,7 +186,10 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
     return true;
   }
 
-  /** Whether a point is in a core that is a box: on the inner side of each face, on the side of the opposite corner. */
+  /**
+   * Whether a point is in a core that is a box: on the inner side of each face, on the side of the opposite
+   * corner.
+   */
   private boolean holds(double[] p) {
     double[] low = corners.get(0);
     for (int k = 0; k < 3; k++) {
@@ -195,7 +202,10 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
     return true;
   }
 
-  /** Of a flat box, whether a point is in the plane of the two other axes; where they have no length either, edges tell. */
+  /**
+   * Of a flat box, whether a point is in the plane of the two other axes; where they have no length either,
+   * edges tell.
+   */
   private boolean liesIn(double[] p, int flat) {
     double[] low = corners.get(0);
     double[] n =
@@ -224,14 +234,18 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
     return corners.stream().mapToDouble(corner -> dot(n, corner)).max().orElseThrow() + radius;
   }
 
-  /** How far it has to be moved against a unit vector to be no more than in touch with another, which is ahead; negative where it is behind. */
+  /**
+   * How far it has to be moved against a unit vector to be no more than in touch with another, which is
+   * ahead; negative where it is behind.
+   */
   public double depth(Solid other, double[] n) {
     return reach(n) + other.reach(new double[] {-n[0], -n[1], -n[2]});
   }
 
   /**
-   * The shortest way to end the overlap with another; negative, their distance, where there is none. Cores that are in each other leave
-   * along a normal of a face or across two edges; the axes, and what is across an edge and an axis, are enough for cores without faces.
+   * The shortest way to end the overlap with another; negative, their distance, where there is none. Cores
+   * that are in each other leave along a normal of a face or across two edges; the axes, and what is across
+   * an edge and an axis, are enough for cores without faces.
    */
   public double depth(Solid other) {
     double apart = coreDistance(other);
@@ -282,7 +296,9 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
     return directions;
   }
 
-  /** The distance of the segments ab and cd (Eberly, in double: every candidate is a pair of their points). */
+  /**
+   * The distance of the segments ab and cd (Eberly, in double: every candidate is a pair of their points).
+   */
   private static double distance(double[] a, double[] b, double[] c, double[] d) {
     double[] g = minus(b, a);
     double[] h = minus(d, c);

@@ -32,9 +32,10 @@ public final class SweptSolid {
   }
 
   /**
-   * Whether it passes another without touching it, or in it by no more than {@code bound}. The distance of convex sets is a convex function of
-   * time, so the least one is found by golden sections. Where the cores meet an axis has to tell the other from all that the core
-   * passes: a normal of a face, or a product of edges or of an edge and the motion.
+   * Whether it passes another without touching it, or in it by no more than {@code bound}. The distance of
+   * convex sets is a convex function of time, so the least one is found by golden sections. Where the cores
+   * meet an axis has to tell the other from all that the core passes: a normal of a face, or a product of
+   * edges or of an edge and the motion.
    */
   public boolean passes(Solid other, double bound) {
     double radii = solid.radius() + other.radius();
@@ -59,7 +60,10 @@ public final class SweptSolid {
     return least >= radii - bound;
   }
 
-  /** How deep the core is in another on the way: as far as any axis says. Those of space are added, since points have no edges. */
+  /**
+   * How deep the core is in another on the way: as far as any axis says. Those of space are added, since
+   * points have no edges.
+   */
   private double depth(Solid other) {
     List<double[]> directions = new ArrayList<>(
         List.of(motion, new double[] {1, 0, 0}, new double[] {0, 1, 0}, new double[] {0, 0, 1}));

@@ -45,8 +45,8 @@ public record Triangle(Point a, Point b, Point c) {
   }
 
   /**
-   * The squared distance of a capsule's segment: 0 if it meets the triangle; else the nearest point is on an edge, or an end projects
-   * into the face.
+   * The squared distance of a capsule's segment: 0 if it meets the triangle; else the nearest point is on an
+   * edge, or an end projects into the face.
    */
   public Exact squaredDistance(Capsule capsule) {
     if (meets(capsule.a(), capsule.b())) {
@@ -158,7 +158,9 @@ public record Triangle(Point a, Point b, Point c) {
     return squaredDistance(p, q, x).sign() == 0;
   }
 
-  /** Does the closed box, whose planes may be infinite, overlap? The triangle is clipped to it plane by plane. */
+  /**
+   * Does the closed box, whose planes may be infinite, overlap? The triangle is clipped to it plane by plane.
+   */
   public boolean overlaps(Box box) {
     List<Point> polygon = List.of(a, b, c);
     for (int axis = 0; axis < 3; axis++) {

@@ -9,7 +9,9 @@ import net.jqwik.api.Property;
 
 /** What a triangle says about capsules and oriented boxes, against answers found otherwise. */
 class TriangleOracleTest {
-  /** No pair of points is nearer than the distance, and that of a capsule without radius is 0 where both meet. */
+  /**
+   * No pair of points is nearer than the distance, and that of a capsule without radius is 0 where both meet.
+   */
   @Property(tries = 300)
   void segmentAndTriangle(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Triangle t = Triangle.of(p, 0);

@@ -3,12 +3,13 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 
 /**
- * Binned split search by the surface area heuristic: the best boundary between bins of equal width along any axis
- * (Wald, On fast construction of SAH-based bounding volume hierarchies, 2007). Not thread-safe: one per thread.
+ * Binned split search by the surface area heuristic: the best boundary between bins of equal width along any
+ * axis (Wald, On fast construction of SAH-based bounding volume hierarchies, 2007). Not thread-safe: one per
+ * thread.
  *
- * <p>A primitive is represented by {@link #REF} floats: min x, y, z, its number (as bits), −max x, y, z, {@link #PAD}.
- * With maxima negated, one vector minimum grows a whole box. No coordinate is NaN or −0, so minima do
- * not depend on their order. All centres are times two.
+ * <p>A primitive is represented by {@link #REF} floats: min x, y, z, its number (as bits), −max x, y, z,
+ * {@link #PAD}. With maxima negated, one vector minimum grows a whole box. No coordinate is NaN or −0, so
+ * minima do not depend on their order. All centres are times two.
  */
 public class Bins {
   /** Floats per reference, and per box. */
@@ -21,8 +22,8 @@ public class Bins {
   static final int MAX = 4;
 
   /**
-   * The last float of a reference. Vector code subtracts it from the primitive's number: with 1 the result is −1 and
-   * not a subnormal, which would be slow.
+   * The last float of a reference. Vector code subtracts it from the primitive's number: with 1 the result is
+   * −1 and not a subnormal, which would be slow.
    */
   static final float PAD = 1;
 
@@ -32,7 +33,10 @@ public class Bins {
   private static final int FEW_BINS = 8;
   private static final int SMALL_RANGE = 64;
 
-  /** Floats per boundary in {@link #lefts} and {@link #rights}: one vector, of which the last lane has no meaning. */
+  /**
+   * Floats per boundary in {@link #lefts} and {@link #rights}: one vector, of which the last lane has no
+   * meaning.
+   */
   static final int WIDTHS = 4;
 
   /** Floats from one axis to the next in {@link #boxes}. */
@@ -46,7 +50,8 @@ public class Bins {
 
   /**
    * Fixed cost of a leaf in the cost function, in primitives: a leaf is tested whole, so fuller leaves are
-   * cheaper. Of 0, 2, 4 and 8, measured with casts at a scanned mesh and at scattered triangles, 4 was fastest.
+   * cheaper. Of 0, 2, 4 and 8, measured with casts at a scanned mesh and at scattered triangles, 4 was
+   * fastest.
    */
   private static final int LEAF_COST = 4;
 
@@ -77,7 +82,10 @@ public class Bins {
   /** Bins per axis of the current range. */
   int bins;
 
-  /** Widths x, y, z of what lies left and right of the boundary before each bin, in {@link #WIDTHS} floats, axis by axis. */
+  /**
+   * Widths x, y, z of what lies left and right of the boundary before each bin, in {@link #WIDTHS} floats,
+   * axis by axis.
+   */
   final float[] lefts = new float[3 * BOUNDARIES], rights = new float[3 * BOUNDARIES];
 
   private float share;
@@ -92,8 +100,8 @@ public class Bins {
   }
 
   /**
-   * Finds the best split of references {@code from} to {@code to − 1}; false if all centres coincide. Their bounds are {@code
-   * centres[at …]}.
+   * Finds the best split of references {@code from} to {@code to − 1}; false if all centres coincide. Their
+   * bounds are {@code centres[at …]}.
    */
   boolean findSplit(float[] refs, int from, int to, float[] centres, int at) {
     System.arraycopy(centres, at, this.centres, 0, REF);
@@ -126,7 +134,9 @@ public class Bins {
     return cost < Float.POSITIVE_INFINITY;
   }
 
-  /** Writes the bounds of the centres of references {@code from} to {@code to − 1} to {@code centres[at …]}. */
+  /**
+   * Writes the bounds of the centres of references {@code from} to {@code to − 1} to {@code centres[at …]}.
+   */
   void centres(float[] refs, int from, int to, float[] centres, int at) {
     Arrays.fill(centres, at, at + REF, Float.POSITIVE_INFINITY);
     for (int k = from; k < to; k++) {
@@ -234,7 +244,10 @@ public class Bins {
     }
   }
 
-  /** SAH cost of a side with n primitives: half its surface area, infinite if it is empty, times its share of the range's primitives. */
+  /**
+   * SAH cost of a side with n primitives: half its surface area, infinite if it is empty, times its share of
+   * the range's primitives.
+   */
   private float cost(float[] widths, int at, int n) {
     return halfArea(widths[at], widths[at + 1], widths[at + 2]) * ((LEAF_COST + n) * share);
   }
@@ -247,9 +260,9 @@ public class Bins {
   }
 
   /**
-   * Stable partition of references {@code from} to {@code to − 1} into the same range of {@code into}, the left side
-   * of the split first: on each side indices stay ascending. Writes the bounds of the centres on both sides to {@code
-   * sides[at …]}.
+   * Stable partition of references {@code from} to {@code to − 1} into the same range of {@code into}, the
+   * left side of the split first: on each side indices stay ascending. Writes the bounds of the centres on
+   * both sides to {@code sides[at …]}.
    */
   void partition(float[] refs, int from, int to, float[] into, float[] sides, int at) {
     Arrays.fill(sides, at, at + 2 * REF, Float.POSITIVE_INFINITY);

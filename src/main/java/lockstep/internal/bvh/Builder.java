@@ -6,21 +6,23 @@ import java.util.concurrent.RecursiveAction;
 import java.util.function.Supplier;
 
 /**
- * Top-down SAH builder of a binary bounding volume hierarchy, which {@link TreeLayout} then collapses into a wide one.
+ * Top-down SAH builder of a binary bounding volume hierarchy, which {@link TreeLayout} then collapses into a
+ * wide one.
  *
- * <p>References to primitives (see {@link Bins}) move between two arrays: a split is a stable partition of a range of
- * one into the same range of the other. The binary tree is stored in the same two arrays: when both sides of a split are
- * built, only the numbers of its primitives are still needed, and no two splits are at the same index. So
+ * <p>References to primitives (see {@link Bins}) move between two arrays: a split is a stable partition of a
+ * range of one into the same range of the other. The binary tree is stored in the same two arrays: when both
+ * sides of a split are built, only the numbers of its primitives are still needed, and no two splits are at
+ * the same index. So
  *
  * <ul>
- * <li>a leaf is stored at its first reference in {@link #refs}: its box, around the number, and {@link #COUNT}; the
- * numbers of its other primitives follow,
- * <li>a node is stored at the first reference of its right side in {@link #spare}: its box, {@link #LEFT}, {@link
- * #RIGHT}.
+ * <li>a leaf is stored at its first reference in {@link #refs}: its box, around the number, and {@link
+ * #COUNT}; the numbers of its other primitives follow,
+ * <li>a node is stored at the first reference of its right side in {@link #spare}: its box, {@link #LEFT},
+ * {@link #RIGHT}.
  * </ul>
  *
- * <p>A node is identified by twice its index, a leaf by twice its index plus 1. The result does not depend on the
- * number of threads or their timing.
+ * <p>A node is identified by twice its index, a leaf by twice its index plus 1. The result does not depend on
+ * the number of threads or their timing.
  */
 final class Builder {
   /** Offset of the left child in a node. */
@@ -65,8 +67,10 @@ final class Builder {
   /**
    * Builds with the calling thread or, unless it is null, the pool.
    *
-   * @param bins makes a split search for each thread; if it is that of the build before, this one allocates nothing
-   * @param spacious whether the tree's arrays get room for all primitives, so that rebuilding allocates nothing
+   * @param bins makes a split search for each thread; if it is that of the build before, this one allocates
+   *     nothing
+   * @param spacious whether the tree's arrays get room for all primitives, so that rebuilding allocates
+   *     nothing
    */
   void build(Supplier<Bins> bins, ForkJoinPool pool, boolean spacious) {
     if (bins != this.bins) {
@@ -141,8 +145,8 @@ final class Builder {
   }
 
   /**
-   * Builds the subtree over references {@code begin} to {@code end − 1} of {@code from}, whose box is the {@code
-   * box}-th of the worker's.
+   * Builds the subtree over references {@code begin} to {@code end − 1} of {@code from}, whose box is the
+   * {@code box}-th of the worker's.
    */
   private int node(Worker w, float[] from, float[] into, int begin, int end, int box) {
     int n = end - begin;

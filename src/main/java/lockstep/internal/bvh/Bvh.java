@@ -9,8 +9,8 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
 /**
- * A wide bounding volume hierarchy (BVH4 or BVH8) in flat arrays. A node has up to {@link #width} children, whose bounds
- * are columns, so that one vector holds one plane of all children:
+ * A wide bounding volume hierarchy (BVH4 or BVH8) in flat arrays. A node has up to {@link #width} children,
+ * whose bounds are columns, so that one vector holds one plane of all children:
  *
  * <pre>
  *   nodes[node · 8 width + 0 …]        min x of each child, as float bits
@@ -19,10 +19,11 @@ import lockstep.internal.kernel.Verb;
  *                        + 7 width …   of triangles: lanes in ascending order of surface area
  * </pre>
  *
- * <p>Missing children have the bounds (+∞, −∞), which no query meets. Nodes are in depth-first order: a
- * child comes after its parent. A leaf is {@code count} primitives, at most {@link #width}; their numbers are
- * {@code ids[first …]}, ascending. If they are triangles, or {@linkplain #needLeafColumns needed}, a leaf also has a dense copy
- * of their columns, w floats of each: column c at {@code leafColumns[w first + c count …]}, so that one vector holds a column of a leaf.
+ * <p>Missing children have the bounds (+∞, −∞), which no query meets. Nodes are in depth-first order: a child
+ * comes after its parent. A leaf is {@code count} primitives, at most {@link #width}; their numbers are
+ * {@code ids[first …]}, ascending. If they are triangles, or {@linkplain #needLeafColumns needed}, a leaf
+ * also has a dense copy of their columns, w floats of each: column c at {@code leafColumns[w first + c count
+ * …]}, so that one vector holds a column of a leaf.
  */
 public final class Bvh {
   /** Floats per triangle. */
@@ -31,7 +32,10 @@ public final class Bvh {
   /** The column of a node that names its children. */
   static final int CHILDREN = 6;
 
-  /** The column of a node with its lanes in ascending order of surface area, as it was when the tree was built. */
+  /**
+   * The column of a node with its lanes in ascending order of surface area, as it was when the tree was
+   * built.
+   */
   static final int ORDER = 7;
 
   /** The largest depth of a tree, in nodes. */
@@ -140,8 +144,8 @@ public final class Bvh {
   }
 
   /**
-   * Whether primitives are triangles, which are cast at by the specialised code of
-   * {@link WideRayCaster}. Everything else about rays, and all of it for other kinds, goes through the catalogue of kernels.
+   * Whether primitives are triangles, which are cast at by the specialised code of {@link WideRayCaster}.
+   * Everything else about rays, and all of it for other kinds, goes through the catalogue of kernels.
    */
   public boolean isOfTriangles() {
     return primitives.kind == Kind.TRIANGLE;
@@ -212,7 +216,8 @@ public final class Bvh {
   }
 
   /**
-   * Of a tree of triangles: sorts the lanes of nodes {@code from} to {@code to − 1}, and copies the columns of their leaves.
+   * Of a tree of triangles: sorts the lanes of nodes {@code from} to {@code to − 1}, and copies the columns
+   * of their leaves.
    *
    * @param areas scratch, one float per lane
    * @param b scratch, one box
@@ -236,8 +241,10 @@ public final class Bvh {
   }
 
   /**
-   * Sees to it that leaves have the columns of their primitives: other trees than of triangles get them when so many rays have been cast since they were built or refitted
-   * that it pays. Any number of threads may ask. False if it does not yet, if rays cannot be cast at these primitives, or no array has room for all of them.
+   * Sees to it that leaves have the columns of their primitives: other trees than of triangles get them when
+   * so many rays have been cast since they were built or refitted that it pays. Any number of threads may
+   * ask. False if it does not yet, if rays cannot be cast at these primitives, or no array has room for all
+   * of them.
    *
    * @param rays how many are about to be cast
    */
@@ -308,8 +315,8 @@ public final class Bvh {
   }
 
   /**
-   * Builds anew over the primitives as they are now. The first time this allocates working storage and room for a
-   * larger tree; later, unless the tree outgrows that, nothing (but tasks, in a pool).
+   * Builds anew over the primitives as they are now. The first time this allocates working storage and room
+   * for a larger tree; later, unless the tree outgrows that, nothing (but tasks, in a pool).
    */
   public void rebuild(Supplier<Bins> bins, ForkJoinPool pool) {
     if (builder == null) {
@@ -351,8 +358,9 @@ public final class Bvh {
   }
 
   /**
-   * Recomputes all boxes from the leaves up for primitives that have moved, with the calling thread or, unless it is null, with those of {@code pool}; the topology
-   * stays. False, with the tree unusable, if elements changed their {@link Primitives.Placement}: then it must be rebuilt.
+   * Recomputes all boxes from the leaves up for primitives that have moved, with the calling thread or,
+   * unless it is null, with those of {@code pool}; the topology stays. False, with the tree unusable, if
+   * elements changed their {@link Primitives.Placement}: then it must be rebuilt.
    */
   public boolean refit(ForkJoinPool pool) {
     forgetLeafColumns();

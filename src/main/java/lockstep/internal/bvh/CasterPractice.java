@@ -6,8 +6,9 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Practice;
 
 /**
- * A small tree of triangles for both casters to practise on, with rays that travel together and rays that do not, and some of either
- * that only the exact test decides: slivers, and rays out of range, along an edge, or from a point of a triangle.
+ * A small tree of triangles for both casters to practise on, with rays that travel together and rays that do
+ * not, and some of either that only the exact test decides: slivers, and rays out of range, along an edge, or
+ * from a point of a triangle.
  */
 public abstract class CasterPractice implements Practice {
   private static final int TRIANGLES = 3000;

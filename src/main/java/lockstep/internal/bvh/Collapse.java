@@ -1,13 +1,14 @@
 package lockstep.internal.bvh;
 
 /**
- * Chooses which descendants of a node of a binary tree become the children of a wide node, so that a query meets as few
- * wide nodes as can be expected by the surface area heuristic: dynamic programming over the ways to divide the
- * children between both sides of each binary node (Ylitie, Karras and Laine, Efficient incoherent ray traversal on GPUs through
- * compressed wide BVHs, 2017, section 3.1). Taking the largest child apart until a node is full, as is usual, leaves
- * nodes near the leaves half empty.
+ * Chooses which descendants of a node of a binary tree become the children of a wide node, so that a query
+ * meets as few wide nodes as can be expected by the surface area heuristic: dynamic programming over the ways
+ * to divide the children between both sides of each binary node (Ylitie, Karras and Laine, Efficient
+ * incoherent ray traversal on GPUs through compressed wide BVHs, 2017, section 3.1). Taking the largest child
+ * apart until a node is full, as is usual, leaves nodes near the leaves half empty.
  *
- * <p>The cost of a subtree is the sum of the areas of its wide nodes. Leaves cost nothing here, since all of them are kept.
+ * <p>The cost of a subtree is the sum of the areas of its wide nodes. Leaves cost nothing here, since all of
+ * them are kept.
  */
 final class Collapse {
   /** Of the root's area, what each node costs beside its own: so that flat trees have few nodes too. */
@@ -16,7 +17,8 @@ final class Collapse {
   private final Builder builder;
   private final int width;
 
-  // of each inner node of the binary tree, by its number: its index in Builder.spare; the least costs if it takes up 1, 2 … width − 1 children
+  // of each inner node of the binary tree, by its number: its index in Builder.spare; the least costs if it
+  // takes up 1, 2 … width − 1 children
   private int[] at = {};
   private float[] costs = {};
   private int count;
@@ -33,7 +35,10 @@ final class Collapse {
     picked = new int[width];
   }
 
-  /** Solves the tree below {@code root}, which has {@code leaves} leaves; returns what the root is called from now on. */
+  /**
+   * Solves the tree below {@code root}, which has {@code leaves} leaves; returns what the root is called from
+   * now on.
+   */
   int solve(int root, int leaves) {
     if (at.length < leaves) {
       int most = leaves + leaves / 8; // rebuilt trees have about as many
@@ -85,7 +90,10 @@ final class Collapse {
     return isLeaf(ref) ? 0 : costs[(ref >> 1) * width + slots];
   }
 
-  /** Sets {@link #picked} to the children of the wide node that stands for {@code ref}, and returns how many there are. */
+  /**
+   * Sets {@link #picked} to the children of the wide node that stands for {@code ref}, and returns how many
+   * there are.
+   */
   int pick(int ref) {
     pickedCount = 0;
     if (isLeaf(ref)) {

@@ -4,12 +4,14 @@ import java.util.Arrays;
 import lockstep.internal.kernel.ErrorBound;
 
 /**
- * Nearest-neighbour searches in a tree: for each, the leaves whose boxes are near enough, the nearest child of a node first (ordered depth-first;
- * Roussopoulos, Kelley and Vincent, Nearest Neighbor Queries, SIGMOD 1995).
+ * Nearest-neighbour searches in a tree: for each, the leaves whose boxes are near enough, the nearest child
+ * of a node first (ordered depth-first; Roussopoulos, Kelley and Vincent, Nearest Neighbor Queries, SIGMOD
+ * 1995).
  *
- * <p>A node is passed over where the squared distance of its box from that of the query is larger than the square of the limit. The kernel may
- * say of a shape that it is nearer than it is, by an {@link ErrorBound}; by so much, and a margin, the limit and the leaves are larger ({@link Padding}). The
- * sum of squares rounds by less than 4 u of itself, that of the limit by less than 3 u; {@link #SLACK} covers both.
+ * <p>A node is passed over where the squared distance of its box from that of the query is larger than the
+ * square of the limit. The kernel may say of a shape that it is nearer than it is, by an {@link ErrorBound};
+ * by so much, and a margin, the limit and the leaves are larger ({@link Padding}). The sum of squares rounds
+ * by less than 4 u of itself, that of the limit by less than 3 u; {@link #SLACK} covers both.
  */
 public abstract class NearestSearch extends TreeSearch {
   private static final int STACK = Traversal.STACK;
@@ -29,7 +31,10 @@ public abstract class NearestSearch extends TreeSearch {
 
   private final float[] pads = new float[SLOTS];
 
-  /** The children still to visit of each search, and how far they are: the square as float bits, which compare as floats do. */
+  /**
+   * The children still to visit of each search, and how far they are: the square as float bits, which compare
+   * as floats do.
+   */
   final int[] refs = new int[SLOTS * STACK];
 
   final int[] squares = new int[SLOTS * STACK];
@@ -41,7 +46,8 @@ public abstract class NearestSearch extends TreeSearch {
   }
 
   /**
-   * Begins a search for what is nearest to element i of {@code queries}; false if nothing has a distance from it.
+   * Begins a search for what is nearest to element i of {@code queries}; false if nothing has a distance from
+   * it.
    *
    * @param error what the kernel that measures declares
    * @param most the largest distance that is near enough
@@ -76,7 +82,10 @@ public abstract class NearestSearch extends TreeSearch {
     return SlabQuery.covers(bvh, boxes, at, pads[slot]) || (isAlike(slot) && isInReach(at, reaches[slot]));
   }
 
-  /** Whether everything is as near as anything else, as far as the query's padding tells: then nothing is nearer for certain. */
+  /**
+   * Whether everything is as near as anything else, as far as the query's padding tells: then nothing is
+   * nearer for certain.
+   */
   private boolean isAlike(int slot) {
     return 2 * bvh.extent <= pads[slot];
   }
@@ -96,7 +105,9 @@ public abstract class NearestSearch extends TreeSearch {
     limits[slot] = square(reaches[slot]);
   }
 
-  /** The largest squared distance from the triangles of a leaf that is near enough, where they are not padded. */
+  /**
+   * The largest squared distance from the triangles of a leaf that is near enough, where they are not padded.
+   */
   final float limitInLeaf(int slot, int leaf) {
     float most = bvh.leafPad(bvh.maxCoordinate);
     float pad = most <= FEW * reaches[slot] ? most : bvh.leafPad(bvh.maxCornerOf(leaf));
@@ -138,9 +149,9 @@ public abstract class NearestSearch extends TreeSearch {
   }
 
   /**
-   * Puts the children of a node that are near enough on the stack, the nearest last and before it those that are likely to be far:
-   * lanes stand for octants ({@link TreeLayout}), so the more its lane differs from that of the nearest, the farther is a child. Returns
-   * the new top.
+   * Puts the children of a node that are near enough on the stack, the nearest last and before it those that
+   * are likely to be far: lanes stand for octants ({@link TreeLayout}), so the more its lane differs from
+   * that of the nearest, the farther is a child. Returns the new top.
    */
   abstract int push(int slot, int node, int top);
 }

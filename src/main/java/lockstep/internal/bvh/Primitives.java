@@ -3,11 +3,12 @@ package lockstep.internal.bvh;
 import lockstep.internal.kernel.Kind;
 
 /**
- * The primitives of a bounding volume hierarchy: columns of a buffer of one kind, and the bounding box of each element.
+ * The primitives of a bounding volume hierarchy: columns of a buffer of one kind, and the bounding box of
+ * each element.
  *
  * <p>Not every element goes into the tree. One that no query can meet (a NaN, an empty box, a negative
- * radius) is excluded, so that its bounds do not spoil those of others. One that extends beyond {@link #FAR}, such as
- * a half-space, is listed as unbounded and tested by every query.
+ * radius) is excluded, so that its bounds do not spoil those of others. One that extends beyond {@link #FAR},
+ * such as a half-space, is listed as unbounded and tested by every query.
  */
 public final class Primitives {
   /** The largest coordinate in a tree: every product of its arithmetic stays finite. */
@@ -32,7 +33,10 @@ public final class Primitives {
     this(kind, columns, from, size, 2);
   }
 
-  /** The same where the last coordinate of the kind's geometry is that of axis 0, 1 or 2, and the others follow in their order. */
+  /**
+   * The same where the last coordinate of the kind's geometry is that of axis 0, 1 or 2, and the others
+   * follow in their order.
+   */
   public Primitives(Kind kind, float[][] columns, int from, int size, int last) {
     this.kind = kind;
     this.columns = columns;
@@ -80,7 +84,10 @@ public final class Primitives {
     return !shape ? Placement.EXCLUDED : near ? Placement.IN_TREE : Placement.UNBOUNDED;
   }
 
-  /** Writes the bounds of elements {@code first} to {@code first + count − 1} as columns min x, y, z, max x, y, z, whatever their placement; {@code one} is scratch for one box. */
+  /**
+   * Writes the bounds of elements {@code first} to {@code first + count − 1} as columns min x, y, z, max x,
+   * y, z, whatever their placement; {@code one} is scratch for one box.
+   */
   public void boxes(int first, int count, float[] one, float[][] to) {
     kind.bounds(columns, from + first, count, one, to);
     for (int axis = 2; axis > last; axis--) {
@@ -111,7 +118,10 @@ public final class Primitives {
     }
   }
 
-  /** Writes the bounds of elements {@code indices[0 … count − 1]} likewise; {@code one} is scratch for one box. */
+  /**
+   * Writes the bounds of elements {@code indices[0 … count − 1]} likewise; {@code one} is scratch for one
+   * box.
+   */
   public void bounds(int[] indices, int count, float[] one, float[][] to) {
     bounds(indices, 0, count, one, to);
   }

@@ -12,7 +12,9 @@ final class Ranges {
 
   private Ranges() {}
 
-  /** Works on 0 to {@code count − 1}; with a pool, unless it is null, in pieces of no more than {@code most}. */
+  /**
+   * Works on 0 to {@code count − 1}; with a pool, unless it is null, in pieces of no more than {@code most}.
+   */
   static void run(ForkJoinPool pool, int count, int most, Work work) {
     if (pool == null) {
       work.run(0, count);

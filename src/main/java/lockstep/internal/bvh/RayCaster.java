@@ -8,8 +8,9 @@ import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * Scalar ray casts and range queries through a bounding volume hierarchy: one ray after the other, one primitive of a leaf
- * at a time, with the scalar kernel of the catalogue, which defines the answer. Not thread-safe: one per thread.
+ * Scalar ray casts and range queries through a bounding volume hierarchy: one ray after the other, one
+ * primitive of a leaf at a time, with the scalar kernel of the catalogue, which defines the answer. Not
+ * thread-safe: one per thread.
  */
 public class RayCaster {
   final Traversal traversal;
@@ -61,7 +62,8 @@ public class RayCaster {
   }
 
   /**
-   * Writes the closest hit of rays {@code from} to {@code to − 1} of the columns, on equal t the lowest index.
+   * Writes the closest hit of rays {@code from} to {@code to − 1} of the columns, on equal t the lowest
+   * index.
    *
    * @throws UnsupportedOperationException if there is no kernel that casts rays at this kind of primitives
    */
@@ -108,7 +110,8 @@ public class RayCaster {
   }
 
   /**
-   * Sets bit {@code i + shift} of the words for every ray i, {@code from} to {@code to − 1}, that hits anything.
+   * Sets bit {@code i + shift} of the words for every ray i, {@code from} to {@code to − 1}, that hits
+   * anything.
    *
    * @throws UnsupportedOperationException if there is no kernel that casts rays at this kind of primitives
    */
@@ -166,7 +169,8 @@ public class RayCaster {
     return (single.hits[0] & 1) != 0;
   }
 
-  // ---- the row of a ray: what it is tested against as it stands, all of the tree's if it is out of range, else what has no bounds ----
+  // ---- the row of a ray: what it is tested against as it stands, all of the tree's if it is out of range,
+  // else what has no bounds ----
 
   private int rowSize(Bvh bvh) {
     return traversal.query.meetsAll() ? bvh.primitives.size : bvh.unbounded.length;
@@ -194,7 +198,10 @@ public class RayCaster {
     return count;
   }
 
-  /** The first of {@code count} answers about a tile, from k on, that is a hit; {@code count} if there is none. */
+  /**
+   * The first of {@code count} answers about a tile, from k on, that is a hit; {@code count} if there is
+   * none.
+   */
   private int nextHit(int k, int count) {
     while (k < count) {
       long left = row.hits[k >>> 6] >>> k;
@@ -217,7 +224,8 @@ public class RayCaster {
   }
 
   /**
-   * Begins to list the primitives that element i of {@code queries} may overlap, or be no farther from than a distance: see {@link #next}.
+   * Begins to list the primitives that element i of {@code queries} may overlap, or be no farther from than a
+   * distance: see {@link #next}.
    *
    * @param distance 0 for an overlap
    * @param error what the kernel that is asked about them declares
@@ -262,7 +270,10 @@ public class RayCaster {
     traversal.begin(bvh);
   }
 
-  /** Whether that is all of the tree, or so much of it has no bounds that all may as well be tested as they stand. */
+  /**
+   * Whether that is all of the tree, or so much of it has no bounds that all may as well be tested as they
+   * stand.
+   */
   public boolean offersAll() {
     return listed != null && (traversal.query.meetsAll() || listed.isMostlyUnbounded());
   }

@@ -3,17 +3,23 @@ package lockstep.internal.bvh;
 import java.util.concurrent.ForkJoinPool;
 
 /**
- * Refitting of a tree: recomputes its boxes from the leaves up for primitives that have moved; the topology stays.
+ * Refitting of a tree: recomputes its boxes from the leaves up for primitives that have moved; the topology
+ * stays.
  *
- * <p>Leaves of triangles have a copy of their corners. It is written in the order in which the triangles are stored, which is likely to be anything but that of the leaves: so each
- * column is read from one end to the other, and the nine numbers of a triangle go to two or three lines of memory, where reading them leaf by leaf would touch nine.
+ * <p>Leaves of triangles have a copy of their corners. It is written in the order in which the triangles are
+ * stored, which is likely to be anything but that of the leaves: so each column is read from one end to the
+ * other, and the nine numbers of a triangle go to two or three lines of memory, where reading them leaf by
+ * leaf would touch nine.
  */
 final class Refit {
   private static final int PRIMITIVES_PER_TASK = 1 << 14, NODES_PER_TASK = 1 << 10;
 
   private final Bvh bvh;
 
-  /** Where in the columns of leaves the first number of each triangle stands, and how far apart its numbers do; known from the first refit after a build on. */
+  /**
+   * Where in the columns of leaves the first number of each triangle stands, and how far apart its numbers
+   * do; known from the first refit after a build on.
+   */
   private int[] places = {};
   private byte[] strides = {};
   private boolean arePlacesKnown;
@@ -36,7 +42,10 @@ final class Refit {
     return 4L * places.length + strides.length;
   }
 
-  /** Refits with the calling thread or, unless it is null, with those of {@code pool}. False, with the tree unusable, as {@link Bvh#refit} says. */
+  /**
+   * Refits with the calling thread or, unless it is null, with those of {@code pool}. False, with the tree
+   * unusable, as {@link Bvh#refit} says.
+   */
   boolean refit(ForkJoinPool pool) {
     if (!areOthersStillOut()) {
       return false;
@@ -124,7 +133,10 @@ final class Refit {
     }
   }
 
-  /** Of nodes {@code from} to {@code to − 1} the boxes of those children that are leaves; the others are scratch. */
+  /**
+   * Of nodes {@code from} to {@code to − 1} the boxes of those children that are leaves; the others are
+   * scratch.
+   */
   private void fitLeaves(int from, int to, float[] b, float[] p) {
     boolean isProper = true;
     for (int node = from; node < to && isProper; node++) {
@@ -152,7 +164,10 @@ final class Refit {
     return areInTree;
   }
 
-  /** The same from the columns of a leaf. A box is NaN, or beyond what may be in the tree, if one of its triangles is. */
+  /**
+   * The same from the columns of a leaf. A box is NaN, or beyond what may be in the tree, if one of its
+   * triangles is.
+   */
   private boolean boundTriangles(int leaf, float[] b) {
     float[] corners = bvh.leafColumns;
     int count = Bvh.count(leaf);

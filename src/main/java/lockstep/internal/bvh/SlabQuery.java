@@ -3,14 +3,14 @@ package lockstep.internal.bvh;
 import lockstep.internal.kernel.ErrorBound;
 
 /**
- * Slab-test constants of one ray or box query against the boxes of a tree (Kay and Kajiya, SIGGRAPH 1986): the query
- * crosses a plane at {@code plane · r + c}, with r the inverse direction, and c, in which the {@linkplain Padding padding}
- * is contained, differing for near and far planes. For a ray this is in units of its t; where the interval [tMin, tMax] begins
- * behind the origin, it is shifted to begin at 0. A box query, or a point, is the same with r = 1: {@code
- * min − qMax ≤ 0 ≤ max − qMin}.
+ * Slab-test constants of one ray or box query against the boxes of a tree (Kay and Kajiya, SIGGRAPH 1986):
+ * the query crosses a plane at {@code plane · r + c}, with r the inverse direction, and c, in which the
+ * {@linkplain Padding padding} is contained, differing for near and far planes. For a ray this is in units of
+ * its t; where the interval [tMin, tMax] begins behind the origin, it is shifted to begin at 0. A box query,
+ * or a point, is the same with r = 1: {@code min − qMax ≤ 0 ≤ max − qMin}.
  *
- * <p>{@link #enter} is the definition of the test. Vectors must not leave the method they are computed in (they would be
- * boxed), so it is repeated in
+ * <p>{@link #enter} is the definition of the test. Vectors must not leave the method they are computed in
+ * (they would be boxed), so it is repeated in
  *
  * <ul>
  * <li>{@link WideTraversal#next}: one query against all children of a node,
@@ -20,11 +20,12 @@ import lockstep.internal.kernel.ErrorBound;
  * <li>{@link WideSweepSearch#offer}: one query against the bounds of all triangles of a leaf,
  * </ul>
  *
- * and {@link #ray} in {@link WideRayBlock#prepare}, for the rays of a block. {@code WideSlabTest} compares each with the
- * definition, {@code SweepSearchTest} the last but one. They use fma, which here may differ in the last bit from the definition: padding covers both.
+ * and {@link #ray} in {@link WideRayBlock#prepare}, for the rays of a block. {@code WideSlabTest} compares
+ * each with the definition, {@code SweepSearchTest} the last but one. They use fma, which here may differ in
+ * the last bit from the definition: padding covers both.
  *
- * <p>Rays of which a product could overflow, or that a kernel declares nothing about, are outside the range in which padding is
- * derived: they {@linkplain #meetsAll meet every box}.
+ * <p>Rays of which a product could overflow, or that a kernel declares nothing about, are outside the range
+ * in which padding is derived: they {@linkplain #meetsAll meet every box}.
  */
 final class SlabQuery {
   /** The range of the largest |component| of the direction of a sweep. */
@@ -60,7 +61,10 @@ final class SlabQuery {
   private boolean prunes;
   private boolean meetsAll;
 
-  /** The least |component|, of the largest of a direction, for which boxes are tested; {@code o} is the largest of the origin. */
+  /**
+   * The least |component|, of the largest of a direction, for which boxes are tested; {@code o} is the
+   * largest of the origin.
+   */
   static float leastDirection(Bvh bvh, float o) {
     return Math.max(Math.max(LEAST_DIRECTION, bvh.rayError.leastDirection()),
         LEAST_SLOPE * (o + bvh.maxCoordinate));
@@ -109,9 +113,11 @@ final class SlabQuery {
   }
 
   /**
-   * Sets the query of bounds b: it meets the boxes of all primitives that a kernel with this error may call overlapping.
+   * Sets the query of bounds b: it meets the boxes of all primitives that a kernel with this error may call
+   * overlapping.
    *
-   * @param unbounded whether an infinite side is one that is not there, and takes no part in arithmetic; else it is beyond the largest float
+   * @param unbounded whether an infinite side is one that is not there, and takes no part in arithmetic; else
+   *     it is beyond the largest float
    */
   void box(Bvh bvh, float[] b, boolean unbounded, ErrorBound error) {
     float pad = bvh.queryPad(error, largest(b, unbounded));
@@ -123,7 +129,10 @@ final class SlabQuery {
     }
   }
 
-  /** Whether a padded box contains all of a tree; it does if the padding is NaN, as for a box that is infinite. */
+  /**
+   * Whether a padded box contains all of a tree; it does if the padding is NaN, as for a box that is
+   * infinite.
+   */
   static boolean covers(Bvh bvh, float[] b, int at, float pad) {
     boolean covers = true;
     for (int axis = 0; axis < 3; axis++) {
@@ -142,9 +151,9 @@ final class SlabQuery {
   }
 
   /**
-   * Sets the query of bounds b that move by a vector while time goes from 0 to 1: it meets the boxes of all primitives that a kernel with this error may
-   * say they touch, in units of time. False if the vector is not finite. On each axis it is a ray whose origin is the side that comes to a plane
-   * first, or leaves it last.
+   * Sets the query of bounds b that move by a vector while time goes from 0 to 1: it meets the boxes of all
+   * primitives that a kernel with this error may say they touch, in units of time. False if the vector is not
+   * finite. On each axis it is a ray whose origin is the side that comes to a plane first, or leaves it last.
    *
    * @param unbounded as for {@link #box}
    */

@@ -3,7 +3,10 @@ package lockstep.internal.bvh;
 import java.util.function.Supplier;
 import lockstep.internal.kernel.ErrorBound;
 
-/** Searches in a tree for what moving shapes touch first: each goes down the tree as a ray does, towards boxes made larger by those of its shape. */
+/**
+ * Searches in a tree for what moving shapes touch first: each goes down the tree as a ray does, towards boxes
+ * made larger by those of its shape.
+ */
 public class SweepSearch extends TreeSearch {
   private final Traversal[] traversals = new Traversal[SLOTS];
   private final float[] box = new float[Primitives.BOUNDS];
@@ -20,7 +23,8 @@ public class SweepSearch extends TreeSearch {
   }
 
   /**
-   * Begins a search for what element i of {@code queries} touches first when it moves by a vector; false if it touches nothing.
+   * Begins a search for what element i of {@code queries} touches first when it moves by a vector; false if
+   * it touches nothing.
    *
    * @param error what the kernel that is asked about shapes declares
    */

@@ -1,6 +1,9 @@
 package lockstep.internal.bvh;
 
-/** Stack-based traversal of a tree by one query: the leaves whose boxes {@link #query} meets, roughly front to back. */
+/**
+ * Stack-based traversal of a tree by one query: the leaves whose boxes {@link #query} meets, roughly front to
+ * back.
+ */
 abstract class Traversal {
   /** Stack size: the siblings along the deepest path, and a whole vector that may be written beyond. */
   static final int STACK = 8 * (Bvh.MAX_DEPTH + 1);

@@ -3,11 +3,12 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 
 /**
- * Lays out in memory the wide tree that {@link Collapse} makes of a binary one. Nodes and primitives are numbered depth first, in the order of lanes.
+ * Lays out in memory the wide tree that {@link Collapse} makes of a binary one. Nodes and primitives are
+ * numbered depth first, in the order of lanes.
  *
- * <p>Lanes encode octants: a child that lies in the direction of octant s from the mean of its siblings gets lane s,
- * by greedy assignment (Ylitie, Karras and Laine, Efficient incoherent ray traversal, 2017). A ray whose
- * direction is negative along the axes of octant o then meets lanes l roughly in the order of l xor o.
+ * <p>Lanes encode octants: a child that lies in the direction of octant s from the mean of its siblings gets
+ * lane s, by greedy assignment (Ylitie, Karras and Laine, Efficient incoherent ray traversal, 2017). A ray
+ * whose direction is negative along the axes of octant o then meets lanes l roughly in the order of l xor o.
  */
 final class TreeLayout {
   private static final int NONE = -1;
@@ -40,8 +41,8 @@ final class TreeLayout {
   }
 
   /**
-   * Lays out the tree below {@code root}, which has {@code count} primitives and {@code leaves} leaves. Arrays fit
-   * exactly or, if {@code spacious}, have room for all primitives.
+   * Lays out the tree below {@code root}, which has {@code count} primitives and {@code leaves} leaves.
+   * Arrays fit exactly or, if {@code spacious}, have room for all primitives.
    */
   void build(int root, int count, int leaves, boolean spacious) {
     int most = spacious ? bvh.primitives.size : count;
@@ -53,7 +54,8 @@ final class TreeLayout {
         bvh.leafColumns = new float[length((long) bvh.leafWidth * most + width)];
       }
     }
-    // enough where nodes have five of eight children, or three of four; most have more, and the array grows where not
+    // enough where nodes have five of eight children, or three of four; most have more, and the array grows
+    // where not
     long nodes = 1 + (spacious ? leaves + leaves / 8L : leaves) * 2 / width;
     bvh.nodes = bvh.nodes.length >= nodes * bvh.stride ? bvh.nodes : new int[length(nodes * bvh.stride)];
     bvh.nodeCount = 0;
@@ -73,7 +75,10 @@ final class TreeLayout {
     return (int) length;
   }
 
-  /** Adds a node with the descendants of {@code child} if {@code n} is 1, an empty node if 0; returns its number. */
+  /**
+   * Adds a node with the descendants of {@code child} if {@code n} is 1, an empty node if 0; returns its
+   * number.
+   */
   private int add(int child, int n, int depth) {
     bvh.depth = Math.max(bvh.depth, depth);
     int node = bvh.nodeCount++;

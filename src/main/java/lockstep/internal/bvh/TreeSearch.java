@@ -1,10 +1,11 @@
 package lockstep.internal.bvh;
 
 /**
- * Searches in a tree for what is best, such as nearest, several at once: for each, what is in leaves that may hold something better, in an order in
- * which good ones are likely to come early. What is found in leaves is for the caller to measure, who then {@linkplain #limit limits} what is good
- * enough. A search takes one of {@link #SLOTS} slots, so that what many searches come across can be measured together. Not thread-safe: one per
- * thread.
+ * Searches in a tree for what is best, such as nearest, several at once: for each, what is in leaves that may
+ * hold something better, in an order in which good ones are likely to come early. What is found in leaves is
+ * for the caller to measure, who then {@linkplain #limit limits} what is good enough. A search takes one of
+ * {@link #SLOTS} slots, so that what many searches come across can be measured together. Not thread-safe: one
+ * per thread.
  */
 public abstract class TreeSearch {
   /** Searches at once. */
@@ -37,14 +38,16 @@ public abstract class TreeSearch {
   }
 
   /**
-   * Whether a query is so far away, or so large, that kernels are out of their range: then whatever they say, it is asked of all. Of a kind
-   * without bounds that tells nothing.
+   * Whether a query is so far away, or so large, that kernels are out of their range: then whatever they say,
+   * it is asked of all. Of a kind without bounds that tells nothing.
    */
   static boolean isOutOfRange(Primitives queries, Primitives.Placement placement) {
     return placement == Primitives.Placement.UNBOUNDED && !queries.kind.unbounded();
   }
 
-  /** Whether the search that has just begun would come across all of the tree, or most of it has no bounds. */
+  /**
+   * Whether the search that has just begun would come across all of the tree, or most of it has no bounds.
+   */
   public final boolean offersAll(int slot) {
     return meetsAll(slot) || bvh.isMostlyUnbounded();
   }
@@ -61,8 +64,9 @@ public abstract class TreeSearch {
   }
 
   /**
-   * Writes the next primitives, at most {@link #MOST}, to {@code to[at …]} and returns how many; 0 at the end. Where it {@link #copies}, their
-   * columns go to the same entries of {@code columns}. Up to {@link #MOST} entries are written even if fewer are given.
+   * Writes the next primitives, at most {@link #MOST}, to {@code to[at …]} and returns how many; 0 at the
+   * end. Where it {@link #copies}, their columns go to the same entries of {@code columns}. Up to {@link
+   * #MOST} entries are written even if fewer are given.
    */
   public final int next(int slot, int[] to, float[][] columns, int at) {
     if (unboundedLeft[slot] > 0) {

@@ -12,8 +12,9 @@ import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Binned split search with vectors, of eight lanes for a box, and of four where one coordinate of each axis is needed; it finds the splits of {@link
- * Bins}. Loading this class needs the module jdk.incubator.vector; it is fast only where vectors have at least 256 bits.
+ * Binned split search with vectors, of eight lanes for a box, and of four where one coordinate of each axis
+ * is needed; it finds the splits of {@link Bins}. Loading this class needs the module jdk.incubator.vector;
+ * it is fast only where vectors have at least 256 bits.
  */
 public final class WideBins extends Bins {
   private static final VectorSpecies<Float> HALF = FloatVector.SPECIES_128;
@@ -34,8 +35,8 @@ public final class WideBins extends Bins {
   }
 
   /**
-   * The same steps, and a method of their own nevertheless: the JVM throws away the compiled one of {@link Bins}, with what it has inlined,
-   * where that is called for vectors for the first time.
+   * The same steps, and a method of their own nevertheless: the JVM throws away the compiled one of {@link
+   * Bins}, with what it has inlined, where that is called for vectors for the first time.
    */
   @Override
   boolean findSplit(float[] refs, int from, int to, float[] centres, int at) {
@@ -111,7 +112,10 @@ public final class WideBins extends Bins {
     }
   }
 
-  /** All axes in one method of more than 325 bytes of code: within its caller C2 makes objects of these vectors. */
+  /**
+   * All axes in one method of more than 325 bytes of code: within its caller C2 makes objects of these
+   * vectors.
+   */
   @Override
   void widths() {
     float[] boxes = this.boxes;

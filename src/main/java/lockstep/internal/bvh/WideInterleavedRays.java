@@ -28,19 +28,20 @@ import jdk.incubator.vector.VectorMask;
 import lockstep.internal.kernel.Kernels;
 
 /**
- * Interleaves incoherent rays to hide memory latency: up to {@link #SLOTS} rays of one octant traverse the tree in turns,
- * each in a slot with a stack of its own, so that while one waits for its node, others are computed. Slots are kept in
- * lists by what comes next for them (node, leaf, end) and lists are appended to without branches: no branch
- * depends on a single ray, only on the length of lists.
+ * Interleaves incoherent rays to hide memory latency: up to {@link #SLOTS} rays of one octant traverse the
+ * tree in turns, each in a slot with a stack of its own, so that while one waits for its node, others are
+ * computed. Slots are kept in lists by what comes next for them (node, leaf, end) and lists are appended to
+ * without branches: no branch depends on a single ray, only on the length of lists.
  *
- * <p>The slab test of {@link SlabQuery#enter} is repeated here with vectors, a ray against all children of a node, and
- * once more for the root, since vectors must not leave a method.
+ * <p>The slab test of {@link SlabQuery#enter} is repeated here with vectors, a ray against all children of a
+ * node, and once more for the root, since vectors must not leave a method.
  *
- * <p>Children are pushed in the order of lanes xor octant, see {@link TreeLayout}, so that the nearest tends to be on
- * top without comparing distances (Ylitie, Karras and Laine, Efficient incoherent ray traversal, 2017). Where any hit
- * will do, the child of the largest surface area is pushed last (Nah and Manocha, SATO: surface area traversal order for
- * shadow ray tracing, 2014): a hit is likely there, and as all rays prefer the same children, these stay in the caches. Only trees of triangles know that
- * order, which costs time to build.
+ * <p>Children are pushed in the order of lanes xor octant, see {@link TreeLayout}, so that the nearest tends
+ * to be on top without comparing distances (Ylitie, Karras and Laine, Efficient incoherent ray traversal,
+ * 2017). Where any hit will do, the child of the largest surface area is pushed last (Nah and Manocha, SATO:
+ * surface area traversal order for shadow ray tracing, 2014): a hit is likely there, and as all rays prefer
+ * the same children, these stay in the caches. Only trees of triangles know that order, which costs time to
+ * build.
  */
 final class WideInterleavedRays {
   /** Rays in flight: more hide more latency, but need more of the first-level cache. */
@@ -83,7 +84,8 @@ final class WideInterleavedRays {
   private int done;
 
   /**
-   * Casts the rays of the block that {@code list[from]} to {@code list[from + count − 1]} name, all of one octant.
+   * Casts the rays of the block that {@code list[from]} to {@code list[from + count − 1]} name, all of one
+   * octant.
    *
    * @param done a bit for each lane of the root that need not be gone into
    */
@@ -106,12 +108,16 @@ final class WideInterleavedRays {
       }
       int leafCount = split();
       test(leafCount);
-      // rays at leaves continue with the next entries of their stacks, new rays take the slots of finished ones
+      // rays at leaves continue with the next entries of their stacks, new rays take the slots of finished
+      // ones
       atNodeCount = pop(leafCount, atNodeCount);
     }
   }
 
-  /** Whether no second-level cache holds the nodes of a tree. In smaller ones prefetching, and sorting rays, takes more time than it saves. */
+  /**
+   * Whether no second-level cache holds the nodes of a tree. In smaller ones prefetching, and sorting rays,
+   * takes more time than it saves.
+   */
   static boolean isLarge(Bvh bvh) {
     return bvh.nodes.length >= LARGE;
   }
@@ -137,9 +143,9 @@ final class WideInterleavedRays {
   }
 
   /**
-   * Starts the rays of the block that {@code list[from]} to {@code list[from + count − 1]} name in the first free slots: tests the
-   * root as {@link #step} does, but its planes, the same for all, are held in registers. Returns how many rays are at a
-   * node afterwards, with those that were before.
+   * Starts the rays of the block that {@code list[from]} to {@code list[from + count − 1]} name in the first
+   * free slots: tests the root as {@link #step} does, but its planes, the same for all, are held in
+   * registers. Returns how many rays are at a node afterwards, with those that were before.
    */
   int start(int[] list, int from, int count, int atNodeCount) {
     if (count == 0) {
@@ -204,8 +210,8 @@ final class WideInterleavedRays {
   }
 
   /**
-   * Reads something of the node of every ray in {@link #atNode}, so that their cache misses overlap: while a node is tested,
-   * a processor has room for few of the tests that follow.
+   * Reads something of the node of every ray in {@link #atNode}, so that their cache misses overlap: while a
+   * node is tested, a processor has room for few of the tests that follow.
    */
   private void prefetch(int count) {
     int[] nodes = bvh.nodes;
@@ -280,7 +286,10 @@ final class WideInterleavedRays {
     return still;
   }
 
-  /** Splits the stopped rays into those at a leaf, whose number it returns, and finished ones, whose slots are free. */
+  /**
+   * Splits the stopped rays into those at a leaf, whose number it returns, and finished ones, whose slots are
+   * free.
+   */
   private int split() {
     int leafCount = 0;
     int finishedCount = 0;

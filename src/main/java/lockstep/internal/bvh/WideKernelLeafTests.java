@@ -8,15 +8,19 @@ import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
 
 /**
- * Ray tests of incoherent rays against leaves of primitives of any kind: all rays with all primitives of their leaves are gathered in tiles, and tested by
- * the kernel of the catalogue that casts rays at such primitives.
+ * Ray tests of incoherent rays against leaves of primitives of any kind: all rays with all primitives of
+ * their leaves are gathered in tiles, and tested by the kernel of the catalogue that casts rays at such
+ * primitives.
  */
 final class WideKernelLeafTests extends WideLeafTests {
   private final Tile rayTile = new Tile(), primitiveTile = new Tile();
   private final RayKernel kernel = new RayKernel(Tile.SIZE);
   private Kernels kernels;
 
-  /** Of each leaf: where its primitives begin in the tile, and at last where all end; their number, and where their columns are. */
+  /**
+   * Of each leaf: where its primitives begin in the tile, and at last where all end; their number, and where
+   * their columns are.
+   */
   private final int[] starts, counts, bases;
 
   private Bvh bvh;

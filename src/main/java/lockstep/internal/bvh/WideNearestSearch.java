@@ -37,7 +37,8 @@ public final class WideNearestSearch extends NearestSearch {
     FloatVector z = beyond(nodes, base + 4 * WIDTH, boxes[box + 2], boxes[box + 5]);
     FloatVector square =
         x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
-    // what is not negative compares as its bits do; a NaN may have a sign, and without it is more than any limit
+    // what is not negative compares as its bits do; a NaN may have a sign, and without it is more than any
+    // limit
     IntVector bits =
         WideTraversal.bits(square).lanewise(AND, IntVector.broadcast(WideTraversal.INTS, Integer.MAX_VALUE));
     int nearest = bits.reduceLanes(MIN);
@@ -61,11 +62,11 @@ public final class WideNearestSearch extends NearestSearch {
   }
 
   /**
-   * Of a leaf that stores the corners of its triangles only those whose own boxes are near enough, often few, where the surface slants; and
-   * their columns, which stand together there.
+   * Of a leaf that stores the corners of its triangles only those whose own boxes are near enough, often few,
+   * where the surface slants; and their columns, which stand together there.
    *
-   * <p>All in one method: C2 compiles one of more than 325 bytes by itself. A smaller one it takes into its caller's, deep down in which it may
-   * give up half-way, and vectors are objects then.
+   * <p>All in one method: C2 compiles one of more than 325 bytes by itself. A smaller one it takes into its
+   * caller's, deep down in which it may give up half-way, and vectors are objects then.
    */
   @Override
   int offer(int slot, int leaf, int[] to, float[][] columns, int at) {
@@ -77,7 +78,8 @@ public final class WideNearestSearch extends NearestSearch {
     int first = Bvh.first(leaf);
     int box = Primitives.BOUNDS * slot;
     int base = Bvh.CORNERS * first;
-    FloatVector square = FloatVector.zero(WideTraversal.FLOATS); // made here: a constant object would have the sum be objects, too
+    // made here: a constant object would have the sum be objects, too
+    FloatVector square = FloatVector.zero(WideTraversal.FLOATS);
     for (int axis = 0; axis < 3; axis++) { // corners a, b, c on an axis stand three columns apart
       int column = base + axis * count;
       FloatVector a = FloatVector.fromArray(WideTraversal.FLOATS, corners, column);
@@ -108,7 +110,10 @@ public final class WideNearestSearch extends NearestSearch {
     return nearCount;
   }
 
-  /** On one axis, how far the boxes of a node are below or above the query; 0 where they are neither, NaN or +∞ where there is none. */
+  /**
+   * On one axis, how far the boxes of a node are below or above the query; 0 where they are neither, NaN or
+   * +∞ where there is none.
+   */
   private static FloatVector beyond(int[] nodes, int at, float min, float max) {
     FloatVector below =
         WideTraversal.floats(nodes, at).lanewise(SUB, FloatVector.broadcast(WideTraversal.FLOATS, max));

@@ -23,11 +23,11 @@ import lockstep.internal.kernel.RayTriangle;
 import lockstep.twin.WideLanes;
 
 /**
- * Ray–triangle tests of a packet against leaves: a vector of rays of the same dominant axis against the triangles of a leaf,
- * one after the other. The arithmetic is that of {@link RayTriangle}, bit for bit, and stands here twice: first the signs of
- * the edge functions for all triangles of the leaf, without a branch, then all of it for triangles that some ray may hit.
- * A shared method would be too large to be inlined and its vectors would be boxed. Why operations are spelled out with
- * {@code lanewise}: see {@link WideLanes}.
+ * Ray–triangle tests of a packet against leaves: a vector of rays of the same dominant axis against the
+ * triangles of a leaf, one after the other. The arithmetic is that of {@link RayTriangle}, bit for bit, and
+ * stands here twice: first the signs of the edge functions for all triangles of the leaf, without a branch,
+ * then all of it for triangles that some ray may hit. A shared method would be too large to be inlined and
+ * its vectors would be boxed. Why operations are spelled out with {@code lanewise}: see {@link WideLanes}.
  */
 final class WidePacketLeafTests {
   private static final int LANES = WideRayBlock.LANES;
@@ -53,8 +53,8 @@ final class WidePacketLeafTests {
   }
 
   /**
-   * Tests those triangles of a leaf whose bits are set against a vector of rays from i on; returns whether any has a new closest
-   * hit.
+   * Tests those triangles of a leaf whose bits are set against a vector of rays from i on; returns whether
+   * any has a new closest hit.
    */
   boolean test(int i, int leaf, int triangles, long lanes) {
     int n = Bvh.count(leaf);

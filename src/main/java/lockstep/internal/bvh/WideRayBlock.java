@@ -25,8 +25,8 @@ import lockstep.internal.kernel.RayTriangleScalar;
 import lockstep.twin.WideLanes;
 
 /**
- * A block of rays as columns, with all that traversal and ray–triangle tests need: the slab constants of {@link SlabQuery}
- * for each ray, the shear of {@link RayTriangle}, and the closest hit so far.
+ * A block of rays as columns, with all that traversal and ray–triangle tests need: the slab constants of
+ * {@link SlabQuery} for each ray, the shear of {@link RayTriangle}, and the closest hit so far.
  */
 final class WideRayBlock {
   /** Rays per block: few enough for the first-level cache. */
@@ -37,8 +37,8 @@ final class WideRayBlock {
   static final VectorSpecies<Integer> INTS = WideLanes.INTS;
 
   /**
-   * {@link #directionClass} of a ray outside the range of the vector path, such as one with an origin or direction out
-   * of proportion or a negative tMin: it is cast by the scalar path.
+   * {@link #directionClass} of a ray outside the range of the vector path, such as one with an origin or
+   * direction out of proportion or a negative tMin: it is cast by the scalar path.
    */
   static final int OUT_OF_RANGE = -1;
 
@@ -56,7 +56,10 @@ final class WideRayBlock {
   static final int NEAR_X = NEAR, NEAR_Y = NEAR_X + COLUMN, NEAR_Z = NEAR_Y + COLUMN;
   static final int FAR_X = FAR, FAR_Y = FAR_X + COLUMN, FAR_Z = FAR_Y + COLUMN;
 
-  /** The interval still searched: from tMin to the closest hit so far or tMax; the latter is −1 when any hit is found. */
+  /**
+   * The interval still searched: from tMin to the closest hit so far or tMax; the latter is −1 when any hit
+   * is found.
+   */
   static final int FIRST = 9 * COLUMN, LAST = FIRST + COLUMN;
 
   // the shear of the direction, and the origin in the order of the dominant axis and the two others
@@ -64,8 +67,8 @@ final class WideRayBlock {
   static final int OR = SHEAR_Q + COLUMN, OP = OR + COLUMN, OQ = OP + COLUMN;
 
   /**
-   * What is derived from rays, column after column, in one array: so that one check of a ray's index does for all columns
-   * that a loop reads.
+   * What is derived from rays, column after column, in one array: so that one check of a ray's index does for
+   * all columns that a loop reads.
    */
   final float[] derived = new float[17 * COLUMN];
 
@@ -82,7 +85,9 @@ final class WideRayBlock {
   /** 8 times the dominant axis (0 to 2) of the direction plus its octant, or {@link #OUT_OF_RANGE}. */
   final int[] directionClass = new int[COLUMN];
 
-  /** The largest |component| of the direction, the least for which boxes are tested, and the padding of boxes. */
+  /**
+   * The largest |component| of the direction, the least for which boxes are tested, and the padding of boxes.
+   */
   private final float[] largest = column(), least = column(), pad = column();
 
   // output of the scalar kernel
@@ -93,8 +98,8 @@ final class WideRayBlock {
   }
 
   /**
-   * Computes all columns of rays 0 to {@code count − 1} from the first eight. In several short methods: in one with more
-   * than about fifty operations vectors are boxed.
+   * Computes all columns of rays 0 to {@code count − 1} from the first eight. In several short methods: in
+   * one with more than about fifty operations vectors are boxed.
    */
   void prepare(Bvh bvh, int count) {
     shears(count);
@@ -205,7 +210,10 @@ final class WideRayBlock {
     return passing;
   }
 
-  /** Casts ray i at triangle k of a leaf with the scalar kernel; returns whether that is its closest hit so far. */
+  /**
+   * Casts ray i at triangle k of a leaf with the scalar kernel; returns whether that is its closest hit so
+   * far.
+   */
   boolean castScalar(Bvh bvh, int i, int leaf, int k, boolean any) {
     float[] c = bvh.leafColumns;
     int n = Bvh.count(leaf);
@@ -223,7 +231,10 @@ final class WideRayBlock {
     return record(i, kernel.t[pair], kernel.u(pair), kernel.v(pair), id, any);
   }
 
-  /** Records a hit of ray i if it is the closest so far, on equal t if its index is lower; returns whether it is. */
+  /**
+   * Records a hit of ray i if it is the closest so far, on equal t if its index is lower; returns whether it
+   * is.
+   */
   boolean record(int i, float tHit, float uHit, float vHit, int id, boolean any) {
     if ((tHit < t[i] || (tHit == t[i] && id < index[i])) && passes(i, id)) {
       t[i] = tHit;

@@ -6,11 +6,12 @@ import lockstep.internal.kernel.WideKernels;
 import lockstep.twin.Kernel;
 
 /**
- * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain WideRaySort sorted} where that pays.
- * Where {@linkplain Bvh#isOfTriangles leaves store triangles}, coherent rays are cast as {@linkplain
- * WideRayPacket packets}; all others are {@linkplain WideInterleavedRays interleaved}, after {@linkplain WideRootLeaves large leaves at the root, and
- * primitives without bounds}. Few rays at many of these are cast one by one, as are those out of range. Loading this class needs the module
- * jdk.incubator.vector.
+ * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain
+ * WideRaySort sorted} where that pays. Where {@linkplain Bvh#isOfTriangles leaves store triangles}, coherent
+ * rays are cast as {@linkplain WideRayPacket packets}; all others are {@linkplain WideInterleavedRays
+ * interleaved}, after {@linkplain WideRootLeaves large leaves at the root, and primitives without bounds}.
+ * Few rays at many of these are cast one by one, as are those out of range. Loading this class needs the
+ * module jdk.incubator.vector.
  */
 public final class WideRayCaster extends RayCaster {
   private static final int LANES = WideRayBlock.LANES;
@@ -33,7 +34,10 @@ public final class WideRayCaster extends RayCaster {
   /** Rays begin at one place if their origins differ by no more than this part of the tree's extent. */
   private static final float ONE_PLACE = 0.01f;
 
-  /** Ints per octant in the list of single rays; one more than needed, since it is appended to without a branch. */
+  /**
+   * Ints per octant in the list of single rays; one more than needed, since it is appended to without a
+   * branch.
+   */
   private static final int PER_OCTANT = WideRayBlock.SIZE + 1;
 
   // created when first needed: together they take up to 600 KB
@@ -146,8 +150,9 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /**
-   * The order in which to cast rays; null for the given one, if the batch is small or most neighbours are coherent, or if sorting takes more time than it
-   * saves: a tree that caches hold needs no order, and only rays from one place may come to be coherent.
+   * The order in which to cast rays; null for the given one, if the batch is small or most neighbours are
+   * coherent, or if sorting takes more time than it saves: a tree that caches hold needs no order, and only
+   * rays from one place may come to be coherent.
    */
   private int[] order(Bvh bvh, float[][] rays, int start, int count) {
     if (count < MIN_SORTED) {
@@ -180,13 +185,19 @@ public final class WideRayCaster extends RayCaster {
     return coherent;
   }
 
-  /** How far apart the vectors of rays i and j are whose columns begin at {@code column}, as the sum of all axes. */
+  /**
+   * How far apart the vectors of rays i and j are whose columns begin at {@code column}, as the sum of all
+   * axes.
+   */
   private static float distance(float[][] rays, int column, int i, int j) {
     float[] x = rays[column], y = rays[column + 1], z = rays[column + 2];
     return Math.abs(x[j] - x[i]) + Math.abs(y[j] - y[i]) + Math.abs(z[j] - z[i]);
   }
 
-  /** Casts the next rays of a batch into {@link #block}, all that are in range, and returns the size of the block. */
+  /**
+   * Casts the next rays of a batch into {@link #block}, all that are in range, and returns the size of the
+   * block.
+   */
   private int cast(Bvh bvh, float[][] rays, int start, int[] order, int done, int many, int shift,
       boolean any) {
     int count = Math.min(WideRayBlock.SIZE, many - done);
@@ -225,7 +236,10 @@ public final class WideRayCaster extends RayCaster {
     return count;
   }
 
-  /** Casts rays of the block that are coherent as packets, and lists the vectors of all others, whose number it returns. */
+  /**
+   * Casts rays of the block that are coherent as packets, and lists the vectors of all others, whose number
+   * it returns.
+   */
   private int packets(Bvh bvh, int count, boolean any) {
     boolean packets = bvh.isOfTriangles();
     int single = 0;

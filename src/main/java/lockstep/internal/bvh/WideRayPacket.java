@@ -18,25 +18,28 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * Coherent ray packet: a few vectors of rays of one octant traverse the tree together. Nodes are tested with interval
- * arithmetic, against the bounds of all origins and inverse directions (Boulos et al., Packet-based Whitted and
- * distribution ray tracing, 2007); boxes of leaves and triangles are tested with vectors of rays.
+ * Coherent ray packet: a few vectors of rays of one octant traverse the tree together. Nodes are tested with
+ * interval arithmetic, against the bounds of all origins and inverse directions (Boulos et al., Packet-based
+ * Whitted and distribution ray tracing, 2007); boxes of leaves and triangles are tested with vectors of rays.
  *
- * <p>The interval test loses no ray. For each ray, the distance of a near plane from the foremost origin times the
- * least inverse direction is no later than the ray's own entry, and the distance of a far plane from the hindmost
- * origin times the largest inverse is no sooner than its exit; the padding is that of {@link Padding}. Where a
- * distance is negative this does not hold, but then the box begins before tMin, or ends before it. Times are compared
- * as integers, by their float bits: the order of negative ones is wrong, but does not matter, since intervals begin at 0
- * or later.
+ * <p>The interval test loses no ray. For each ray, the distance of a near plane from the foremost origin
+ * times the least inverse direction is no later than the ray's own entry, and the distance of a far plane
+ * from the hindmost origin times the largest inverse is no sooner than its exit; the padding is that of
+ * {@link Padding}. Where a distance is negative this does not hold, but then the box begins before tMin, or
+ * ends before it. Times are compared as integers, by their float bits: the order of negative ones is wrong,
+ * but does not matter, since intervals begin at 0 or later.
  *
- * <p>The slab test of {@link SlabQuery#enter} is repeated here twice, for a packet against the children of a node and for rays
- * against the box of a leaf, since vectors must not leave a method.
+ * <p>The slab test of {@link SlabQuery#enter} is repeated here twice, for a packet against the children of a
+ * node and for rays against the box of a leaf, since vectors must not leave a method.
  */
 final class WideRayPacket {
   private static final int LANES = WideRayBlock.LANES;
   private static final int STRIDE = 8 * WIDTH;
 
-  /** Rays are coherent if components differ by at most this part: of the direction's largest, of the tree's extent. */
+  /**
+   * Rays are coherent if components differ by at most this part: of the direction's largest, of the tree's
+   * extent.
+   */
   private static final float MAX_SPREAD = 0.015f;
 
   private static final IntVector MAGNITUDE = IntVector.broadcast(WideRayBlock.INTS, 0x7fffffff);
@@ -63,7 +66,10 @@ final class WideRayPacket {
   private float first;
   private float low, high; // bounds of the column that was last reduced
 
-  /** Casts rays {@code from} to {@code to − 1}, whole vectors, if they are coherent; else does nothing and returns false. */
+  /**
+   * Casts rays {@code from} to {@code to − 1}, whole vectors, if they are coherent; else does nothing and
+   * returns false.
+   */
   boolean cast(Bvh bvh, WideRayBlock rays, int from, int to, boolean any) {
     int directionClass = rays.directionClass[from];
     if (directionClass < 0) {
@@ -257,8 +263,9 @@ final class WideRayPacket {
   }
 
   /**
-   * A bit for each triangle of a leaf, the child at {@code at}, whose bounds the packet meets, by the test of {@link #traverse}: a leaf is larger than its
-   * triangles, and each that is left out saves fifty operations for every vector of rays.
+   * A bit for each triangle of a leaf, the child at {@code at}, whose bounds the packet meets, by the test of
+   * {@link #traverse}: a leaf is larger than its triangles, and each that is left out saves fifty operations
+   * for every vector of rays.
    */
   int trianglesMet(int at, int leaf) {
     var FLOATS = WideTraversal.FLOATS;
@@ -289,7 +296,10 @@ final class WideRayPacket {
     return (int) near.compare(LE, far).toLong() & ((1 << n) - 1);
   }
 
-  /** Lists the vectors of rays, and their lanes, that meet the box of the child at {@code at}; returns the number of vectors. */
+  /**
+   * Lists the vectors of rays, and their lanes, that meet the box of the child at {@code at}; returns the
+   * number of vectors.
+   */
   int meeting(int at) {
     int[] nodes = bvh.nodes;
     WideRayBlock r = rays;

@@ -21,8 +21,8 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 
 /**
- * Sorts rays for coherence: by dominant axis and octant of the direction, then along a Morton curve through origins and
- * directions, with a radix sort of two passes.
+ * Sorts rays for coherence: by dominant axis and octant of the direction, then along a Morton curve through
+ * origins and directions, with a radix sort of two passes.
  */
 final class WideRaySort {
   /** Rays that can be sorted at once. */
@@ -39,7 +39,8 @@ final class WideRaySort {
   /** The most rays that this one can sort. */
   final int capacity;
 
-  // columns of rays: slopes p and q relative to the dominant axis, direction class as in WideRayBlock, sort key
+  // columns of rays: slopes p and q relative to the dominant axis, direction class as in WideRayBlock, sort
+  // key
   private final float[] p, q;
   private final int[] directionClass, keys, cells, sorted;
 
@@ -65,7 +66,10 @@ final class WideRaySort {
     sorted = new int[capacity];
   }
 
-  /** Rays {@code from} to {@code from + count − 1} in sorted order, as offsets from {@code from}; valid until the next call. */
+  /**
+   * Rays {@code from} to {@code from + count − 1} in sorted order, as offsets from {@code from}; valid until
+   * the next call.
+   */
   int[] sort(Bvh bvh, float[][] rays, int from, int count) {
     indexBits = Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
     digitBits = Math.min(10, (Integer.SIZE - indexBits) / 2);
@@ -110,7 +114,9 @@ final class WideRaySort {
     }
   }
 
-  /** Sets least value and range of a dimension; range 0 where it is less than a hundredth of {@code whole}. */
+  /**
+   * Sets least value and range of a dimension; range 0 where it is less than a hundredth of {@code whole}.
+   */
   private void range(int dimension, float[] column, int from, int count, float whole) {
     float min = Float.POSITIVE_INFINITY, max = Float.NEGATIVE_INFINITY;
     int end = count & -LANES;

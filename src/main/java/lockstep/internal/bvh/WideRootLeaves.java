@@ -6,8 +6,10 @@ import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * Ray tests of all rays of a block against large leaves that are children of the root, such as the ground that a building stands on: one primitive after the other, by
- * the kernel of the catalogue that casts rays at such primitives. Most rays come to these leaves anyway, and each by itself would take several times as long.
+ * Ray tests of all rays of a block against large leaves that are children of the root, such as the ground
+ * that a building stands on: one primitive after the other, by the kernel of the catalogue that casts rays at
+ * such primitives. Most rays come to these leaves anyway, and each by itself would take several times as
+ * long.
  */
 final class WideRootLeaves {
   /** A ray by itself takes as long for a leaf as this kernel for 16 to 32 triangles. */
@@ -24,7 +26,10 @@ final class WideRootLeaves {
     kernels = table;
   }
 
-  /** A bit for each lane of the root whose leaf so large a part of the rays is expected to meet that testing all of them is faster. */
+  /**
+   * A bit for each lane of the root whose leaf so large a part of the rays is expected to meet that testing
+   * all of them is faster.
+   */
   int lanes(Bvh bvh) {
     float all = Bvh.halfArea(bvh.bounds, 0);
     int lanes = 0;

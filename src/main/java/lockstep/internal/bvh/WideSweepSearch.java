@@ -10,7 +10,10 @@ import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 
-/** Searches for what moving shapes touch first, with vectors: one query against all children of a node, or all triangles of a leaf, at once. */
+/**
+ * Searches for what moving shapes touch first, with vectors: one query against all children of a node, or all
+ * triangles of a leaf, at once.
+ */
 public final class WideSweepSearch extends SweepSearch {
   private static final int WIDTH = WideTraversal.WIDTH;
 
@@ -49,8 +52,9 @@ public final class WideSweepSearch extends SweepSearch {
   }
 
   /**
-   * Narrows {@link #enter} and {@link #leave} to when the query is between the planes of one axis; corners a, b, c of triangles stand on it three columns
-   * apart. It returns no vector: a part of so many operations is not always inlined, and then every one would be an object.
+   * Narrows {@link #enter} and {@link #leave} to when the query is between the planes of one axis; corners a,
+   * b, c of triangles stand on it three columns apart. It returns no vector: a part of so many operations is
+   * not always inlined, and then every one would be an object.
    */
   private void narrow(int at, int count, int negative, float r, float near, float far) {
     float[] corners = bvh.leafColumns;

@@ -29,9 +29,9 @@ final class WideTraversal extends Traversal {
   /**
    * Reads floats that are stored as their bits.
    *
-   * <p>The cast tells C2 the class of the vector. Without it, C2 compiles reinterpretAsFloats for the classes that
-   * its callers elsewhere pass, the vectors of kernels among them; if there are two classes, it allocates the result.
-   * lanewise with a scalar operand has the same fault, so operands are broadcast first.
+   * <p>The cast tells C2 the class of the vector. Without it, C2 compiles reinterpretAsFloats for the classes
+   * that its callers elsewhere pass, the vectors of kernels among them; if there are two classes, it
+   * allocates the result. lanewise with a scalar operand has the same fault, so operands are broadcast first.
    */
   static FloatVector floats(int[] bits, int at) {
     return INT_VECTOR.cast(IntVector.fromArray(INTS, bits, at)).reinterpretAsFloats();

@@ -24,10 +24,10 @@ import lockstep.internal.kernel.RayTriangle;
 import lockstep.twin.WideLanes;
 
 /**
- * Ray–triangle tests of incoherent rays against leaves: a batch of pairs of a ray and a leaf, the triangles of a leaf in
- * the lanes of a vector. The arithmetic is that of {@link RayTriangle}, bit for bit, in stages that each go through all pairs
- * without a branch: prefetch, signs of the edge functions, and t, u, v of the pairs that these leave. What needs a
- * branch, recording a hit, comes last and is rare.
+ * Ray–triangle tests of incoherent rays against leaves: a batch of pairs of a ray and a leaf, the triangles
+ * of a leaf in the lanes of a vector. The arithmetic is that of {@link RayTriangle}, bit for bit, in stages
+ * that each go through all pairs without a branch: prefetch, signs of the edge functions, and t, u, v of the
+ * pairs that these leave. What needs a branch, recording a hit, comes last and is rare.
  *
  * <p>Why operations are spelled out with {@code lanewise}: see {@link WideLanes}.
  */
@@ -35,10 +35,12 @@ final class WideTriangleLeafTests extends WideLeafTests {
   /** Floats of a cache line. */
   private static final int LINE = 16;
 
-  // of candidates: edge functions, later t, u and v; corners along the dominant axis; first products of edge functions
+  // of candidates: edge functions, later t, u and v; corners along the dominant axis; first products of edge
+  // functions
   private final float[] edgesU, edgesV, edgesW, as, bs, cs, productsU, productsV, productsW;
 
-  // of candidates: lanes inside, later those of the closest hit, or of all hits where a filter has to choose; lanes that must be decided in double
+  // of candidates: lanes inside, later those of the closest hit, or of all hits where a filter has to choose;
+  // lanes that must be decided in double
   final int[] inside, undecided;
 
   private Bvh bvh;
@@ -73,7 +75,9 @@ final class WideTriangleLeafTests extends WideLeafTests {
     return points(edges(count), any);
   }
 
-  /** Prefetches the corners of all leaves, so that their cache misses overlap instead of following each other. */
+  /**
+   * Prefetches the corners of all leaves, so that their cache misses overlap instead of following each other.
+   */
   private void prefetch(int count) {
     float[] c = bvh.leafColumns;
     float sum = 0;

@@ -3,8 +3,8 @@ package lockstep.internal.fit;
 import lockstep.internal.kernel.BoundingSphere;
 
 /**
- * The points of one cloud in double, relative to the first of them, so that a common offset costs no precision. The arrays are
- * scratch, which the next cloud uses again.
+ * The points of one cloud in double, relative to the first of them, so that a common offset costs no
+ * precision. The arrays are scratch, which the next cloud uses again.
  */
 public final class Cloud {
   /** Of a distance, far more than its component along an axis is off by in double: 20 · 2⁻⁵³. */
@@ -107,7 +107,10 @@ public final class Cloud {
     return x[i] * ax + y[i] * ay + z[i] * az;
   }
 
-  /** The length of the cloud along a direction; leaves its end points, the first of equal ones, in low and high. */
+  /**
+   * The length of the cloud along a direction; leaves its end points, the first of equal ones, in low and
+   * high.
+   */
   double span(double ax, double ay, double az) {
     double least = Double.POSITIVE_INFINITY, most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < size; i++) {
@@ -125,8 +128,8 @@ public final class Cloud {
   }
 
   /**
-   * Writes the sphere about a relative centre, rounded to floats, whose radius is the largest distance of a point from there,
-   * rounded up.
+   * Writes the sphere about a relative centre, rounded to floats, whose radius is the largest distance of a
+   * point from there, rounded up.
    */
   void writeSphere(double cx, double cy, double cz, float[][] to, int at) {
     float fx = (float) (origin(0) + cx), fy = (float) (origin(1) + cy), fz = (float) (origin(2) + cz);
@@ -158,7 +161,10 @@ public final class Cloud {
     return exact || least > most ? least : Math.nextUp(least);
   }
 
-  /** How far the points are at the most from a centre along an axis whose coordinates are off by at most 2⁻⁴⁹, rounded up. */
+  /**
+   * How far the points are at the most from a centre along an axis whose coordinates are off by at most 2⁻⁴⁹,
+   * rounded up.
+   */
   float reach(float cx, float cy, float cz, double ax, double ay, double az) {
     float[] sourceX = source[0], sourceY = source[1], sourceZ = source[2];
     double most = 0, farthest = 0;
@@ -172,7 +178,9 @@ public final class Cloud {
     return BoundingSphere.up(most + farthest * SLACK);
   }
 
-  /** Whether no rounding was in the squared distances of points about as far from a centre as the farthest. */
+  /**
+   * Whether no rounding was in the squared distances of points about as far from a centre as the farthest.
+   */
   private boolean exact(double most, float cx, float cy, float cz) {
     double near = most * (1 - 0x1p-48);
     for (int i = from; i < from + size; i++) {

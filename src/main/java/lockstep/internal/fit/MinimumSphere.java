@@ -3,27 +3,33 @@ package lockstep.internal.fit;
 import java.util.Arrays;
 
 /**
- * The smallest sphere around a cloud. It is that of at most four of the points, its support (Welzl, "Smallest enclosing disks
- * (balls and ellipsoids)", New Results and New Trends in Computer Science, LNCS 555, 1991, pp. 359–370). Instead of his random
- * order, the point to include next is always the one farthest outside, as in the pivoting of Gärtner ("Fast and robust smallest
- * enclosing balls", ESA 1999, LNCS 1643, pp. 325–338): one pass over all points finds it, or that there is none, and some ten
- * passes do, few more for a million points than for a hundred.
+ * The smallest sphere around a cloud. It is that of at most four of the points, its support (Welzl, "Smallest
+ * enclosing disks (balls and ellipsoids)", New Results and New Trends in Computer Science, LNCS 555, 1991,
+ * pp. 359–370). Instead of his random order, the point to include next is always the one farthest outside, as
+ * in the pivoting of Gärtner ("Fast and robust smallest enclosing balls", ESA 1999, LNCS 1643, pp. 325–338):
+ * one pass over all points finds it, or that there is none, and some ten passes do, few more for a million
+ * points than for a hundred.
  *
- * <p>A new point p lies on the smallest sphere of the support and p. So one of the spheres through p and at most three points
- * of the support, with the centre in their hull, is that sphere, and it is the smallest of those that reach all five. The
- * centres come from the products q<sub>i</sub>·q<sub>j</sub> of the points relative to p alone: c = p + Σ λ<sub>i</sub>
- * q<sub>i</sub> with 2 Σ λ<sub>i</sub> q<sub>i</sub>·q<sub>j</sub> = q<sub>j</sub>·q<sub>j</sub>, solved by a Cholesky
- * decomposition without roots, whose errors move the centre only where that hardly changes its distances.
+ * <p>A new point p lies on the smallest sphere of the support and p. So one of the spheres through p and at
+ * most three points of the support, with the centre in their hull, is that sphere, and it is the smallest of
+ * those that reach all five. The centres come from the products q<sub>i</sub>·q<sub>j</sub> of the points
+ * relative to p alone: c = p + Σ λ<sub>i</sub> q<sub>i</sub> with 2 Σ λ<sub>i</sub>
+ * q<sub>i</sub>·q<sub>j</sub> = q<sub>j</sub>·q<sub>j</sub>, solved by a Cholesky decomposition without
+ * roots, whose errors move the centre only where that hardly changes its distances.
  *
- * <p>The radius of the support grows with every point, or the search ends: so it always does. What rounding may then leave
- * between the radius and the smallest one is less than 2⁻²⁴ of it, an ulp of a float: a point outside by η of the radius makes
- * the smallest radius larger by η²/2 of itself at least, which doubles tell from rounding.
+ * <p>The radius of the support grows with every point, or the search ends: so it always does. What rounding
+ * may then leave between the radius and the smallest one is less than 2⁻²⁴ of it, an ulp of a float: a point
+ * outside by η of the radius makes the smallest radius larger by η²/2 of itself at least, which doubles tell
+ * from rounding.
  */
 public final class MinimumSphere {
   /** Points of a support. */
   private static final int MOST = 4;
 
-  /** Of the support, by bits: with the new point they are at most four. Large ones come first, since most often those are right. */
+  /**
+   * Of the support, by bits: with the new point they are at most four. Large ones come first, since most
+   * often those are right.
+   */
   private static final int[] SUBSETS = {14, 13, 11, 7, 12, 10, 9, 6, 5, 3, 8, 4, 2, 1, 0};
 
   /** Rounding of squared distances among a support. */
@@ -38,7 +44,8 @@ public final class MinimumSphere {
   private final double[] products = new double[MOST * MOST];
   private final double[] weights = new double[MOST], best = new double[MOST];
   private double squaredRadius;
-  private double reached; // the squared distance of the farthest of the support and a new point from the centre chosen
+  // the squared distance of the farthest of the support and a new point from the centre chosen
+  private double reached;
   private double x, y, z;
 
   /** Writes the sphere of a cloud. */
@@ -99,8 +106,8 @@ public final class MinimumSphere {
   }
 
   /**
-   * The subset of the support whose sphere, with the new point, is smallest among those that reach all; its weights are left in
-   * best.
+   * The subset of the support whose sphere, with the new point, is smallest among those that reach all; its
+   * weights are left in best.
    */
   private int choose() {
     int chosen = 0;
@@ -136,8 +143,8 @@ public final class MinimumSphere {
   }
 
   /**
-   * Finds the weights of the centre of the sphere through the new point and at most three of the support; false if it is not in
-   * their hull, or they have no such sphere.
+   * Finds the weights of the centre of the sphere through the new point and at most three of the support;
+   * false if it is not in their hull, or they have no such sphere.
    */
   private boolean solve(int subset) {
     Arrays.fill(weights, 0);

@@ -6,20 +6,23 @@ import lockstep.internal.kernel.OrientedBoxGeometry;
 /**
  * A small oriented box around a cloud, not always the smallest.
  *
- * <p>Directions come from extreme points: the ends of the cloud along 13 fixed axes, or all points if they are few. From the
- * longest line among them, the point farthest from it, and the two points farthest from the plane of these three come seven
- * triangles; each edge of each, with the triangle's normal, is tried as the axes of a box (Larsson and Källberg, "Fast
- * computation of tight-fitting oriented bounding boxes", Game Engine Gems 2, 2011, pp. 3–19, there with 7 axes). The best is
- * then turned about one of its axes after the other to the smallest rectangle that an edge of the projection's convex hull
- * allows (Freeman and Shapira, "Determining the minimum-area encasing rectangle for an arbitrary closed curve", CACM 18, 1975,
- * pp. 409–413), until none helps. Points of the cloud that are outside then join the extreme ones, and the turning goes on.
+ * <p>Directions come from extreme points: the ends of the cloud along 13 fixed axes, or all points if they
+ * are few. From the longest line among them, the point farthest from it, and the two points farthest from the
+ * plane of these three come seven triangles; each edge of each, with the triangle's normal, is tried as the
+ * axes of a box (Larsson and Källberg, "Fast computation of tight-fitting oriented bounding boxes", Game
+ * Engine Gems 2, 2011, pp. 3–19, there with 7 axes). The best is then turned about one of its axes after the
+ * other to the smallest rectangle that an edge of the projection's convex hull allows (Freeman and Shapira,
+ * "Determining the minimum-area encasing rectangle for an arbitrary closed curve", CACM 18, 1975, pp.
+ * 409–413), until none helps. Points of the cloud that are outside then join the extreme ones, and the
+ * turning goes on.
  *
- * <p>What counts is the volume with every extent made larger by 2⁻²² of the cloud's size: so flat clouds get rectangles of
- * small area, and straight ones segments.
+ * <p>What counts is the volume with every extent made larger by 2⁻²² of the cloud's size: so flat clouds get
+ * rectangles of small area, and straight ones segments.
  *
- * <p>The axes become the quaternion next to no rotation that has them, in floats, and what it turns the axes to exactly is what
- * the cloud is then measured by: centre and half extents are floats too, and no point is outside in real arithmetic. The box is
- * no larger than the axis-aligned one, found in the same way with the quaternion (0, 0, 0, 1), or it is that.
+ * <p>The axes become the quaternion next to no rotation that has them, in floats, and what it turns the axes
+ * to exactly is what the cloud is then measured by: centre and half extents are floats too, and no point is
+ * outside in real arithmetic. The box is no larger than the axis-aligned one, found in the same way with the
+ * quaternion (0, 0, 0, 1), or it is that.
  */
 public final class OrientedFit {
   /** Columns of an oriented box. */
@@ -231,7 +234,9 @@ public final class OrientedFit {
     tryEdge(c, a, nx, ny, nz);
   }
 
-  /** Tries the axes ab, and across it in the plane with normal n, or in any plane where that has no direction. */
+  /**
+   * Tries the axes ab, and across it in the plane with normal n, or in any plane where that has no direction.
+   */
   private void tryEdge(int a, int b, double nx, double ny, double nz) {
     double ex = x[b] - x[a], ey = y[b] - y[a], ez = z[b] - z[a];
     if (!unit(tried, 0, ex, ey, ez)) {
@@ -267,9 +272,9 @@ public final class OrientedFit {
   // ---- turning ----
 
   /**
-   * Turns the box about one of its axes to the smallest rectangle around the others that has an edge of the hull on its border;
-   * false if that saves nothing. The corners that are farthest along each edge, back, and across follow one another around the
-   * hull as the edges do.
+   * Turns the box about one of its axes to the smallest rectangle around the others that has an edge of the
+   * hull on its border; false if that saves nothing. The corners that are farthest along each edge, back, and
+   * across follow one another around the hull as the edges do.
    */
   private boolean turnAbout(int axis) {
     int i = 3 * ((axis + 1) % 3), j = 3 * ((axis + 2) % 3);
@@ -320,8 +325,9 @@ public final class OrientedFit {
   }
 
   /**
-   * Finds the convex hull of the extreme points projected on two axes, and returns how many corners it has (Andrew, "Another
-   * efficient algorithm for convex hulls in two dimensions", Information Processing Letters 9, 1979, pp. 216–219).
+   * Finds the convex hull of the extreme points projected on two axes, and returns how many corners it has
+   * (Andrew, "Another efficient algorithm for convex hulls in two dimensions", Information Processing Letters
+   * 9, 1979, pp. 216–219).
    */
   private int hull(int i, int j) {
     for (int k = 0; k < size; k++) {
@@ -340,7 +346,10 @@ public final class OrientedFit {
     return Math.max(chain(lower - 1, size - 1, -1) - 1, 1);
   }
 
-  /** Adds one side of the hull behind {@code base} corners, from left to right or back; returns the number of corners then. */
+  /**
+   * Adds one side of the hull behind {@code base} corners, from left to right or back; returns the number of
+   * corners then.
+   */
   private int chain(int base, int start, int step) {
     int corners = base;
     for (int k = start; k >= 0 && k < size; k += step) {
@@ -361,7 +370,10 @@ public final class OrientedFit {
 
   // ---- the box in floats ----
 
-  /** Puts axes in the order, and gives them the signs, that make their rotation a small one: large numbers on the diagonal. */
+  /**
+   * Puts axes in the order, and gives them the signs, that make their rotation a small one: large numbers on
+   * the diagonal.
+   */
   private void turnNextToAxes(double[] a) {
     int first = 0; // the axis with the largest coordinate of all goes to that coordinate's place
     for (int k = 1; k < 9; k++) {
@@ -407,7 +419,10 @@ public final class OrientedFit {
         fitted);
   }
 
-  /** Of a quaternion: where it is no more than a rounding error of the axes, 0, so that axes of space stay what they are. */
+  /**
+   * Of a quaternion: where it is no more than a rounding error of the axes, 0, so that axes of space stay
+   * what they are.
+   */
   private static float component(double value) {
     return Math.abs(value) < TURNED ? 0 : (float) value;
   }
@@ -439,8 +454,8 @@ public final class OrientedFit {
   }
 
   /**
-   * Whether an axis of the box is one of space, exactly: its other coordinates are sums of two exact products, so if they have
-   * come out as 0, they are.
+   * Whether an axis of the box is one of space, exactly: its other coordinates are sums of two exact
+   * products, so if they have come out as 0, they are.
    */
   private static boolean isOfSpace(double[] r, int k) {
     return r[3 * k + (k + 1) % 3] == 0 && r[3 * k + (k + 2) % 3] == 0;

@@ -5,12 +5,13 @@ import java.util.function.Supplier;
 import lockstep.internal.bvh.Primitives;
 
 /**
- * A hierarchical grid over the bounding boxes of primitives, to find pairs that meet (Ericson, Real-Time Collision Detection, 2005,
- * 7.2.1). Boxes of like size make a {@link Level}, a uniform grid; they are sorted by cell, so that those of neighbouring cells stand
- * next to each other in columns, and vectors test many at a time ({@link Scan}).
+ * A hierarchical grid over the bounding boxes of primitives, to find pairs that meet (Ericson, Real-Time
+ * Collision Detection, 2005, 7.2.1). Boxes of like size make a {@link Level}, a uniform grid; they are sorted
+ * by cell, so that those of neighbouring cells stand next to each other in columns, and vectors test many at
+ * a time ({@link Scan}).
  *
- * <p>It is built anew whenever shapes have moved, which takes a few tens of nanoseconds a shape: in steps, each of which may be shared out
- * in pieces over threads, in this order:
+ * <p>It is built anew whenever shapes have moved, which takes a few tens of nanoseconds a shape: in steps,
+ * each of which may be shared out in pieces over threads, in this order:
  *
  * <ol>
  * <li>{@link #begin}
@@ -22,7 +23,8 @@ import lockstep.internal.bvh.Primitives;
  * <li>{@link #gather} of each piece
  * </ol>
  *
- * The order of boxes does not depend on the number of pieces. After the first time nothing is allocated unless there are more cells.
+ * The order of boxes does not depend on the number of pieces. After the first time nothing is allocated
+ * unless there are more cells.
  */
 public final class Grid extends SortedBoxes {
   private static final int EXPONENTS = 256;

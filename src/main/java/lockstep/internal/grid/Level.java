@@ -1,11 +1,12 @@
 package lockstep.internal.grid;
 
 /**
- * A uniform grid over the boxes of like size in a {@link Grid}. A box belongs to the cell of its least corner. Cells are numbered along
- * columns, then rows, then slabs, so that those of neighbouring columns stand next to each other, and are read as one range.
+ * A uniform grid over the boxes of like size in a {@link Grid}. A box belongs to the cell of its least
+ * corner. Cells are numbered along columns, then rows, then slabs, so that those of neighbouring columns
+ * stand next to each other, and are read as one range.
  *
- * <p>Which cell a coordinate is in is monotonous in it, also where it rounds or lies outside the grid: what lies between two coordinates
- * is in the cells between theirs.
+ * <p>Which cell a coordinate is in is monotonous in it, also where it rounds or lies outside the grid: what
+ * lies between two coordinates is in the cells between theirs.
  */
 final class Level {
   /** Boxes per cell that it aims for. */
@@ -14,7 +15,8 @@ final class Level {
   /** Slabs are at least so many times as thick as boxes: of a block of neighbours few reach into the next. */
   private static final int THICKNESS = 24;
 
-  // nanoseconds, as estimated: to look for a block of boxes, to find a range of cells for it, and to compare it with a box
+  // nanoseconds, as estimated: to look for a block of boxes, to find a range of cells for it, and to compare
+  // it with a box
   private static final double BLOCK = 100;
   private static final double RANGE = 20;
   private static final double COMPARISON = 3;
@@ -54,7 +56,10 @@ final class Level {
   private float rowScale;
   private float columnScale;
 
-  /** Chooses the cells for so many boxes up to that size whose least corners lie about in that part of space: of an axis origin and length. */
+  /**
+   * Chooses the cells for so many boxes up to that size whose least corners lie about in that part of space:
+   * of an axis origin and length.
+   */
   void shape(int count, float largest, float[] origin, double[] length, int slabAxis, int rowAxis,
       int columnAxis) {
     this.count = count;
@@ -76,7 +81,9 @@ final class Level {
     columnOrigin = origin[columnAxis];
   }
 
-  /** How many cells of that size; the sums of all that are chosen are a few times the number of boxes at most. */
+  /**
+   * How many cells of that size; the sums of all that are chosen are a few times the number of boxes at most.
+   */
   private static int cells(double length, double size) {
     return size > 0 ? 1 + (int) (length / size) : 1;
   }
@@ -102,7 +109,10 @@ final class Level {
     return cell(at, columnOrigin, columnScale, columns);
   }
 
-  /** Writes the cells of elements {@code from} to {@code to − 1}, of which each has the six floats of its box, and counts them. */
+  /**
+   * Writes the cells of elements {@code from} to {@code to − 1}, of which each has the six floats of its box,
+   * and counts them.
+   */
   void assign(float[] boxes, int slabAxis, int rowAxis, int columnAxis, int from, int to, int[] cells,
       int[] counts) {
     for (int i = from; i < to; i++) {
@@ -127,7 +137,8 @@ final class Level {
   double cost(Level queries) {
     double each = count / (double) cells(); // boxes of a cell
     double reach = (double) queries.largest + largest;
-    double along = queries.cell * LANES * queries.cells() / queries.count; // a block takes part of a row of cells
+    // a block takes part of a row of cells
+    double along = queries.cell * LANES * queries.cells() / queries.count;
     double ranges =
         spread(queries.thickness + reach, thickness, slabs) * spread(queries.cell + reach, cell, rows);
     double comparisons = ranges * spread(along + reach, cell, columns) * each;

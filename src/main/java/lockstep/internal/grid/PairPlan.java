@@ -5,12 +5,15 @@ import lockstep.internal.bvh.Padding;
 import lockstep.internal.kernel.ErrorBound;
 
 /**
- * The searches that together find all pairs of boxes that meet, of one grid or of two: of each level through itself, and of each two
- * levels whichever way round takes less. The boxes that are searched for are numbered one search after another, so that work can be cut
- * anywhere.
+ * The searches that together find all pairs of boxes that meet, of one grid or of two: of each level through
+ * itself, and of each two levels whichever way round takes less. The boxes that are searched for are numbered
+ * one search after another, so that work can be cut anywhere.
  */
 public final class PairPlan {
-  /** The boxes of a level are searched for in another, or in their own, where only those at later positions count. */
+  /**
+   * The boxes of a level are searched for in another, or in their own, where only those at later positions
+   * count.
+   */
   static final class Search {
     SortedBoxes queries;
     Level of;
@@ -23,7 +26,10 @@ public final class PairPlan {
     Level level;
     boolean own;
 
-    /** Whether boxes are better searched for one by one, which takes neighbours that are far apart less time than as a block. */
+    /**
+     * Whether boxes are better searched for one by one, which takes neighbours that are far apart less time
+     * than as a block.
+     */
     boolean oneByOne;
 
     /** Whether what is found belongs to the first of the two grids. */
@@ -131,8 +137,8 @@ public final class PairPlan {
   }
 
   /**
-   * Boxes come as near to each other as a distance, and as a kernel with this error may call a hit, by the coordinates of their levels; null for
-   * those that meet.
+   * Boxes come as near to each other as a distance, and as a kernel with this error may call a hit, by the
+   * coordinates of their levels; null for those that meet.
    */
   public void pad(ErrorBound error, float distance) {
     for (int k = 0; k < count; k++) {

@@ -1,11 +1,12 @@
 package lockstep.internal.grid;
 
 /**
- * Finds pairs of boxes of a {@link Grid} that meet: candidates, which it collects and hands on. Plain Java; not thread-safe, one per
- * thread.
+ * Finds pairs of boxes of a {@link Grid} that meet: candidates, which it collects and hands on. Plain Java;
+ * not thread-safe, one per thread.
  *
- * <p>Boxes are searched for in blocks of neighbours, as many as a vector has lanes: here one. A block is compared with all boxes of a few
- * ranges of cells, those in which a box may begin that reaches it. Each candidate is found once.
+ * <p>Boxes are searched for in blocks of neighbours, as many as a vector has lanes: here one. A block is
+ * compared with all boxes of a few ranges of cells, those in which a box may begin that reaches it. Each
+ * candidate is found once.
  */
 public class Scan {
   /** Candidates handed on at once, at most. */
@@ -143,7 +144,10 @@ public class Scan {
     // a block of one
   }
 
-  /** Adds pairs of a box at positions {@code block} to {@code end − 1} of a grid and one at {@code from} to {@code to − 1} of another that meet. */
+  /**
+   * Adds pairs of a box at positions {@code block} to {@code end − 1} of a grid and one at {@code from} to
+   * {@code to − 1} of another that meet.
+   */
   void between(SortedBoxes queries, int block, int end, Grid grid, int from, int to) {
     float[][] q = queries.columns;
     float[][] c = grid.columns;

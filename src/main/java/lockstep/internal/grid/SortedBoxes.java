@@ -36,7 +36,10 @@ public class SortedBoxes {
     this.columnAxis = columnAxis;
   }
 
-  /** The position behind the last of a row of cells, at most {@code most}; the row is that of the box at a position. */
+  /**
+   * The position behind the last of a row of cells, at most {@code most}; the row is that of the box at a
+   * position.
+   */
   final int endOfRow(Level level, int position, int most) {
     int row = level.rowOf(this, position);
     int end = most;

@@ -39,7 +39,8 @@ final class Space {
   }
 
   /**
-   * Chooses where most boxes begin on each axis: between the few farthest of some samples, and that much of the rest again.
+   * Chooses where most boxes begin on each axis: between the few farthest of some samples, and that much of
+   * the rest again.
    *
    * @param extents of each box, negative for those that are not in the grid
    * @param count how many are
@@ -76,8 +77,9 @@ final class Space {
   }
 
   /**
-   * Of the sampled boxes, times {@code sign}, the {@link #BEYOND}-th smallest coordinate of least corners on an axis or, for that after the last,
-   * largest |coordinate|; +∞ where nearly all samples are of those that are not in the grid.
+   * Of the sampled boxes, times {@code sign}, the {@link #BEYOND}-th smallest coordinate of least corners on
+   * an axis or, for that after the last, largest |coordinate|; +∞ where nearly all samples are of those that
+   * are not in the grid.
    */
   private float outlying(float[] boxes, float[] extents, int size, int axis, int sign) {
     Arrays.fill(smallest, Float.POSITIVE_INFINITY);

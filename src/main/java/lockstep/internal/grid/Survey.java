@@ -20,7 +20,10 @@ public class Survey {
   float smallest; // of these extents
   float largest;
 
-  /** Of all taken: the least and greatest x, y, z of a least corner, and the greatest and least of any coordinate. */
+  /**
+   * Of all taken: the least and greatest x, y, z of a least corner, and the greatest and least of any
+   * coordinate.
+   */
   final float[] least = new float[4];
 
   final float[] greatest = new float[4];

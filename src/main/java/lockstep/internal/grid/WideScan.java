@@ -35,7 +35,8 @@ public final class WideScan extends Scan {
   @Override
   void bounds(SortedBoxes boxes, int block, int end, float[] bounds) {
     VectorMask<Integer> lanes = VectorMask.fromLong(INTS, lanes(end - block));
-    for (int axis = 0; axis < 3; axis++) { // as integers of the same order; spelled out, since a method that returns a vector may not be inlined
+    // as integers of the same order; spelled out, since a method that returns a vector may not be inlined
+    for (int axis = 0; axis < 3; axis++) {
       IntVector low = FloatVector.fromArray(FLOATS, boxes.columns[axis], block).reinterpretAsInts();
       IntVector high = FloatVector.fromArray(FLOATS, boxes.columns[axis + 3], block).reinterpretAsInts();
       IntVector lowOrder = low.lanewise(XOR, low.lanewise(ASHR, 31).lanewise(AND, Integer.MAX_VALUE));
@@ -70,7 +71,9 @@ public final class WideScan extends Scan {
     }
   }
 
-  /** Adds pairs of one box and those at positions {@code from} to {@code to − 1}, a vector of them at a time. */
+  /**
+   * Adds pairs of one box and those at positions {@code from} to {@code to − 1}, a vector of them at a time.
+   */
   private void scan(SortedBoxes queries, int query, Grid grid, int from, int to) {
     float[][] q = queries.columns;
     FloatVector queryMinX = FloatVector.broadcast(FLOATS, q[0][query] - pad);
@@ -107,7 +110,10 @@ public final class WideScan extends Scan {
     this.size = size;
   }
 
-  /** Adds pairs of one of some lanes of a block and a box at positions {@code from} to {@code to − 1}; 0 lanes for those before it. */
+  /**
+   * Adds pairs of one of some lanes of a block and a box at positions {@code from} to {@code to − 1}; 0 lanes
+   * for those before it.
+   */
   private void scan(SortedBoxes queries, int block, long lanes, Grid grid, int from, int to) {
     float[][] q = queries.columns;
     FloatVector queryMinX = FloatVector.fromArray(FLOATS, q[0], block).lanewise(SUB, pad);

@@ -32,7 +32,10 @@ record Axis(boolean isX, boolean isY) {
     return pick(new Vec(0, -v.z(), v.y()), new Vec(v.z(), 0, -v.x()), new Vec(-v.y(), v.x(), 0));
   }
 
-  /** The components of a vector, in the order x, y, z, x, beginning with the axis after this one: u and v of a face across it, and then this one. */
+  /**
+   * The components of a vector, in the order x, y, z, x, beginning with the axis after this one: u and v of a
+   * face across it, and then this one.
+   */
   Vec uvw(Vec v) {
     return pick(v.yzx(), v.zxy(), v);
   }

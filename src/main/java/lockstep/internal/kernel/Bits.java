@@ -23,23 +23,26 @@ public interface Bits {
     return at;
   }
 
-  /** What it takes to gather a column of so many of {@code count} pairs, as a number of operations, each on one pair in a vector. */
+  /**
+   * What it takes to gather a column of so many of {@code count} pairs, as a number of operations, each on
+   * one pair in a vector.
+   */
   default int gatheringTakes(int set, int count) {
     return set;
   }
 
   /**
-   * Whether {@link #compress} is the faster way to gather elements {@code from + i} of columns for so many of {@code count} bits i that
-   * are set.
+   * Whether {@link #compress} is the faster way to gather elements {@code from + i} of columns for so many of
+   * {@code count} bits i that are set.
    */
   default boolean compresses(int set, int count) {
     return false;
   }
 
   /**
-   * Copies {@code column[from + i]} for every bit i that is set in {@code count} words to the beginning of {@code out}, in
-   * order. The column is read up to the end of the last word; {@link #SLACK} elements of {@code out} behind the last copy may be
-   * overwritten.
+   * Copies {@code column[from + i]} for every bit i that is set in {@code count} words to the beginning of
+   * {@code out}, in order. The column is read up to the end of the last word; {@link #SLACK} elements of
+   * {@code out} behind the last copy may be overwritten.
    */
   default void compress(float[] column, int from, long[] words, int word, int count, float[] out) {
     int at = 0;
@@ -51,8 +54,8 @@ public interface Bits {
   }
 
   /**
-   * Clears every bit i of {@code count} words for which {@code column[from + i]} is less than {@code least}, or NaN. The column is read up to the
-   * end of the last word.
+   * Clears every bit i of {@code count} words for which {@code column[from + i]} is less than {@code least},
+   * or NaN. The column is read up to the end of the last word.
    */
   default void keepAtLeast(float least, float[] column, int from, long[] words, int word, int count) {
     for (int w = 0; w < count; w++) {
@@ -78,8 +81,8 @@ public interface Bits {
   }
 
   /**
-   * Makes columns of the rows of a matrix of 64 by 64 bits: bit i of word k becomes bit k of word i (Warren, Hacker's Delight, 2013,
-   * section 7-3).
+   * Makes columns of the rows of a matrix of 64 by 64 bits: bit i of word k becomes bit k of word i (Warren,
+   * Hacker's Delight, 2013, section 7-3).
    */
   static void transpose(long[] words, int from) {
     long all = 0;

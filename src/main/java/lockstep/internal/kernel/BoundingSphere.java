@@ -1,11 +1,15 @@
 package lockstep.internal.kernel;
 
 /**
- * Spheres that leave nothing outside, written to columns x, y, z, radius. A radius is measured in double from the centre as it is
- * stored, and rounded up; where nothing rounds on the way, as among small whole numbers, it is the exact one.
+ * Spheres that leave nothing outside, written to columns x, y, z, radius. A radius is measured in double from
+ * the centre as it is stored, and rounded up; where nothing rounds on the way, as among small whole numbers,
+ * it is the exact one.
  */
 public final class BoundingSphere {
-  /** Far more than a square root of three squared differences is off by in double, relative to itself: 4 · 2⁻⁵³. */
+  /**
+   * Far more than a square root of three squared differences is off by in double, relative to itself: 4 ·
+   * 2⁻⁵³.
+   */
   private static final double SLACK = 0x1p-50;
 
   private BoundingSphere() {}
@@ -39,8 +43,8 @@ public final class BoundingSphere {
   }
 
   /**
-   * Writes the sphere around a point, rounded, that reaches {@code radius} beyond the finite points in columns 0 to 2, 3 to 5
-   * and so on.
+   * Writes the sphere around a point, rounded, that reaches {@code radius} beyond the finite points in
+   * columns 0 to 2, 3 to 5 and so on.
    */
   static void around(double x, double y, double z, float[][] columns, int at, int points, float radius,
       float[][] to, int toAt) {
@@ -83,7 +87,8 @@ public final class BoundingSphere {
     double reach = radius + Math.sqrt(square);
     float least = up(reach);
     double beyond = (double) least - radius;
-    boolean reaches = exact && exact(least, radius) && Math.fma(beyond, beyond, -square) >= 0; // no rounding in a sign
+    // no rounding in a sign
+    boolean reaches = exact && exact(least, radius) && Math.fma(beyond, beyond, -square) >= 0;
     return reaches ? least : up(reach * (1 + SLACK));
   }
 

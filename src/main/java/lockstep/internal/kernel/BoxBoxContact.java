@@ -5,13 +5,18 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two axis-aligned boxes (AABBs). Where they overlap the normal is the axis on which they do least, and the points are the corners of the rectangle that they have in common
- * on the two others; where they are apart the normal leads along the gap, and the points are the ends of what is nearest: a rectangle, a segment or a point.
+ * Contact of two axis-aligned boxes (AABBs). Where they overlap the normal is the axis on which they do
+ * least, and the points are the corners of the rectangle that they have in common on the two others; where
+ * they are apart the normal leads along the gap, and the points are the ends of what is nearest: a rectangle,
+ * a segment or a point.
  *
- * <p>The depth is not negative exactly where they overlap as {@link BoxBox} says. On a tie of axes it is the x axis, then y. Boxes with the same middle on it leave along the
- * axis, the one whose planes come first in the order minX, minY … towards its lower end. Boxes may be flat: points that are one count once. An empty box, a NaN anywhere, or a contact that would be at infinity is none.
+ * <p>The depth is not negative exactly where they overlap as {@link BoxBox} says. On a tie of axes it is the
+ * x axis, then y. Boxes with the same middle on it leave along the axis, the one whose planes come first in
+ * the order minX, minY … towards its lower end. Boxes may be flat: points that are one count once. An empty
+ * box, a NaN anywhere, or a contact that would be at infinity is none.
  *
- * <p>A gap and an overlap are differences of two planes, off by u = 2⁻²⁴ of themselves, the length of a gap by 4 u more; points are on the planes, and in the middle off by u of their coordinates.
+ * <p>A gap and an overlap are differences of two planes, off by u = 2⁻²⁴ of themselves, the length of a gap
+ * by 4 u more; points are on the planes, and in the middle off by u of their coordinates.
  *
  * <p>Range: planes below 1e38.
  */
@@ -38,7 +43,10 @@ final class BoxBoxContact {
       return up < down || (up == down && first);
     }
 
-    /** The lower end of the points: in the middle, if the boxes are facing each other here, or of what they have in common. */
+    /**
+     * The lower end of the points: in the middle, if the boxes are facing each other here, or of what they
+     * have in common.
+     */
     float low(boolean isFacing, boolean isUp) {
       return isFacing ? between(isUp) : (min1 > min2 ? min1 : min2) + 0f;
     }
@@ -111,7 +119,10 @@ final class BoxBoxContact {
     return isUp ? way : -way;
   }
 
-  /** The sides of a box that a point is on: the one that faces the other box, or that of its plane, if the point is on it. */
+  /**
+   * The sides of a box that a point is on: the one that faces the other box, or that of its plane, if the
+   * point is on it.
+   */
   private static Vec sides(Flags facing, Flags up, Vec planes, Vec p, float side) {
     return new Vec(side(facing.x, up.x, planes.x() == p.x(), side),
         side(facing.y, up.y, planes.y() == p.y(), side), side(facing.z, up.z, planes.z() == p.z(), side));

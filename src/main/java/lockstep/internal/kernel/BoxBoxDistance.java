@@ -5,18 +5,21 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of two axis-aligned boxes (AABBs): the gaps between their intervals, axis by axis.
+ * Distance and closest points of two axis-aligned boxes (AABBs): the gaps between their intervals, axis by
+ * axis.
  *
- * <p>On an axis with a gap the closest points lie on the two faces at it; on one where the intervals overlap all that both have in common is
- * nearest, and the points are its middle: clamping as for a point (Ericson, Real-Time Collision Detection, 2005, 5.1.3), an
- * interval at a time. The distance is the length of the gaps. Boxes overlap as {@link BoxBox} says, and then have distance 0 and a common point.
- * Infinite planes are allowed: of an interval without end the point is the other end, of one without ends 0. An empty box or a NaN anywhere is a
- * miss. Swapping the boxes changes no bit.
+ * <p>On an axis with a gap the closest points lie on the two faces at it; on one where the intervals overlap
+ * all that both have in common is nearest, and the points are its middle: clamping as for a point (Ericson,
+ * Real-Time Collision Detection, 2005, 5.1.3), an interval at a time. The distance is the length of the gaps.
+ * Boxes overlap as {@link BoxBox} says, and then have distance 0 and a common point. Infinite planes are
+ * allowed: of an interval without end the point is the other end, of one without ends 0. An empty box or a
+ * NaN anywhere is a miss. Swapping the boxes changes no bit.
  *
- * <p>With u = 2⁻²⁴ a gap rounds by u of itself, the squares and their sum by 3 u, halved by the root, which rounds by u: the distance is off by
- * 4 u of itself. Points on a face are exact, others off by u.
+ * <p>With u = 2⁻²⁴ a gap rounds by u of itself, the squares and their sum by 3 u, halved by the root, which
+ * rounds by u: the distance is off by 4 u of itself. Points on a face are exact, others off by u.
  *
- * <p>Range: squares lose their last bits for distances below 1e-19; beyond 1e19 they overflow, which is a miss.
+ * <p>Range: squares lose their last bits for distances below 1e-19; beyond 1e19 they overflow, which is a
+ * miss.
  */
 final class BoxBoxDistance {
   /** 4 u of a distance, which is at most √3 of the largest on an axis. */
@@ -61,7 +64,8 @@ final class BoxBoxDistance {
   private static float middle(float low, float high) {
     float from = low >= -Float.MAX_VALUE ? low : high <= Float.MAX_VALUE ? high : 0;
     float to = high <= Float.MAX_VALUE ? high : from;
-    // halved first, since the sum of the largest would overflow; + 0, since of 0 and −0 the order of the boxes decides which one is low
+    // halved first, since the sum of the largest would overflow; + 0, since of 0 and −0 the order of the
+    // boxes decides which one is low
     float middle = 0.5f * from + 0.5f * to + 0;
     // both planes at an infinity: the largest float
     float notAbove = middle <= Float.MAX_VALUE ? middle : Float.MAX_VALUE;

@@ -5,9 +5,13 @@ import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two boxes that are turned against each other and apart, of which a corner, or an edge, is nearest to a corner or edge, which definitions share: one point, in the middle between the closest points ({@link BoxPairClosest}).
+ * Contact of two boxes that are turned against each other and apart, of which a corner, or an edge, is
+ * nearest to a corner or edge, which definitions share: one point, in the middle between the closest points
+ * ({@link BoxPairClosest}).
  *
- * <p>The normal is the way between them, unless another direction has a larger gap by more than rounding: what the way is across an edge of either box, or the axis that had the largest one. Where points nearly touch the way is little but rounding, and these are not.
+ * <p>The normal is the way between them, unless another direction has a larger gap by more than rounding:
+ * what the way is across an edge of either box, or the axis that had the largest one. Where points nearly
+ * touch the way is little but rounding, and these are not.
  *
  * <p>Frame and names as in {@link BoxPairContact}.
  */
@@ -30,7 +34,8 @@ final class BoxCornersContact {
     Vec onA = pair.onA(number, t), onB = pair.onB(number, t);
     Vec o = clipped.center().plus(onA), p = r.inSpace(onB);
     float tolerance = Contact.tolerance(h.sum() + Contact.largest(o), best.gap());
-    // the way between them, unless what it is across an edge, or the axis, is better by more than rounding: only with the way are the points on both boxes
+    // the way between them, unless what it is across an edge, or the axis, is better by more than rounding:
+    // only with the way are the points on both boxes
     Vec way = p.minus(o), edge = Vec.all(0);
     Vec[] edges = {Vec.all(0), new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(0, 0, 1), r.x(), r.y(), r.z()};
     boolean isAxis = true;

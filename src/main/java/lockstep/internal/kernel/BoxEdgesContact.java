@@ -4,8 +4,10 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two boxes that are turned against each other, where edges cross, which definitions share: one point, in the middle between where the two lines are nearest (Ericson, Real-Time Collision Detection, 2005, 5.1.8), kept within both edges. Where they are
- * not as near as that there, boxes that are apart are nearest at a corner, a doubt.
+ * Contact of two boxes that are turned against each other, where edges cross, which definitions share: one
+ * point, in the middle between where the two lines are nearest (Ericson, Real-Time Collision Detection, 2005,
+ * 5.1.8), kept within both edges. Where they are not as near as that there, boxes that are apart are nearest
+ * at a corner, a doubt.
  *
  * <p>Frame and names as in {@link BoxPairContact}.
  */
@@ -19,7 +21,8 @@ final class BoxEdgesContact {
     Axis onA = BoxPairContact.pair(best.product()).first(),
         onB = BoxPairContact.pair(best.product()).second();
     Vec b = onB.pick(r.x(), r.y(), r.z()), l = onA.cross(b);
-    // the edges are o, from where A's begins, and p, the middle of B's, and along an axis of A and the column b
+    // the edges are o, from where A's begins, and p, the middle of B's, and along an axis of A and the column
+    // b
     Vec towards = new Vec(r.x().dot(n), r.y().dot(n), r.z().dot(n));
     Vec o = onA.with(Contact.facing(n, high, low), 0);
     Vec corner = onB.with(Contact.facing(towards, h.negated(), h), 0);

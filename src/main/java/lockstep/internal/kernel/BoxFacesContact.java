@@ -5,11 +5,14 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two boxes that are turned against each other, where a face of one looks at the other, which definitions share: A's face that looks most along the normal is a rectangle; B's is seen on its plane, along the normal, and clipped to it ({@link FacePoints}), and four
- * of the corners are kept ({@link FourPoints}).
+ * Contact of two boxes that are turned against each other, where a face of one looks at the other, which
+ * definitions share: A's face that looks most along the normal is a rectangle; B's is seen on its plane,
+ * along the normal, and clipped to it ({@link FacePoints}), and four of the corners are kept ({@link
+ * FourPoints}).
  *
- * <p>What is outside of the rectangle by rounding counts as on its border, so equal boxes upon each other have four points however they round. The deepest point is as deep as the boxes are: the shortest way out leads to where faces meet. Where that is not so the faces do not meet but at
- * corners or edges, a doubt.
+ * <p>What is outside of the rectangle by rounding counts as on its border, so equal boxes upon each other
+ * have four points however they round. The deepest point is as deep as the boxes are: the shortest way out
+ * leads to where faces meet. Where that is not so the faces do not meet but at corners or edges, a doubt.
  *
  * <p>Frame and names as in {@link BoxPairContact}.
  */

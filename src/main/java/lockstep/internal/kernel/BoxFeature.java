@@ -4,8 +4,8 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * Feature bits of boxes and oriented boxes, in the way that definitions share: which faces a closest point lies on, two bits an axis.
- * As sums of small whole numbers they are exact in float.
+ * Feature bits of boxes and oriented boxes, in the way that definitions share: which faces a closest point
+ * lies on, two bits an axis. As sums of small whole numbers they are exact in float.
  */
 final class BoxFeature {
   private BoxFeature() {}
@@ -20,7 +20,10 @@ final class BoxFeature {
     return side(x <= min, x >= max);
   }
 
-  /** The side of a point p of another shape that is nearest to the box and {@code out} outside of it: p may round by more than that. */
+  /**
+   * The side of a point p of another shape that is nearest to the box and {@code out} outside of it: p may
+   * round by more than that.
+   */
   static float side(float p, float out, float min, float max) {
     return side(out < 0 || p <= min, out > 0 || p >= max);
   }
@@ -31,7 +34,10 @@ final class BoxFeature {
         side(p.z(), box.min().z(), box.max().z()));
   }
 
-  /** The sides of a point p of another shape that is nearest to the box and {@code out} outside of it: p may round by more than that. */
+  /**
+   * The sides of a point p of another shape that is nearest to the box and {@code out} outside of it: p may
+   * round by more than that.
+   */
   static Vec sides(Vec p, Vec out, Box box) {
     return new Vec(side(p.x(), out.x(), box.min().x(), box.max().x()),
         side(p.y(), out.y(), box.min().y(), box.max().y()),
@@ -56,8 +62,8 @@ final class BoxFeature {
   }
 
   /**
-   * The feature of the point p of a box that is nearest to another shape. Where they are apart the point is on a face; if rounding has left it
-   * between the planes, it is on the nearest one.
+   * The feature of the point p of a box that is nearest to another shape. Where they are apart the point is
+   * on a face; if rounding has left it between the planes, it is on the nearest one.
    *
    * @param apart the distance of the shapes
    */

@@ -5,12 +5,16 @@ import lockstep.twin.OrientedBox;
 import lockstep.twin.Twin;
 
 /**
- * Contact of an axis-aligned box and an oriented box, relative to the centre of the oriented one: {@link BoxPairContact} says how, and how normal and points are chosen.
+ * Contact of an axis-aligned box and an oriented box, relative to the centre of the oriented one: {@link
+ * BoxPairContact} says how, and how normal and points are chosen.
  *
- * <p>The depth is not negative exactly where they overlap as {@link BoxOrientedBox} says. Either may be flat, and the axis-aligned one may be infinite where they do not meet. An empty box, a negative half extent, a quaternion that is no {@linkplain Rotation#proper rotation}, a NaN anywhere, an infinity in the oriented
+ * <p>The depth is not negative exactly where they overlap as {@link BoxOrientedBox} says. Either may be flat,
+ * and the axis-aligned one may be infinite where they do not meet. An empty box, a negative half extent, a
+ * quaternion that is no {@linkplain Rotation#proper rotation}, a NaN anywhere, an infinity in the oriented
  * box, or a contact that would be at infinity is none.
  *
- * <p>Off by as much as that of {@linkplain OrientedBoxOrientedBoxContact two oriented boxes}, but for what turns into the frame of the first and back.
+ * <p>Off by as much as that of {@linkplain OrientedBoxOrientedBoxContact two oriented boxes}, but for what
+ * turns into the frame of the first and back.
  *
  * <p>Range: as {@link BoxOrientedBoxDistance}.
  */

@@ -5,14 +5,19 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about two boxes A and B that are turned against each other: how far they are apart, or in each other, on the fifteen separating axes of {@link BoxAxes}, which says why these are enough,
- * and what B′ is.
+ * Parts of definitions about two boxes A and B that are turned against each other: how far they are apart, or
+ * in each other, on the fifteen separating axes of {@link BoxAxes}, which says why these are enough, and what
+ * B′ is.
  *
- * <p>All is told along the axes of A, and relative to the centre of B: the planes of A are at low and high, the half extents of B are h, and the columns of the {@linkplain Rotation matrix} r are
- * its axes. The gap on an axis L is that from the end of one box to the begin of the other, in whichever direction it is larger, negative where they overlap: so what a plane adds rounds relative to itself, and a huge A costs no precision
- * where it is not met.
+ * <p>All is told along the axes of A, and relative to the centre of B: the planes of A are at low and high,
+ * the half extents of B are h, and the columns of the {@linkplain Rotation matrix} r are its axes. The gap on
+ * an axis L is that from the end of one box to the begin of the other, in whichever direction it is larger,
+ * negative where they overlap: so what a plane adds rounds relative to itself, and a huge A costs no
+ * precision where it is not met.
  *
- * <p>With u = 2⁻²⁴ and X how far the boxes reach on an axis of A, a gap on an axis of A is off by 4 u X, on a normal of B′ by 15 u Σ X and by 20 u of itself, since a normal is of length 1 but for that, on a product by 12 u Σ X: see {@link BoxAxes}.
+ * <p>With u = 2⁻²⁴ and X how far the boxes reach on an axis of A, a gap on an axis of A is off by 4 u X, on a
+ * normal of B′ by 15 u Σ X and by 20 u of itself, since a normal is of length 1 but for that, on a product by
+ * 12 u Σ X: see {@link BoxAxes}.
  */
 final class BoxPairAxes {
   /** Products shorter than this are of parallel edges, and none: their squares vanish. */
@@ -20,7 +25,10 @@ final class BoxPairAxes {
 
   private BoxPairAxes() {}
 
-  /** How far B′ reaches along a product by one of its other columns: a minor of the third one, times a half extent. */
+  /**
+   * How far B′ reaches along a product by one of its other columns: a minor of the third one, times a half
+   * extent.
+   */
   record Reach(float half, float minor) {
     private float length() {
       return half * Math.abs(minor);
@@ -64,7 +72,10 @@ final class BoxPairAxes {
     return gap(near(n, a), far(n, a), reach) / n.length();
   }
 
-  /** The gap on the product of axis i of A and column j, given the normals of B′: B′ reaches along it by two minors. */
+  /**
+   * The gap on the product of axis i of A and column j, given the normals of B′: B′ reaches along it by two
+   * minors.
+   */
   static float onProduct(int i, int j, Box a, Vec h, Rotation r, Rotation normals) {
     int y = i == 2 ? 0 : i + 1, z = i == 0 ? 2 : i - 1;
     int next = j == 2 ? 0 : j + 1, last = j == 0 ? 2 : j - 1;

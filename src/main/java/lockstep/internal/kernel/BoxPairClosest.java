@@ -3,24 +3,27 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * Closest points of two boxes A and B that are turned against each other, in the way that definitions share. All is told in the frame of A, with
- * half extents g: the centre of A relative to that of B is t, the half extents of B are h, and the columns of the {@linkplain Rotation matrix} r are
- * its axes.
+ * Closest points of two boxes A and B that are turned against each other, in the way that definitions share.
+ * All is told in the frame of A, with half extents g: the centre of A relative to that of B is t, the half
+ * extents of B are h, and the columns of the {@linkplain Rotation matrix} r are its axes.
  *
- * <p>The nearest points of boxes that are apart are on an edge of B and anywhere on A, or within a face of B, and there a corner of A is as near as
- * any point, or else an edge of B is. So the distance is the least of fifteen: of the twelve edges of B from A ({@link SegmentBox}), and, for
- * each axis of B, of the corner of A that is deepest along it towards the centre of B, from B (Ericson, Real-Time Collision Detection, 2005,
- * 5.1.4). Each candidate is a pair of points of both boxes, so however bad its choice the distance can only come out too large.
+ * <p>The nearest points of boxes that are apart are on an edge of B and anywhere on A, or within a face of B,
+ * and there a corner of A is as near as any point, or else an edge of B is. So the distance is the least of
+ * fifteen: of the twelve edges of B from A ({@link SegmentBox}), and, for each axis of B, of the corner of A
+ * that is deepest along it towards the centre of B, from B (Ericson, Real-Time Collision Detection, 2005,
+ * 5.1.4). Each candidate is a pair of points of both boxes, so however bad its choice the distance can only
+ * come out too large.
  *
- * <p><b>Common points.</b> Where boxes cross and no edge of B meets A, let c be the centre of A. It is in B, or A reaches into B through a face of
- * B that c is beyond. The plane of this face cuts A in a polygon that lies within the face, as no edge of the face meets A. So instead of the
- * corner the candidate is the point where half of A's diagonal, from c to that corner, enters the slab between the two faces of B on that
- * axis: it is c, if c is in the slab already, and the corner, if that is not in it.
+ * <p><b>Common points.</b> Where boxes cross and no edge of B meets A, let c be the centre of A. It is in B,
+ * or A reaches into B through a face of B that c is beyond. The plane of this face cuts A in a polygon that
+ * lies within the face, as no edge of the face meets A. So instead of the corner the candidate is the point
+ * where half of A's diagonal, from c to that corner, enters the slab between the two faces of B on that axis:
+ * it is c, if c is in the slab already, and the corner, if that is not in it.
  */
 record BoxPairClosest(Vec t, Vec g, Vec h, Rotation r) {
   /**
-   * How many candidates there are. The numbers 0, 1 and 2 are corners of A, by the axis of B along which they are deepest; then there are four
-   * edges of B along each axis.
+   * How many candidates there are. The numbers 0, 1 and 2 are corners of A, by the axis of B along which they
+   * are deepest; then there are four edges of B along each axis.
    */
   private static final int CANDIDATES = 15, FIRST_EDGE = 3;
 
@@ -95,8 +98,9 @@ record BoxPairClosest(Vec t, Vec g, Vec h, Rotation r) {
   }
 
   /**
-   * The same with axes in the order that begins with that of the edge with this number, and half extents with the signs of where the edge
-   * stands: of the two other axes the first is negative in the last two of four, the second in every other one.
+   * The same with axes in the order that begins with that of the edge with this number, and half extents with
+   * the signs of where the edge stands: of the two other axes the first is negative in the last two of four,
+   * the second in every other one.
    */
   private BoxPairClosest edge(int number) {
     int axis = (number - FIRST_EDGE) / 4;
@@ -131,8 +135,8 @@ record BoxPairClosest(Vec t, Vec g, Vec h, Rotation r) {
   }
 
   /**
-   * Which part of the way from the centre of A to a corner it takes to enter the slab of B on its x axis; negative if the centre is below. 1
-   * for the corner itself.
+   * Which part of the way from the centre of A to a corner it takes to enter the slab of B on its x axis;
+   * negative if the centre is below. 1 for the corner itself.
    */
   private float diagonal() {
     float c = r.x().dot(t);

@@ -4,18 +4,25 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two boxes A and B that are turned against each other, which definitions share: the least overlap on fifteen axes, or the largest gap ({@link BoxPairAxes}); the points are those of the two faces that look at each other most
- * along it ({@link BoxFacesContact}), or of two edges ({@link BoxEdgesContact}), or of corners ({@link BoxCornersContact}; Gregorius, The separating axis test between convex polyhedra, Game Developers Conference 2013).
+ * Contact of two boxes A and B that are turned against each other, which definitions share: the least overlap
+ * on fifteen axes, or the largest gap ({@link BoxPairAxes}); the points are those of the two faces that look
+ * at each other most along it ({@link BoxFacesContact}), or of two edges ({@link BoxEdgesContact}), or of
+ * corners ({@link BoxCornersContact}; Gregorius, The separating axis test between convex polyhedra, Game
+ * Developers Conference 2013).
  *
  * <p>All is told along the axes of A, and relative to the centre of B, as in {@link BoxPairAxes}.
  *
- * <p>Edges are chosen only if they are better than all faces by 2⁻¹² of the half extents of the smaller box: so faces that lie on each other stay so while they rock.
+ * <p>Edges are chosen only if they are better than all faces by 2⁻¹² of the half extents of the smaller box:
+ * so faces that lie on each other stay so while they rock.
  *
  * @param h the half extents of B
  * @param r its axes
  */
 record BoxPairContact(ContactFrame frame, Box a, Vec h, Rotation r) {
-  /** Faces have the numbers 0 to 2, of A, and 3 to 5, of B, products of edges 6 + 3 i + j for the axis i of A and the column j. */
+  /**
+   * Faces have the numbers 0 to 2, of A, and 3 to 5, of B, products of edges 6 + 3 i + j for the axis i of A
+   * and the column j.
+   */
   private static final int FIRST_PRODUCT = 6;
 
   /** @param small the sum of the half extents of the smaller box */

@@ -6,16 +6,19 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of an axis-aligned box (AABB) and the half-space behind a plane: those of the box's deepest corner, its n-vertex
- * (Ericson, Real-Time Collision Detection, 2005, 5.2.3), which is found as in {@link BoxPlane}.
+ * Distance and closest points of an axis-aligned box (AABB) and the half-space behind a plane: those of the
+ * box's deepest corner, its n-vertex (Ericson, Real-Time Collision Detection, 2005, 5.2.3), which is found as
+ * in {@link BoxPlane}.
  *
- * <p>They overlap as that says, and then have distance 0: both points are that corner. Of an edge or a face that is parallel to the plane all is
- * equally deep, and its middle stands for it: its feature is the edge or the face. An empty box (min &gt; max on an axis), a normal without a
- * {@linkplain HalfSpace#proper direction}, a NaN anywhere or an infinite d is a miss. Infinite box planes are allowed; points are never
+ * <p>They overlap as that says, and then have distance 0: both points are that corner. Of an edge or a face
+ * that is parallel to the plane all is equally deep, and its middle stands for it: its feature is the edge or
+ * the face. An empty box (min &gt; max on an axis), a normal without a {@linkplain HalfSpace#proper
+ * direction}, a NaN anywhere or an infinite d is a miss. Infinite box planes are allowed; points are never
  * infinite, but at 4e37 instead.
  *
- * <p>With u = 2⁻²⁴ and p the corner, the distance is off by at most 3 u |p| and 4.5 u of itself, see {@link HalfSpace}. The corner is
- * exact; the plane's point is off by u of its coordinates, and by 3 u |p| and 9 u of the distance.
+ * <p>With u = 2⁻²⁴ and p the corner, the distance is off by at most 3 u |p| and 4.5 u of itself, see {@link
+ * HalfSpace}. The corner is exact; the plane's point is off by u of its coordinates, and by 3 u |p| and 9 u
+ * of the distance.
  *
  * <p>Range: as {@link BoxPlane}, finite coordinates and distances below 4e37; a distance beyond is a miss.
  */
@@ -45,7 +48,9 @@ final class BoxPlaneDistance {
     return HalfSpace.front(BoxPlane.outside(box, plane), plane.normal());
   }
 
-  /** Where the box is deepest behind a plane with this normal: a corner, or the middle of an edge or a face. */
+  /**
+   * Where the box is deepest behind a plane with this normal: a corner, or the middle of an edge or a face.
+   */
   static Vec deepest(Vec n, Box box) {
     Vec middle = box.min().times(0.5f).plus(box.max().times(0.5f));
     return new Vec(n.x() > 0 ? box.min().x() : n.x() < 0 ? box.max().x() : middle.x(),

@@ -6,12 +6,14 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of an axis-aligned box (AABB) and the half-space behind a plane: that of the box's deepest corner, see {@link BoxPlane} (Ericson, Real-Time Collision
- * Detection, 2005, 5.5.3 and 5.2.3), as a sphere without radius: {@link SpherePlaneSweep}.
+ * Sweep of an axis-aligned box (AABB) and the half-space behind a plane: that of the box's deepest corner,
+ * see {@link BoxPlane} (Ericson, Real-Time Collision Detection, 2005, 5.5.3 and 5.2.3), as a sphere without
+ * radius: {@link SpherePlaneSweep}.
  *
- * <p>They overlap from the start as {@link BoxPlane} says. The normal is that of the plane. A motion along the plane or away from it is a miss, and so is an empty box, a normal without a
- * {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite motion or d. Infinite box planes
- * are allowed: a corner at an infinite distance in front of the plane never gets there.
+ * <p>They overlap from the start as {@link BoxPlane} says. The normal is that of the plane. A motion along
+ * the plane or away from it is a miss, and so is an empty box, a normal without a {@linkplain
+ * HalfSpace#proper direction}, a NaN anywhere, an infinite motion or d. Infinite box planes are allowed: a
+ * corner at an infinite distance in front of the plane never gets there.
  *
  * <p>Range and rounding are those of a point.
  */

@@ -23,7 +23,10 @@ import lockstep.twin.Vec;
  * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across.
  */
 final class BoxTriangle {
-  /** A box, clipped to the triangle's bounds, off by 8 u of their extent, which is at most twice the largest coordinate. */
+  /**
+   * A box, clipped to the triangle's bounds, off by 8 u of their extent, which is at most twice the largest
+   * coordinate.
+   */
   static final ErrorBound ERROR = new ErrorBound(16, 0);
 
   private BoxTriangle() {}

@@ -4,11 +4,17 @@ import lockstep.twin.Box;
 import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
-/** Parts of definitions about a box along the axes and a triangle: the separating axes of {@link BoxTriangle}, which says why. */
+/**
+ * Parts of definitions about a box along the axes and a triangle: the separating axes of {@link BoxTriangle},
+ * which says why.
+ */
 final class BoxTriangleAxes {
   private BoxTriangleAxes() {}
 
-  /** Do a box, clipped to the bounds of a triangle, and the triangle meet on its normal and on the products of an edge and an axis? */
+  /**
+   * Do a box, clipped to the bounds of a triangle, and the triangle meet on its normal and on the products of
+   * an edge and an axis?
+   */
   static boolean overlap(Box box, Triangle t) {
     Vec low = box.min().minus(t.a()), high = box.max().minus(t.a());
     Vec m = low.plus(high).times(Vec.all(0.5f)), half = high.minus(low).times(Vec.all(0.5f));
@@ -42,13 +48,19 @@ final class BoxTriangleAxes {
     return min <= high && low <= max && min <= max;
   }
 
-  /** Do box and triangle meet as before, and on the products of an edge e, from p, and the axes of the box? o is the third corner. */
+  /**
+   * Do box and triangle meet as before, and on the products of an edge e, from p, and the axes of the box? o
+   * is the third corner.
+   */
   private static boolean edgeAxes(boolean before, Vec e, Vec p, Vec o, Vec half) {
     return before && edgeAxis(e, p, o, half) && edgeAxis(e.yzx(), p.yzx(), o.yzx(), half.yzx())
         && edgeAxis(e.zxy(), p.zxy(), o.zxy(), half.zxy());
   }
 
-  /** Do they on the product of the first axis and the edge, (0, −e.z, e.y)? There both ends of the edge fall together. */
+  /**
+   * Do they on the product of the first axis and the edge, (0, −e.z, e.y)? There both ends of the edge fall
+   * together.
+   */
   private static boolean edgeAxis(Vec e, Vec p, Vec o, Vec half) {
     float both = e.y() * p.z() - e.z() * p.y();
     float third = e.y() * o.z() - e.z() * o.y();

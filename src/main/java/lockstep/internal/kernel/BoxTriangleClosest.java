@@ -6,24 +6,28 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Closest points of a box along the axes and a triangle, in the way that definitions share. The box has half extents g about the origin.
+ * Closest points of a box along the axes and a triangle, in the way that definitions share. The box has half
+ * extents g about the origin.
  *
- * <p>The nearest point of the triangle is on an edge or within the face, so the distance is the least of four: of the three edges from the box
- * ({@link SegmentBox}), and of the corner of the box that is deepest along the normal from the face, if it projects into that (Ericson,
- * Real-Time Collision Detection, 2005, 5.1.5). Of a box edge parallel to the face either end will do: if just one projects into the face, an edge
- * of the triangle is as near. Every candidate is a pair of points of both shapes, so however bad its choice the distance can only come out
- * too large.
+ * <p>The nearest point of the triangle is on an edge or within the face, so the distance is the least of
+ * four: of the three edges from the box ({@link SegmentBox}), and of the corner of the box that is deepest
+ * along the normal from the face, if it projects into that (Ericson, Real-Time Collision Detection, 2005,
+ * 5.1.5). Of a box edge parallel to the face either end will do: if just one projects into the face, an edge
+ * of the triangle is as near. Every candidate is a pair of points of both shapes, so however bad its choice
+ * the distance can only come out too large.
  *
- * <p><b>Common points.</b> If they cross and no edge of the triangle meets the box, the plane cuts the box in a polygon that lies within the
- * face. So instead of the corner the candidate is the point where half of the diagonal, from the centre of the box to that corner, meets the
- * plane: the corner, if it does not.
+ * <p><b>Common points.</b> If they cross and no edge of the triangle meets the box, the plane cuts the box in
+ * a polygon that lies within the face. So instead of the corner the candidate is the point where half of the
+ * diagonal, from the centre of the box to that corner, meets the plane: the corner, if it does not.
  *
- * <p><b>Slivers.</b> The projection is told from the longest edge l and the height of the third corner over it, which are at right angles to
- * within u = 2⁻²⁴ however flat the triangle. The height, of length a, is off by u |l|, so the normal, their product, turns about l by u |l| / a, and
- * about nothing else by more than u. Of two corners that project into the face, and so are less than a apart across l, that changes the heights by
- * u |l| against each other. A point at distance d from the face is projected wrong by d u |l| / a across l, but an edge is as near as a: the distance
- * grows by less than the smaller of (d u |l| / a)² / 2d and a² / 2d, which is at most u |l| / 2. The weight of the third corner is off by u |l| / a, which
- * moves the point by u |l|. A triangle without area is its edges.
+ * <p><b>Slivers.</b> The projection is told from the longest edge l and the height of the third corner over
+ * it, which are at right angles to within u = 2⁻²⁴ however flat the triangle. The height, of length a, is off
+ * by u |l|, so the normal, their product, turns about l by u |l| / a, and about nothing else by more than u.
+ * Of two corners that project into the face, and so are less than a apart across l, that changes the heights
+ * by u |l| against each other. A point at distance d from the face is projected wrong by d u |l| / a across
+ * l, but an edge is as near as a: the distance grows by less than the smaller of (d u |l| / a)² / 2d and a² /
+ * 2d, which is at most u |l| / 2. The weight of the third corner is off by u |l| / a, which moves the point
+ * by u |l|. A triangle without area is its edges.
  */
 record BoxTriangleClosest(Vec g, Triangle triangle) {
   /** What {@link #nearest} says: the edge ab, bc or ca, or the face. */
@@ -116,7 +120,8 @@ record BoxTriangleClosest(Vec g, Triangle triangle) {
     float foot = part(k, l);
     Vec h = k.minus(l.times(foot));
     Vec n = l.cross(h);
-    // scaled, or products with it would need third powers of lengths; NaN, which gives the centre, where there is no area
+    // scaled, or products with it would need third powers of lengths; NaN, which gives the centre, where
+    // there is no area
     float scale = 1 / n.abs().sum();
     float s = diagonal(p, n.times(Vec.all(scale)), g);
     Vec onBox = new Vec(n.x() < 0 ? -s : s, n.y() < 0 ? -s : s, n.z() < 0 ? -s : s).times(g);
@@ -147,7 +152,10 @@ record BoxTriangleClosest(Vec g, Triangle triangle) {
     return edge == BC ? ofBC : edge == CA ? ofCA : ofAB;
   }
 
-  /** How far towards a corner of the box the point of its diagonal is that is nearest to the plane; negative against the normal. */
+  /**
+   * How far towards a corner of the box the point of its diagonal is that is nearest to the plane; negative
+   * against the normal.
+   */
   @Twin.Pass
   private static float diagonal(Vec p, Vec n, Vec g) {
     return Segments.quotient(n.dot(p), n.abs().dot(g));

@@ -6,11 +6,17 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of an axis-aligned box (AABB) and a triangle, relative to the triangle's first corner: {@link BoxTrianglePairContact} says how, and how normal and points are chosen.
+ * Contact of an axis-aligned box (AABB) and a triangle, relative to the triangle's first corner: {@link
+ * BoxTrianglePairContact} says how, and how normal and points are chosen.
  *
- * <p>The depth is not negative exactly where they overlap as {@link BoxTriangle} says. The triangle has two sides, and, without area, is its edges. The box may be flat, and infinite where they do not meet. An empty box, a NaN anywhere, an infinity in the triangle, or a contact that would be at infinity is none.
+ * <p>The depth is not negative exactly where they overlap as {@link BoxTriangle} says. The triangle has two
+ * sides, and, without area, is its edges. The box may be flat, and infinite where they do not meet. An empty
+ * box, a NaN anywhere, an infinity in the triangle, or a contact that would be at infinity is none.
  *
- * <p>With u = 2⁻²⁴ and X the sum of the largest coordinates relative to that corner, differences round by u X, a gap by 6 u X ({@link BoxTriangleGaps}), what is clipped by 1.5 times as much; points by that and 2 u of their coordinates. A face may be 2⁻¹² of the sum of half extents of the bounds of the smaller one deeper than edges.
+ * <p>With u = 2⁻²⁴ and X the sum of the largest coordinates relative to that corner, differences round by u
+ * X, a gap by 6 u X ({@link BoxTriangleGaps}), what is clipped by 1.5 times as much; points by that and 2 u
+ * of their coordinates. A face may be 2⁻¹² of the sum of half extents of the bounds of the smaller one deeper
+ * than edges.
  *
  * <p>Range: as {@link BoxTriangleDistance}.
  */

@@ -5,7 +5,9 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a box and a triangle that are apart, of which a corner, or an edge, is nearest to a corner or edge, which definitions share: one point, in the middle between the closest points ({@link BoxTriangleClosest}); the normal as in {@link BoxCornersContact}.
+ * Contact of a box and a triangle that are apart, of which a corner, or an edge, is nearest to a corner or
+ * edge, which definitions share: one point, in the middle between the closest points ({@link
+ * BoxTriangleClosest}); the normal as in {@link BoxCornersContact}.
  *
  * <p>Frame and names as in {@link BoxTrianglePairContact}.
  */

@@ -6,7 +6,8 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a box and a triangle, where edges cross, which definitions share: one point, as in {@link BoxEdgesContact}.
+ * Contact of a box and a triangle, where edges cross, which definitions share: one point, as in {@link
+ * BoxEdgesContact}.
  *
  * <p>Frame and names as in {@link BoxTrianglePairContact}.
  */
@@ -20,7 +21,8 @@ final class BoxTriangleEdgesContact {
     Vec e = t.b().minus(t.a()), f = t.c().minus(t.b()), g = t.a().minus(t.c());
     EdgePair edges = BoxTrianglePairContact.pair(best.product());
     Axis axis = edges.first(), side = edges.second();
-    // the edges are o, from where the box's begins, and p, where that of the triangle does, and along an axis and k
+    // the edges are o, from where the box's begins, and p, where that of the triangle does, and along an axis
+    // and k
     Vec start = axis.with(Contact.facing(best.normal(), box.max(), box.min()), 0);
     Vec from = side.pick(t.a(), t.b(), t.c()), k = side.pick(e, f, g);
     Vec o = axis.with(start, alongBox(axis, box, from.minus(start), k));

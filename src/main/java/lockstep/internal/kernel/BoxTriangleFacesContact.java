@@ -7,7 +7,9 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a box and a triangle, where a face of either looks at the other, which definitions share: the box's face that looks most along the normal is a rectangle, to which the triangle, seen on its plane along the normal, is clipped, as in {@link BoxFacesContact}.
+ * Contact of a box and a triangle, where a face of either looks at the other, which definitions share: the
+ * box's face that looks most along the normal is a rectangle, to which the triangle, seen on its plane along
+ * the normal, is clipped, as in {@link BoxFacesContact}.
  *
  * <p>Frame and names as in {@link BoxTrianglePairContact}.
  */

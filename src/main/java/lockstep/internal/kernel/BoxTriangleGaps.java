@@ -6,9 +6,12 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about a box along the axes and a triangle: how far they are apart, or in each other, on the separating axes of {@link BoxTriangle}; as {@link BoxPairAxes} of two boxes.
+ * Parts of definitions about a box along the axes and a triangle: how far they are apart, or in each other,
+ * on the separating axes of {@link BoxTriangle}; as {@link BoxPairAxes} of two boxes.
  *
- * <p>With u = 2⁻²⁴ and X how far both reach on an axis from the origin, a gap on an axis of the box is off by u X, on others by 6 u Σ X: products of edges are exact but for their differences, and the normal is perpendicular to the edges to 2 u ({@link SweptAxis#difference}).
+ * <p>With u = 2⁻²⁴ and X how far both reach on an axis from the origin, a gap on an axis of the box is off by
+ * u X, on others by 6 u Σ X: products of edges are exact but for their differences, and the normal is
+ * perpendicular to the edges to 2 u ({@link SweptAxis#difference}).
  */
 final class BoxTriangleGaps {
   /** Shorter directions are none: their squares vanish. */

@@ -5,13 +5,19 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a box and a triangle, told along the axes of the box, which definitions share: the least overlap on thirteen axes, or the largest gap ({@link BoxTriangleGaps}), and points of faces ({@link BoxTriangleFacesContact}), edges ({@link BoxTriangleEdgesContact})
- * or corners ({@link BoxTriangleCornersContact}), chosen as in {@link BoxPairContact}.
+ * Contact of a box and a triangle, told along the axes of the box, which definitions share: the least overlap
+ * on thirteen axes, or the largest gap ({@link BoxTriangleGaps}), and points of faces ({@link
+ * BoxTriangleFacesContact}), edges ({@link BoxTriangleEdgesContact}) or corners ({@link
+ * BoxTriangleCornersContact}), chosen as in {@link BoxPairContact}.
  *
- * <p>The planes of the box are at low and high, the corners of the triangle a, b and c, all relative to one place.
+ * <p>The planes of the box are at low and high, the corners of the triangle a, b and c, all relative to one
+ * place.
  */
 record BoxTrianglePairContact(ContactFrame frame, Box box, Triangle t) {
-  /** Faces have the numbers 0 to 2, of the box, and 3, of the triangle, products of edges 4 + 3 i + k for the axis i and the edge k. */
+  /**
+   * Faces have the numbers 0 to 2, of the box, and 3, of the triangle, products of edges 4 + 3 i + k for the
+   * axis i and the edge k.
+   */
   private static final int FIRST_PRODUCT = 4;
 
   Manifold4 contact() {

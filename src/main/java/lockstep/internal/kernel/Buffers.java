@@ -3,7 +3,10 @@ package lockstep.internal.kernel;
 import lockstep.twin.Kernel;
 import lockstep.twin.Output;
 
-/** Temporary result bits and columns for some pairs, in the layout of any verb; columns are allocated when a layout first has them. */
+/**
+ * Temporary result bits and columns for some pairs, in the layout of any verb; columns are allocated when a
+ * layout first has them.
+ */
 public final class Buffers {
   public final long[] words;
   public float[][] floats = {};

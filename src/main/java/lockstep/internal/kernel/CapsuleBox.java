@@ -10,28 +10,35 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a capsule and an axis-aligned box (AABB).
  *
- * <p>They overlap where the distance of segment and box is at most the radius; {@link SegmentBox} says how it is found. Touching is an
- * overlap, so is a capsule inside the box or a box inside the capsule. A capsule without length is a sphere, and the answer that of
- * {@link SphereBox}, bit for bit. An empty box (min &gt; max on an axis), a negative radius, a NaN anywhere or a capsule with an
- * infinite coordinate is a miss; infinite box planes are allowed.
+ * <p>They overlap where the distance of segment and box is at most the radius; {@link SegmentBox} says how it
+ * is found. Touching is an overlap, so is a capsule inside the box or a box inside the capsule. A capsule
+ * without length is a sphere, and the answer that of {@link SphereBox}, bit for bit. An empty box (min &gt;
+ * max on an axis), a negative radius, a NaN anywhere or a capsule with an infinite coordinate is a miss;
+ * infinite box planes are allowed.
  *
- * <p>On each axis all is taken relative to the ends of the segment: how far the lower one is below the box, and the upper one above it, 0
- * where it is not. A plane beyond both ends is never the nearest point of the box, so it is moved to the end, and a huge or
- * infinite box costs no precision, nor does a large offset. The order of the ends changes no bit, nor does mirroring an axis.
+ * <p>On each axis all is taken relative to the ends of the segment: how far the lower one is below the box,
+ * and the upper one above it, 0 where it is not. A plane beyond both ends is never the nearest point of the
+ * box, so it is moved to the end, and a huge or infinite box costs no precision, nor does a large offset. The
+ * order of the ends changes no bit, nor does mirroring an axis.
  *
- * <p>Whatever a sphere at one of the ends overlaps, by {@link SphereBox}, the capsule overlaps too: rounding may make the distance of the segment
- * larger than that of its end.
+ * <p>Whatever a sphere at one of the ends overlaps, by {@link SphereBox}, the capsule overlaps too: rounding
+ * may make the distance of the segment larger than that of its end.
  *
- * <p>With u = 2⁻²⁴, D the distance of the farther end from the box and |h| half the length: what an end is outside by rounds by u of
- * itself, half the extent h too, and near and far by u of themselves; for both ends and all axes these are at most √2 D, |h|, and |h| + √2 D.
- * With the roundings of {@code t h} and of the differences the distance comes out too small by at most 6 u (D + |h|), and with
- * those of t too large by at most 17 u (D + |h|). The squares add 2 u of the radius.
+ * <p>With u = 2⁻²⁴, D the distance of the farther end from the box and |h| half the length: what an end is
+ * outside by rounds by u of itself, half the extent h too, and near and far by u of themselves; for both ends
+ * and all axes these are at most √2 D, |h|, and |h| + √2 D. With the roundings of {@code t h} and of the
+ * differences the distance comes out too small by at most 6 u (D + |h|), and with those of t too large by at
+ * most 17 u (D + |h|). The squares add 2 u of the radius.
  *
- * <p>The pair is first tried on each axis alone, bounds of the segment against the box: every true overlap passes, and where squares vanish
- * (lengths below 1e-19) or overflow (above 1e19) it still tells far pairs apart. Coordinates of capsules must be below 1e38.
+ * <p>The pair is first tried on each axis alone, bounds of the segment against the box: every true overlap
+ * passes, and where squares vanish (lengths below 1e-19) or overflow (above 1e19) it still tells far pairs
+ * apart. Coordinates of capsules must be below 1e38.
  */
 final class CapsuleBox {
-  /** On an axis, twice u of h and four times u of what an end is outside by: neither is larger than the coordinates. */
+  /**
+   * On an axis, twice u of h and four times u of what an end is outside by: neither is larger than the
+   * coordinates.
+   */
   static final ErrorBound ERROR = new ErrorBound(6, 0);
 
   private CapsuleBox() {}
@@ -57,14 +64,20 @@ final class CapsuleBox {
     return c.radius() >= 0 && rise(c.segment()).sum() <= Float.MAX_VALUE;
   }
 
-  /** Segment and box relative to the middle of the segment, −1 at a and 1 at b. Axes that the segment falls along are mirrored. */
+  /**
+   * Segment and box relative to the middle of the segment, −1 at a and 1 at b. Axes that the segment falls
+   * along are mirrored.
+   */
   static SegmentBox of(Segment s, Box b) {
     Vec below = b.min().minus(low(s)).max(Vec.all(0)), above = high(s).minus(b.max()).max(Vec.all(0));
     return new SegmentBox(rising(s, below, above).minus(rise(s)), rise(s).minus(rising(s, above, below)),
         rise(s));
   }
 
-  /** How far the segment's point at t is from the box on each axis: negative below it, positive above, 0 inside. */
+  /**
+   * How far the segment's point at t is from the box on each axis: negative below it, positive above, 0
+   * inside.
+   */
   static Vec outside(float t, Segment s, Box b) {
     Vec out = of(s, b).outside(t);
     return rising(s, out, out.negated());

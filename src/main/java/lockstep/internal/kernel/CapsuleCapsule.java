@@ -7,20 +7,24 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of two capsules, by the closest points of their segments.
  *
- * <p>They overlap where the distance of the segments is at most the sum of the radii (Ericson, Real-Time Collision Detection, 2005,
- * 4.5.1 and 5.1.9). Touching is an overlap, so is crossing. Capsules without length are spheres: then the answer is that of
- * {@link SphereCapsule} or {@link SphereSphere}, bit for bit. A negative radius, a NaN anywhere or an infinite coordinate is a miss.
+ * <p>They overlap where the distance of the segments is at most the sum of the radii (Ericson, Real-Time
+ * Collision Detection, 2005, 4.5.1 and 5.1.9). Touching is an overlap, so is crossing. Capsules without
+ * length are spheres: then the answer is that of {@link SphereCapsule} or {@link SphereSphere}, bit for bit.
+ * A negative radius, a NaN anywhere or an infinite coordinate is a miss.
  *
- * <p>How the distance is found, and that it comes out too small by less than 8 u of the largest distance of ends, with u = 2⁻²⁴, says {@link
- * SegmentSegment}; neither the order of the ends nor that of the capsules changes a bit. The sum of the radii and the squares add 5 u of
- * the radius.
+ * <p>How the distance is found, and that it comes out too small by less than 8 u of the largest distance of
+ * ends, with u = 2⁻²⁴, says {@link SegmentSegment}; neither the order of the ends nor that of the capsules
+ * changes a bit. The sum of the radii and the squares add 5 u of the radius.
  *
- * <p>The pair is first tried on each axis alone, bounds of one segment against those of the other: every true overlap passes, and where
- * squares vanish (lengths below 1e-16) or overflow (above 1e19) and the closest points may become others of the segments, it
- * still tells far pairs apart. Coordinates must be below 4e37.
+ * <p>The pair is first tried on each axis alone, bounds of one segment against those of the other: every true
+ * overlap passes, and where squares vanish (lengths below 1e-16) or overflow (above 1e19) and the closest
+ * points may become others of the segments, it still tells far pairs apart. Coordinates must be below 4e37.
  */
 final class CapsuleCapsule {
-  /** On an axis, m is off by 3 u of coordinates, g and h, their multiples, and the difference of these by u each. */
+  /**
+   * On an axis, m is off by 3 u of coordinates, g and h, their multiples, and the difference of these by u
+   * each.
+   */
   static final ErrorBound ERROR = new ErrorBound(6, 0);
 
   private CapsuleCapsule() {}

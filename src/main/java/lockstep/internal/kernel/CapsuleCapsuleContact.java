@@ -6,16 +6,21 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two capsules: a point between the closest points of their segments (Ericson, Real-Time Collision Detection, 2005, 5.1.9), found by {@link SegmentSegment}; of
- * nearly parallel ones that are beside each other two, at the ends of what both have in common. Where the closest points are at neither end, they are one of the two.
+ * Contact of two capsules: a point between the closest points of their segments (Ericson, Real-Time Collision
+ * Detection, 2005, 5.1.9), found by {@link SegmentSegment}; of nearly parallel ones that are beside each
+ * other two, at the ends of what both have in common. Where the closest points are at neither end, they are
+ * one of the two.
  *
- * <p>The depth is not negative exactly where they overlap as {@link CapsuleCapsule} says. Segments that cross leave along the normal of both, those on one line across
- * it, points along x: see {@link SegmentContact} for how the normal is chosen. A capsule without length is a sphere. A negative radius, a NaN or an infinity anywhere
- * has no contact. The order of the ends changes no bit but the features, which name ends, and that of the capsules only the signs of the normal.
+ * <p>The depth is not negative exactly where they overlap as {@link CapsuleCapsule} says. Segments that cross
+ * leave along the normal of both, those on one line across it, points along x: see {@link SegmentContact} for
+ * how the normal is chosen. A capsule without length is a sphere. A negative radius, a NaN or an infinity
+ * anywhere has no contact. The order of the ends changes no bit but the features, which name ends, and that
+ * of the capsules only the signs of the normal.
  *
- * <p>With u = 2⁻²⁴ and D the largest distance of ends: the middle m of one segment relative to the other is off by 3 u D, its product with the normal by 3 u D and
- * those of halves of the segments by 3 u of these. The way v between the closest points is off by what {@link SegmentSegment} says. What 50,000 pairs of each sort came to is
- * less than 8 u of the span for all of it.
+ * <p>With u = 2⁻²⁴ and D the largest distance of ends: the middle m of one segment relative to the other is
+ * off by 3 u D, its product with the normal by 3 u D and those of halves of the segments by 3 u of these. The
+ * way v between the closest points is off by what {@link SegmentSegment} says. What 50,000 pairs of each sort
+ * came to is less than 8 u of the span for all of it.
  *
  * <p>Range: as {@link CapsuleCapsuleDistance}.
  */
@@ -31,7 +36,8 @@ final class CapsuleCapsuleContact {
     boolean back2 = SegmentContact.back(s2.b().minus(s2.a()));
     Vec half1 = SegmentContact.half(back1, s1), half2 = SegmentContact.half(back2, s2);
 
-    // from here on A is the one that is behind, or else what its numbers say, and B the other: so the order of the operands does not matter
+    // from here on A is the one that is behind, or else what its numbers say, and B the other: so the order
+    // of the operands does not matter
     Vec order = to.isZero() ? half2.minus(half1) : to;
     boolean swap = SegmentContact.back(order) || (order.isZero() && second.radius() < first.radius());
     Vec m = swap ? to.negated() : to, g = swap ? half2 : half1, h = swap ? half1 : half2;
@@ -49,7 +55,8 @@ final class CapsuleCapsuleContact {
     Vec n = Contact.normal(out.dot(m) < 0 ? out.negated() : out);
     float deep = r - gap(n, m, g, h);
 
-    // the ends of what the segments have in common along A: each is an end of B, or one of A and the point of B nearest to it
+    // the ends of what the segments have in common along A: each is an end of B, or one of A and the point of
+    // B nearest to it
     float side = g.dot(h) < 0 ? -1 : 1;
     float low = Contact.along(m.minus(h.times(side)).dot(g), gg);
     float high = Contact.along(m.plus(h.times(side)).dot(g), gg);
@@ -63,7 +70,8 @@ final class CapsuleCapsuleContact {
     SegmentManifold manifold = new SegmentManifold(isLine, from, until, deep,
         SegmentContact.depth(r, aside0, gap0), SegmentContact.depth(r, aside1, gap1), rounding);
 
-    // between both surfaces along the normal; of an end, the line along it that parts the way aside as the radii do
+    // between both surfaces along the normal; of an end, the line along it that parts the way aside as the
+    // radii do
     float part = Contact.along(0.5f * (rA - rB), r);
     Vec deepest = g.times(s).plus(n.times(rA - 0.5f * deep));
     Vec atEnd0 = d0.times(0.5f).plus(d0.plus(n.times(SegmentContact.reach(r, aside0) - gap0)).times(part));
@@ -72,8 +80,9 @@ final class CapsuleCapsuleContact {
     Vec p0 = middle.plus(manifold.isEnd0() ? g.times(from).plus(atEnd0) : deepest);
     Vec p1 = middle.plus(manifold.isEnd1() ? g.times(until).plus(atEnd1) : deepest);
 
-    // by which of them is ahead in some direction, not by its place: so numbers stay when one passes the other. Points at the ends of what
-    // they have in common are named by those of both that are on this side, so numbers stay also where both end in the same place
+    // by which of them is ahead in some direction, not by its place: so numbers stay when one passes the
+    // other. Points at the ends of what they have in common are named by those of both that are on this side,
+    // so numbers stay also where both end in the same place
     boolean ahead = 0.48f * n.x() + 0.6f * n.y() + 0.64f * n.z() > 0;
     boolean backA = swap ? back2 : back1, backB = swap ? back1 : back2;
     float onA0 = manifold.isEnd0() ? -1 : s, onB0 = manifold.isEnd0() ? -side : t;
@@ -86,7 +95,10 @@ final class CapsuleCapsuleContact {
         new ContactPoint(p0, manifold.depth0(), number0), new ContactPoint(p1, manifold.depth1(), number1));
   }
 
-  /** The best candidate for the normal, of any length: across both segments, v across either, v, or across the longer one. */
+  /**
+   * The best candidate for the normal, of any length: across both segments, v across either, v, or across the
+   * longer one.
+   */
   private static Vec direction(Vec m, Vec g, Vec h, Vec v, Vec cross, float rounding) {
     Vec beside1 = SegmentContact.beside(v, SegmentContact.unit(g));
     Vec beside2 = SegmentContact.beside(v, SegmentContact.unit(h));

@@ -8,17 +8,22 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a capsule and an endless cylinder along z: that of the capsule's shadow in the plane z = 0 and a circle. Seen from the capsule the axis
- * moves along a segment towards a capsule of both radii (Ericson, Real-Time Collision Detection, 2005, 5.5.5), so {@link RayCapsule} tells when it gets there.
+ * Sweep of a capsule and an endless cylinder along z: that of the capsule's shadow in the plane z = 0 and a
+ * circle. Seen from the capsule the axis moves along a segment towards a capsule of both radii (Ericson,
+ * Real-Time Collision Detection, 2005, 5.5.5), so {@link RayCapsule} tells when it gets there.
  *
- * <p>They overlap from the start as {@link CapsuleCylinder} says; what does not, and moves apart, never meets, though it may round to a touch. The normal of the capsule's side is exactly across its shadow, on the side where the cylinder
- * was at the start, so it is right however small the radii are; that of an end leads from the axis to that end. The point of contact is the cylinder's,
- * at the height of the point of the capsule's segment that is nearest to the axis, the middle one if it is along z; if they overlap from the start, the point of the cylinder
- * that is nearest to that one, or that one itself. A motion along z is none. A negative radius, a NaN anywhere, an infinite coordinate or motion is a miss. The order of the
- * ends changes no bit but in the point, where it rounds.
+ * <p>They overlap from the start as {@link CapsuleCylinder} says; what does not, and moves apart, never
+ * meets, though it may round to a touch. The normal of the capsule's side is exactly across its shadow, on
+ * the side where the cylinder was at the start, so it is right however small the radii are; that of an end
+ * leads from the axis to that end. The point of contact is the cylinder's, at the height of the point of the
+ * capsule's segment that is nearest to the axis, the middle one if it is along z; if they overlap from the
+ * start, the point of the cylinder that is nearest to that one, or that one itself. A motion along z is none.
+ * A negative radius, a NaN anywhere, an infinite coordinate or motion is a miss. The order of the ends
+ * changes no bit but in the point, where it rounds.
  *
- * <p>Range and accuracy are those of {@link RayCapsule}, with distances measured across the axis: with u = 2⁻²⁴ the shapes are at t apart, or in each
- * other, by at most 38 u of the radii, the distance and the way. What 900,000 pairs came to is 1.6 u.
+ * <p>Range and accuracy are those of {@link RayCapsule}, with distances measured across the axis: with u =
+ * 2⁻²⁴ the shapes are at t apart, or in each other, by at most 38 u of the radii, the distance and the way.
+ * What 900,000 pairs came to is 1.6 u.
  */
 final class CapsuleCylinderSweep {
   /** 38 u of radii, distance and way, each at most √3 times the largest of coordinates. */

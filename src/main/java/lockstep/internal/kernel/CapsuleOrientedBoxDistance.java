@@ -7,26 +7,33 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of a capsule and an oriented box (OBB): those of the segment and the box, less the radius.
+ * Distance and closest points of a capsule and an oriented box (OBB): those of the segment and the box, less
+ * the radius.
  *
- * <p>The segment is taken into the frame of the box, where {@link SegmentBox} finds its point that is nearest to the box. The box's point is
- * that one, clamped (Ericson, Real-Time Collision Detection, 2005, 5.1.4); it is turned back into space, and so is the way between the two.
- * They overlap as {@link CapsuleOrientedBox} says, and then have distance 0. A capsule without length is a sphere, and its distance that of {@link
- * SphereOrientedBoxDistance}. A negative radius or half extent, an infinite coordinate, a quaternion that is no rotation or a NaN anywhere is a
- * miss. The order of the ends does not change the distance.
+ * <p>The segment is taken into the frame of the box, where {@link SegmentBox} finds its point that is nearest
+ * to the box. The box's point is that one, clamped (Ericson, Real-Time Collision Detection, 2005, 5.1.4); it
+ * is turned back into space, and so is the way between the two. They overlap as {@link CapsuleOrientedBox}
+ * says, and then have distance 0. A capsule without length is a sphere, and its distance that of {@link
+ * SphereOrientedBoxDistance}. A negative radius or half extent, an infinite coordinate, a quaternion that is
+ * no rotation or a NaN anywhere is a miss. The order of the ends does not change the distance.
  *
- * <p>With u = 2⁻²⁴ and D the distance of the farther end from the box's centre, the segment's distance is found as in {@link
- * CapsuleOrientedBox}, too small by at most 38 u D and too large by at most 56 u D; the squares and the root add 3 u of it, the difference to the
- * radius u. What 700,000 pairs came to is 8.1 u of the span, the largest distance of corners plus the radius. A turned vector is off by at
- * most 23 u ({@link BoxFrame}): the capsule's point is off by that of the radius, 5 u of the radius for its quotient and products, and 2 u of the
- * coordinates; the box's point by 23 u of its distance from the centre and u of the coordinates. On an axis of the box where it is on a face it is
- * so exactly in the frame.
+ * <p>With u = 2⁻²⁴ and D the distance of the farther end from the box's centre, the segment's distance is
+ * found as in {@link CapsuleOrientedBox}, too small by at most 38 u D and too large by at most 56 u D; the
+ * squares and the root add 3 u of it, the difference to the radius u. What 700,000 pairs came to is 8.1 u of
+ * the span, the largest distance of corners plus the radius. A turned vector is off by at most 23 u ({@link
+ * BoxFrame}): the capsule's point is off by that of the radius, 5 u of the radius for its quotient and
+ * products, and 2 u of the coordinates; the box's point by 23 u of its distance from the centre and u of the
+ * coordinates. On an axis of the box where it is on a face it is so exactly in the frame.
  *
- * <p>Range: squares lose their last bits for lengths below 1e-19. Beyond 1e19 they overflow: such a distance is a miss, and from a
- * longer capsule the distance may come out too large. The quaternion as in {@link Rotation}.
+ * <p>Range: squares lose their last bits for lengths below 1e-19. Beyond 1e19 they overflow: such a distance
+ * is a miss, and from a longer capsule the distance may come out too large. The quaternion as in {@link
+ * Rotation}.
  */
 final class CapsuleOrientedBoxDistance {
-  /** 38 u in the frame, 2.5 u of squares and root and u of the last difference, of distances that are at most √3 of the largest on an axis. */
+  /**
+   * 38 u in the frame, 2.5 u of squares and root and u of the last difference, of distances that are at most
+   * √3 of the largest on an axis.
+   */
   static final ErrorBound ERROR = new ErrorBound(72, 0);
 
   private CapsuleOrientedBoxDistance() {}

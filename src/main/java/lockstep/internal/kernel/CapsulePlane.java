@@ -8,11 +8,12 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a capsule and the half-space behind a plane.
  *
- * <p>Of a segment, an end is nearest to a plane or farthest behind it: they overlap where the sphere around either end does, so where
- * {@code n · a + d ≤ r |n|} or {@code n · b + d ≤ r |n|} (Ericson, Real-Time Collision Detection, 2005, 5.2.2). Touching
- * is an overlap, so is a capsule behind the plane. A capsule without length is a sphere, and the answer that of {@link SpherePlane},
- * bit for bit; the order of the ends changes no bit. A negative radius, a normal without a {@linkplain HalfSpace#proper
- * direction}, a NaN anywhere, an infinite end or d is a miss.
+ * <p>Of a segment, an end is nearest to a plane or farthest behind it: they overlap where the sphere around
+ * either end does, so where {@code n · a + d ≤ r |n|} or {@code n · b + d ≤ r |n|} (Ericson, Real-Time
+ * Collision Detection, 2005, 5.2.2). Touching is an overlap, so is a capsule behind the plane. A capsule
+ * without length is a sphere, and the answer that of {@link SpherePlane}, bit for bit; the order of the ends
+ * changes no bit. A negative radius, a normal without a {@linkplain HalfSpace#proper direction}, a NaN
+ * anywhere, an infinite end or d is a miss.
  *
  * <p>Range and rounding are those of {@link SpherePlane} for both ends.
  */

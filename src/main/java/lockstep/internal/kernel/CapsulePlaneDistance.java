@@ -6,16 +6,18 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of a capsule and the half-space behind a plane: those of the sphere about the end that is deepest (Ericson,
- * Real-Time Collision Detection, 2005, 5.1.1).
+ * Distance and closest points of a capsule and the half-space behind a plane: those of the sphere about the
+ * end that is deepest (Ericson, Real-Time Collision Detection, 2005, 5.1.1).
  *
- * <p>They overlap as {@link CapsulePlane} says, and then have distance 0: both points are that end's projection, or the end if that is behind
- * the plane. If both ends are equally deep the middle between them stands for both. A capsule without length is a sphere, and the distance that
- * of {@link SpherePlaneDistance}, bit for bit; the order of the ends changes no bit but of the feature. A negative radius, a normal without a
- * {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite end or d is a miss; an infinite radius reaches every plane.
+ * <p>They overlap as {@link CapsulePlane} says, and then have distance 0: both points are that end's
+ * projection, or the end if that is behind the plane. If both ends are equally deep the middle between them
+ * stands for both. A capsule without length is a sphere, and the distance that of {@link
+ * SpherePlaneDistance}, bit for bit; the order of the ends changes no bit but of the feature. A negative
+ * radius, a normal without a {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite end or d is
+ * a miss; an infinite radius reaches every plane.
  *
- * <p>Range and rounding are those of {@link SpherePlaneDistance} for the deepest end, with 3 u of the other's distance from the origin too,
- * u = 2⁻²⁴, since rounding may take one for the other.
+ * <p>Range and rounding are those of {@link SpherePlaneDistance} for the deepest end, with 3 u of the other's
+ * distance from the origin too, u = 2⁻²⁴, since rounding may take one for the other.
  */
 final class CapsulePlaneDistance {
   /** The least of two distances comes out too small as one of them does. */

@@ -6,12 +6,15 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a capsule and the half-space behind a plane: that of the sphere about the end that is deepest, see {@link SpherePlaneSweep}.
+ * Sweep of a capsule and the half-space behind a plane: that of the sphere about the end that is deepest, see
+ * {@link SpherePlaneSweep}.
  *
- * <p>They overlap from the start as {@link CapsulePlane} says. The normal is that of the plane. A motion along the plane or away from it is a miss, and so is a negative radius, a normal without a
- * {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite end, motion or d.
+ * <p>They overlap from the start as {@link CapsulePlane} says. The normal is that of the plane. A motion
+ * along the plane or away from it is a miss, and so is a negative radius, a normal without a {@linkplain
+ * HalfSpace#proper direction}, a NaN anywhere, an infinite end, motion or d.
  *
- * <p>Range and rounding are those of a sphere about either end. A capsule without length is a sphere, bit for bit; the order of the ends changes no bit.
+ * <p>Range and rounding are those of a sphere about either end. A capsule without length is a sphere, bit for
+ * bit; the order of the ends changes no bit.
  */
 final class CapsulePlaneSweep {
   /** As that of the sphere about the end that hits. */

@@ -7,16 +7,22 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a capsule and a triangle: two points where it lies on the face, or nearly parallel along an edge, at the ends of what both have in common; else one, between
- * the closest points, which {@link CapsuleTriangleDistance} finds. Of a segment that pierces the triangle the normal is that of the shortest way out (separating axes,
- * Ericson, Real-Time Collision Detection, 2005, 5.2.1); see {@link SegmentContact} for how it is chosen, and {@link SegmentTriangleContact}.
+ * Contact of a capsule and a triangle: two points where it lies on the face, or nearly parallel along an
+ * edge, at the ends of what both have in common; else one, between the closest points, which {@link
+ * CapsuleTriangleDistance} finds. Of a segment that pierces the triangle the normal is that of the shortest
+ * way out (separating axes, Ericson, Real-Time Collision Detection, 2005, 5.2.1); see {@link SegmentContact}
+ * for how it is chosen, and {@link SegmentTriangleContact}.
  *
- * <p>The depth is not negative exactly where they overlap as {@link CapsuleTriangle} says. A triangle without area is its edges, a capsule without length a sphere. A negative
- * radius, a NaN or an infinity anywhere has no contact. The order of the ends changes no bit but the features, which name ends.
+ * <p>The depth is not negative exactly where they overlap as {@link CapsuleTriangle} says. A triangle without
+ * area is its edges, a capsule without length a sphere. A negative radius, a NaN or an infinity anywhere has
+ * no contact. The order of the ends changes no bit but the features, which name ends.
  *
- * <p>With u = 2⁻²⁴ and D the largest distance of an end from a corner: corners relative to the middle of the segment are off by 2 u D, half of it by u of itself, and their
- * products with the normal by 3 u D. The normal of the face and cross products are perpendicular to both of their edges up to 4 u, so a corner may reach back by 4 u of an edge; the way v
- * between the closest points is off by what {@link CapsuleTriangleDistance} says. What 50,000 pairs of each sort came to is less than 16 u of the span for all of it.
+ * <p>With u = 2⁻²⁴ and D the largest distance of an end from a corner: corners relative to the middle of the
+ * segment are off by 2 u D, half of it by u of itself, and their products with the normal by 3 u D. The
+ * normal of the face and cross products are perpendicular to both of their edges up to 4 u, so a corner may
+ * reach back by 4 u of an edge; the way v between the closest points is off by what {@link
+ * CapsuleTriangleDistance} says. What 50,000 pairs of each sort came to is less than 16 u of the span for all
+ * of it.
  *
  * <p>Range: as {@link CapsuleTriangleDistance}.
  */
@@ -38,7 +44,8 @@ final class CapsuleTriangleContact {
     TriangleEdge near = TriangleEdge.nearest(triangle, toEdges);
     float onNear =
         CapsuleTriangleDistance.onEdge(CapsuleTriangleDistance.onSegment(s, near.edge()), s, near.edge());
-    // at a corner the other edge from there may be as near by rounding, and its nearest point far from the corner
+    // at a corner the other edge from there may be as near by rounding, and its nearest point far from the
+    // corner
     boolean atStart = onNear <= -1, atEnd = onNear >= 1;
     Segment edge = new Segment(atEnd ? near.edge().b() : near.edge().a(),
         atStart || atEnd ? near.third(triangle) : near.edge().b());
@@ -48,7 +55,8 @@ final class CapsuleTriangleContact {
     Vec a = TriangleFace.fromSegment(tFace, s, triangle.a());
     float weightC = TriangleFace.weightC(a, ab, ac);
     float weightB = TriangleFace.weightB(weightC, a, ab, ac);
-    // what is nearest in the face is nearer than the edges, or as near by rounding; on its border the face is an edge
+    // what is nearest in the face is nearer than the edges, or as near by rounding; on its border the face is
+    // an edge
     boolean inFace =
         weightB > 0 && weightC > 0 && weightB + weightC < 1 && TriangleFace.squaredDistance(s, triangle)
             <= (1 + SegmentContact.ROUNDING) * TriangleEdge.least(toEdges);
@@ -63,7 +71,9 @@ final class CapsuleTriangleContact {
     return contact(capsule, triangle, pair, back, back ? -nearest : nearest);
   }
 
-  /** The contact; {@code nearest} is where along the segment, turned to point forward, the closest point is. */
+  /**
+   * The contact; {@code nearest} is where along the segment, turned to point forward, the closest point is.
+   */
   private static Manifold2 contact(Capsule capsule, Triangle triangle, SegmentTriangleContact pair,
       boolean back, float nearest) {
     Segment s = capsule.segment();

@@ -9,30 +9,36 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a capsule and a triangle: when a moving capsule touches a triangle. The middle of the segment, seen from the triangle, moves along a segment towards
- * the prism that the triangle makes along the capsule's segment, rounded by the radius (Ericson, Real-Time Collision Detection, 2005, 5.5): the
- * triangle at both ends, three parallelograms of an edge and the segment, nine edges and six corners. The first of these that it enters is the contact,
- * see {@link RoundedHull}.
+ * Sweep of a capsule and a triangle: when a moving capsule touches a triangle. The middle of the segment,
+ * seen from the triangle, moves along a segment towards the prism that the triangle makes along the capsule's
+ * segment, rounded by the radius (Ericson, Real-Time Collision Detection, 2005, 5.5): the triangle at both
+ * ends, three parallelograms of an edge and the segment, nine edges and six corners. The first of these that
+ * it enters is the contact, see {@link RoundedHull}.
  *
- * <p>The normal is that along which they are farthest apart then, of four: that of the face; and of each edge that of the closest points of it and the segment,
- * found as in {@link SegmentEdge}: perpendicular to both where both points are between ends, to one where one is, see {@link ContactNormal}. Where
- * an edge and the segment are so nearly parallel that the normal of both says less than that of one it is
- * that, see {@link FaceFrame}.
+ * <p>The normal is that along which they are farthest apart then, of four: that of the face; and of each edge
+ * that of the closest points of it and the segment, found as in {@link SegmentEdge}: perpendicular to both
+ * where both points are between ends, to one where one is, see {@link ContactNormal}. Where an edge and the
+ * segment are so nearly parallel that the normal of both says less than that of one it is that, see {@link
+ * FaceFrame}.
  *
  * <p>They overlap from the start as {@link CapsuleTriangle} says. Both sides are hit; a triangle without area
  * is its edges, a capsule without length a sphere. One with a radius of at most 10 u of all lengths is swept
  * as a box, see {@link SweptThinCapsule}. A negative radius, a NaN anywhere, an infinite end, corner or
  * motion is a miss.
  *
- * <p>With u = 2⁻²⁴ and D the largest distance of a corner from an end at the start: the middle rounds by 2 u D, and where it is nearest by another 3 u D; each part is off
- * by 16 u of what is left of distances there, see {@link RoundedHull}, and t by u of the way. Beyond the sides of a face a point may be out by a slack of 2 u
- * (√3 + 2.5) D, at a corner by √2 of that: 12 u D. So the shapes are apart, or in each other, by less than 25 u of D, the radius and the way
- * together. What 600,000 pairs of each nasty sort came to is 11.2 u of the span where they are apart, for a radius of 0 and beyond a side, and 1.7 u where they are
- * in each other. Along the normal they are so by 2.3 u, and by more where the radius is a small part of the span and two corners or an end and a corner meet: its direction
- * is off by the rounding of where they are through the radius; for a ten-thousandth of the span up to 31 u came to pass.
+ * <p>With u = 2⁻²⁴ and D the largest distance of a corner from an end at the start: the middle rounds by 2 u
+ * D, and where it is nearest by another 3 u D; each part is off by 16 u of what is left of distances there,
+ * see {@link RoundedHull}, and t by u of the way. Beyond the sides of a face a point may be out by a slack of
+ * 2 u (√3 + 2.5) D, at a corner by √2 of that: 12 u D. So the shapes are apart, or in each other, by less
+ * than 25 u of D, the radius and the way together. What 600,000 pairs of each nasty sort came to is 11.2 u of
+ * the span where they are apart, for a radius of 0 and beyond a side, and 1.7 u where they are in each other.
+ * Along the normal they are so by 2.3 u, and by more where the radius is a small part of the span and two
+ * corners or an end and a corner meet: its direction is off by the rounding of where they are through the
+ * radius; for a ten-thousandth of the span up to 31 u came to pass.
  *
- * <p>Range: as in {@link CapsuleTriangle} for what overlaps. Else squares of lengths must fit a float, so radius, edges and distances between 1e-18 and 1e18, and
- * the motion between 1e-15 and 1e18; a shorter one is none.
+ * <p>Range: as in {@link CapsuleTriangle} for what overlaps. Else squares of lengths must fit a float, so
+ * radius, edges and distances between 1e-18 and 1e18, and the motion between 1e-15 and 1e18; a shorter one is
+ * none.
  */
 final class CapsuleTriangleSweep {
   /** 25 u of distance, radius and way, each at most √3 times the largest of coordinates. */
@@ -72,9 +78,14 @@ final class CapsuleTriangleSweep {
     return prism.touch(hit, overlap, time, start, v);
   }
 
-  /** What the triangle, with edges e from a to b, g from a to c and f from b to c, makes along a segment ± h. */
+  /**
+   * What the triangle, with edges e from a to b, g from a to c and f from b to c, makes along a segment ± h.
+   */
   record Prism(Vec h, Vec e, Vec g, Vec f, float r, float size) {
-    /** When the middle of the segment, which begins at m relative to a and moves by v, enters it, rounded by r. */
+    /**
+     * When the middle of the segment, which begins at m relative to a and moves by v, enters it, rounded by
+     * r.
+     */
     float enter(Vec start, Vec v) {
       // the triangle at both ends of the segment
       float slack = RoundedHull.SLACK * size;
@@ -150,7 +161,10 @@ final class CapsuleTriangleSweep {
       return Sweep.least(hull.edge(x, h), Sweep.least(hull.corner(x.minus(h)), hull.corner(x.plus(h))));
     }
 
-    /** How far the segment m + t h is in front of the triangle 0, e, g along a vector of any length; less than any number for 0. */
+    /**
+     * How far the segment m + t h is in front of the triangle 0, e, g along a vector of any length; less than
+     * any number for 0.
+     */
     private float gap(Vec w, Vec m) {
       float front = Sweep.most(Sweep.most(w.dot(e), w.dot(g)), 0);
       float back = w.dot(m) - Math.abs(w.dot(h));

@@ -4,15 +4,15 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * The distance of a segment, such as an edge, from a box about the origin, in the way that definitions share: by {@link SegmentBox}, in passes of
- * their own, since edges are many.
+ * The distance of a segment, such as an edge, from a box about the origin, in the way that definitions share:
+ * by {@link SegmentBox}, in passes of their own, since edges are many.
  */
 final class CentredBox {
   private CentredBox() {}
 
   /**
-   * The t of the point nearest to a box with half extents g, of a segment {@code m + t h} relative to its centre, for which h may fall. It
-   * is ±1, exactly, for the ends.
+   * The t of the point nearest to a box with half extents g, of a segment {@code m + t h} relative to its
+   * centre, for which h may fall. It is ±1, exactly, for the ends.
    */
   static float closest(Vec m, Vec h, Vec g) {
     return secondStep(firstStep(m, h, g), m, h, g);

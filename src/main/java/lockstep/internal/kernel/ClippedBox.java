@@ -4,10 +4,11 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * A box clipped, on each axis, to the bounds of another shape; and what is known of a point in that smaller box, told of the box itself.
+ * A box clipped, on each axis, to the bounds of another shape; and what is known of a point in that smaller
+ * box, told of the box itself.
  *
- * <p>Whatever is within the bounds is as far from the clipped interval as from {@code [min, max]}, and nearest to the same point. An
- * interval beyond the bounds keeps only its plane next to them.
+ * <p>Whatever is within the bounds is as far from the clipped interval as from {@code [min, max]}, and
+ * nearest to the same point. An interval beyond the bounds keeps only its plane next to them.
  */
 record ClippedBox(Box box, Box bounds) {
   Vec center() {
@@ -37,7 +38,10 @@ record ClippedBox(Box box, Box bounds) {
     return max < highest ? max : highest > min ? highest : min;
   }
 
-  /** For each axis whether a point, relative to the center, is on the lower plane of the box, 1, on the upper one, 2, or between. */
+  /**
+   * For each axis whether a point, relative to the center, is on the lower plane of the box, 1, on the upper
+   * one, 2, or between.
+   */
   Vec sides(Vec p) {
     Vec half = half();
     return new Vec(side(p, half, 0), side(p, half, 1), side(p, half, 2));

@@ -4,7 +4,8 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * An edge m + t d, t in [−1, 1], of a polygon that is seen on the face of another shape, and when it is between two planes of that on each axis u and v: as in {@link FacePoints}.
+ * An edge m + t d, t in [−1, 1], of a polygon that is seen on the face of another shape, and when it is
+ * between two planes of that on each axis u and v: as in {@link FacePoints}.
  */
 record ClippedEdge(Vec m, Vec d, Interval u, Interval v) {
   /** Edges shorter than this on an axis do not move along it. */
@@ -69,7 +70,10 @@ record ClippedEdge(Vec m, Vec d, Interval u, Interval v) {
     return t < 1 ? t : 1;
   }
 
-  /** The number of the side of the rectangle that it enters through: 1 for the lower one, 2 for the upper one, times what the axis counts. */
+  /**
+   * The number of the side of the rectangle that it enters through: 1 for the lower one, 2 for the upper one,
+   * times what the axis counts.
+   */
   float entersThrough(float ofU, float ofV) {
     return through(u.enter() >= v.enter(), d.x(), d.y(), ofU, ofV);
   }

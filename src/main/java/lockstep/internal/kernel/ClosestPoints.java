@@ -2,7 +2,10 @@ package lockstep.internal.kernel;
 
 import lockstep.twin.Vec;
 
-/** The distance of two shapes, their closest points a and b, and the features that these lie on; all but the distance is 0 for a miss. */
+/**
+ * The distance of two shapes, their closest points a and b, and the features that these lie on; all but the
+ * distance is 0 for a miss.
+ */
 record ClosestPoints(boolean hit, float distance, float ax, float bx, float ay, float by, float az, float bz,
     float featureA, float featureB) {
   /** A miss where the distance is infinite, or a point: coordinates of 1e38 may overflow. */

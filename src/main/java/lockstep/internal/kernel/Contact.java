@@ -4,10 +4,11 @@ import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions of contacts: the unit normal from the first shape to the second, and points, each in the middle between where the first ends along the
- * normal and where the second begins.
+ * Parts of definitions of contacts: the unit normal from the first shape to the second, and points, each in
+ * the middle between where the first ends along the normal and where the second begins.
  *
- * <p>Nothing that they give is −0, so that swapping the shapes of a pair changes no bit but the signs of the normal.
+ * <p>Nothing that they give is −0, so that swapping the shapes of a pair changes no bit but the signs of the
+ * normal.
  */
 final class Contact {
   /** The depth of a point that is not there. */
@@ -18,7 +19,10 @@ final class Contact {
   /** More than the feature of a shape. */
   static final float FEATURES = 64;
 
-  /** How much better edges must be than a face, in parts of the sum of half extents of the bounds of the smaller shape. */
+  /**
+   * How much better edges must be than a face, in parts of the sum of half extents of the bounds of the
+   * smaller shape.
+   */
   private static final float BIAS = 0x1p-12f;
 
   /** What lengths that are equal differ by at the most, in parts of what they are computed from: 8 u. */
@@ -33,12 +37,17 @@ final class Contact {
     return most > a.z() ? most : a.z();
   }
 
-  /** The length of a vector, off by 4 u of itself, in parts of its largest component, so that no square vanishes or overflows. */
+  /**
+   * The length of a vector, off by 4 u of itself, in parts of its largest component, so that no square
+   * vanishes or overflows.
+   */
   static float length(Vec d) {
     return largest(d) * parts(d);
   }
 
-  /** The vector of length 1 in the direction of d, off by 4 u of itself. Of a vector without length it is 0. */
+  /**
+   * The vector of length 1 in the direction of d, off by 4 u of itself. Of a vector without length it is 0.
+   */
   static Vec normal(Vec d) {
     return normal(d, d);
   }
@@ -93,14 +102,17 @@ final class Contact {
     return new Manifold1(hit, normal, new ContactPoint(deepest.p(), depth, deepest.feature()));
   }
 
-  /** What a vector has along another one, in parts of that, from their product and the square of the other: 0 of one without length. */
+  /**
+   * What a vector has along another one, in parts of that, from their product and the square of the other: 0
+   * of one without length.
+   */
   static float along(float product, float square) {
     return square > 0 ? product / square : 0;
   }
 
   /**
-   * Whether what is left of a vector, when what it has along another one has been taken away for the second time, is still that vector; if not, it was the
-   * rounding of the first time.
+   * Whether what is left of a vector, when what it has along another one has been taken away for the second
+   * time, is still that vector; if not, it was the rounding of the first time.
    */
   static boolean isLeft(float left, float before) {
     return left > LEAST * before;
@@ -111,7 +123,10 @@ final class Contact {
     return (0.5f * a + 0.5f * b) + 0f;
   }
 
-  /** A depth as the overlap test will have it: rounding may not turn a touch into a miss, nor the other way round. */
+  /**
+   * A depth as the overlap test will have it: rounding may not turn a touch into a miss, nor the other way
+   * round.
+   */
   static float depth(boolean overlap, float depth) {
     return overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE;
   }
@@ -151,7 +166,10 @@ final class Contact {
     return BIAS * small + tolerance(size, gap);
   }
 
-  /** What a way is across an edge: what is along it is taken off twice, since once leaves what rounding has made of it. */
+  /**
+   * What a way is across an edge: what is along it is taken off twice, since once leaves what rounding has
+   * made of it.
+   */
   static Vec across(Vec way, Vec edge) {
     float square = edge.square();
     Vec across = way.minus(edge.times(along(edge.dot(way), square)));
@@ -159,8 +177,8 @@ final class Contact {
   }
 
   /**
-   * Whether a normal leads forward: along a fixed direction that hardly any is perpendicular to. So which of two shapes is behind does not depend on their order, nor changes while
-   * they rest on each other.
+   * Whether a normal leads forward: along a fixed direction that hardly any is perpendicular to. So which of
+   * two shapes is behind does not depend on their order, nor changes while they rest on each other.
    */
   static boolean isForward(Vec n) {
     float along = 0.48f * n.x() + 0.6f * n.y() + 0.64f * n.z();
@@ -168,7 +186,10 @@ final class Contact {
         || (along == 0 && (n.x() > 0 || (n.x() == 0 && (n.y() > 0 || (n.y() == 0 && n.z() > 0)))));
   }
 
-  /** The number of a point where these features meet, which {@link BoxFeature} or {@link TriangleFace} numbers: the one behind counts more. */
+  /**
+   * The number of a point where these features meet, which {@link BoxFeature} or {@link TriangleFace}
+   * numbers: the one behind counts more.
+   */
   static float feature(boolean isForward, float ofFirst, float ofSecond) {
     return isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst;
   }
@@ -179,7 +200,10 @@ final class Contact {
         direction.z() > 0 ? positive.z() : other.z());
   }
 
-  /** Whether a comes before b in the order of their components, or, if they are equal, what comes next decides. */
+  /**
+   * Whether a comes before b in the order of their components, or, if they are equal, what comes next
+   * decides.
+   */
   static boolean before(Vec a, Vec b, boolean next) {
     return before(a.x(), b.x(), before(a.y(), b.y(), before(a.z(), b.z(), next)));
   }

@@ -4,17 +4,20 @@ import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
- * Parts of sweeps of shapes with a radius: the unit normal where two first touch, from the closest points of their cores at that time.
+ * Parts of sweeps of shapes with a radius: the unit normal where two first touch, from the closest points of
+ * their cores at that time.
  *
- * <p>Its direction is that of the way w between the closest points, which is off by rounding: some u of the distances it was computed from, with u =
- * 2⁻²⁴, so its direction by as much through the sum of the radii. Where these are small that would be a normal that the shapes do not have. What
- * is known of it besides holds for any radius:
+ * <p>Its direction is that of the way w between the closest points, which is off by rounding: some u of the
+ * distances it was computed from, with u = 2⁻²⁴, so its direction by as much through the sum of the radii.
+ * Where these are small that would be a normal that the shapes do not have. What is known of it besides holds
+ * for any radius:
  *
  * <ol>
- * <li>Where a closest point may slide along a segment h, the normal is perpendicular to h. So what w has along h is taken away, twice, since the
- * first time leaves u of what was taken.
- * <li>The shapes come nearer to each other, so the normal is not along the motion. If w is, by more than 16 u, what is along the motion across h is taken
- * away too. If hardly anything is left, as where both radii are 0, the normal is opposite to that motion.
+ * <li>Where a closest point may slide along a segment h, the normal is perpendicular to h. So what w has
+ * along h is taken away, twice, since the first time leaves u of what was taken.
+ * <li>The shapes come nearer to each other, so the normal is not along the motion. If w is, by more than 16
+ * u, what is along the motion across h is taken away too. If hardly anything is left, as where both radii are
+ * 0, the normal is opposite to that motion.
  * </ol>
  */
 final class ContactNormal {
@@ -24,8 +27,8 @@ final class ContactNormal {
   private ContactNormal() {}
 
   /**
-   * The normal; opposite to the motion v where the shapes overlap from the start. A vector h of 0 says that the closest points are corners, or
-   * that w is a normal already.
+   * The normal; opposite to the motion v where the shapes overlap from the start. A vector h of 0 says that
+   * the closest points are corners, or that w is a normal already.
    */
   static Vec of(boolean overlap, Vec w, Vec h, Vec v) {
     return of(overlap, w, h, v, v.square());
@@ -51,14 +54,18 @@ final class ContactNormal {
   }
 
   /**
-   * 1 or −1: on which side of a face with this normal the contact is, given the motion, its length, and where the point is from the face. It is the side
-   * that the point comes from; where it moves along the face up to rounding, the side where it is.
+   * 1 or −1: on which side of a face with this normal the contact is, given the motion, its length, and where
+   * the point is from the face. It is the side that the point comes from; where it moves along the face up to
+   * rounding, the side where it is.
    */
   static float side(Vec normal, Vec v, float over) {
     return side(v.dot(normal), v.abs().sum(), over);
   }
 
-  /** The same, given the motion along the normal, the length of the motion, and how far the point is over the face. */
+  /**
+   * The same, given the motion along the normal, the length of the motion, and how far the point is over the
+   * face.
+   */
   static float side(float along, float length, float over) {
     boolean steep = Math.abs(along) > 8 * Real.U * length;
     return (steep ? along <= 0 : over >= 0) ? 1 : -1;

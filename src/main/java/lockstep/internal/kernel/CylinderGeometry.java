@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
-/** Bounds, validity and normals of endless cylinders along z: u, v, radius. Buffers along other axes turn what goes in and comes out. */
+/**
+ * Bounds, validity and normals of endless cylinders along z: u, v, radius. Buffers along other axes turn what
+ * goes in and comes out.
+ */
 final class CylinderGeometry implements Geometry {
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {

@@ -8,7 +8,10 @@ public interface DescribedKernel {
 
   Layout layout();
 
-  /** How many of the layout's float columns it writes, from the first on; the others hold what they do for a miss. */
+  /**
+   * How many of the layout's float columns it writes, from the first on; the others hold what they do for a
+   * miss.
+   */
   int floats();
 
   /** Whether the kernel takes the operands the other way round where the caller's first is of that kind. */
@@ -17,7 +20,10 @@ public interface DescribedKernel {
   /** How far it may be from real arithmetic. */
   ErrorBound error();
 
-  /** Whether one of its operands is cylinders, beside which the other's coordinates come in the order in which their axis is last. */
+  /**
+   * Whether one of its operands is cylinders, beside which the other's coordinates come in the order in which
+   * their axis is last.
+   */
   boolean facesCylinders();
 
   /**

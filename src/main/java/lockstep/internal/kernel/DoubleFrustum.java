@@ -12,15 +12,17 @@ import lockstep.twin.Vec;
  *   Σ λ (n · p + d) &gt; 0    for all points p of the other shape
  * </pre>
  *
- * <p>and of these sums a few are enough, those that are corners of the linear program: one plane; two of them, whose sum is an axis
- * that is perpendicular to the edge in which they meet; three, whose sum is an axis that touches the corner in which they
- * meet. Whatever the factors are, such a sum is never wrong about a miss. All pairs of planes are asked, the three of opposite ones
- * too, since planes that leave nothing between them meet nothing; but only the eight triples of adjacent ones. So a
- * frustum whose planes bound no hexahedron is taken as at least what lies behind them all.
+ * <p>and of these sums a few are enough, those that are corners of the linear program: one plane; two of
+ * them, whose sum is an axis that is perpendicular to the edge in which they meet; three, whose sum is an
+ * axis that touches the corner in which they meet. Whatever the factors are, such a sum is never wrong about
+ * a miss. All pairs of planes are asked, the three of opposite ones too, since planes that leave nothing
+ * between them meet nothing; but only the eight triples of adjacent ones. So a frustum whose planes bound no
+ * hexahedron is taken as at least what lies behind them all.
  *
- * <p>All is computed in double. Columns are floats, so a product of two is exact, and with v = 2⁻⁵³ a difference of two products is
- * off by v of itself. Hence so are the factors λ, and every sum of planes by a few v of {@code Σ λ (|n| |p| + |d|)}: that is the
- * exact sum for planes moved by a few v of their distances from the origin and from p.
+ * <p>All is computed in double. Columns are floats, so a product of two is exact, and with v = 2⁻⁵³ a
+ * difference of two products is off by v of itself. Hence so are the factors λ, and every sum of planes by a
+ * few v of {@code Σ λ (|n| |p| + |d|)}: that is the exact sum for planes moved by a few v of their distances
+ * from the origin and from p.
  */
 record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, DoublePlane top,
     DoublePlane near, DoublePlane far) {
@@ -93,8 +95,9 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
   }
 
   /**
-   * Do two planes, with normals a and b, leave something of a box, seen along each of its axes? A sum of planes that is perpendicular to
-   * the x axis has the factors |b.x| and |a.x|, if these components differ in sign.
+   * Do two planes, with normals a and b, leave something of a box, seen along each of its axes? A sum of
+   * planes that is perpendicular to the x axis has the factors |b.x| and |a.x|, if these components differ in
+   * sign.
    */
   @Twin.Pass
   private static boolean edge(DoublePlane a, DoublePlane b, DoubleVec min, DoubleVec max) {
@@ -111,8 +114,9 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
   }
 
   /**
-   * Does the corner of three planes, with normals a, b and c, reach a box on each axis? The factors of the sum that is parallel to the x
-   * axis are the x components of b × c, c × a and a × b, if they have one sign, and the sum is as long as the determinant.
+   * Does the corner of three planes, with normals a, b and c, reach a box on each axis? The factors of the
+   * sum that is parallel to the x axis are the x components of b × c, c × a and a × b, if they have one sign,
+   * and the sum is as long as the determinant.
    */
   @Twin.Pass
   private static boolean corner(DoubleCorner k, DoubleVec min, DoubleVec max) {
@@ -163,8 +167,8 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
   }
 
   /**
-   * Does the wedge behind two planes reach the ball? The sum of planes that points from the wedge's edge to the origin tells, if it has no
-   * negative factor.
+   * Does the wedge behind two planes reach the ball? The sum of planes that points from the wedge's edge to
+   * the origin tells, if it has no negative factor.
    */
   @Twin.Pass
   private static boolean edgeNear(DoublePlane a, DoublePlane b, double r) {
@@ -209,8 +213,9 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
   }
 
   /**
-   * Does the wedge behind two planes reach the capsule? Two sums tell: one that is perpendicular to the segment, and one that points from the
-   * wedge's edge to the end of the segment that is nearer to it, or is as near.
+   * Does the wedge behind two planes reach the capsule? Two sums tell: one that is perpendicular to the
+   * segment, and one that points from the wedge's edge to the end of the segment that is nearer to it, or is
+   * as near.
    */
   @Twin.Pass
   private static boolean edgeAlong(DoublePlane a, DoublePlane b, DoubleVec g, double r) {
@@ -246,7 +251,10 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return !factors.isPositive() || k.sum(factors).reaches(g, r);
   }
 
-  /** What the planes leave of the triangle {@code s e + t h}, s, t ≥ 0, s + t ≤ 1, by eliminating s: see {@link FrustumTriangle}. */
+  /**
+   * What the planes leave of the triangle {@code s e + t h}, s, t ≥ 0, s + t ≤ 1, by eliminating s: see
+   * {@link FrustumTriangle}.
+   */
   boolean meetsTriangle(DoubleVec e, DoubleVec h) {
     FrustumConstraint[] all = {left.constraint(e, h), right.constraint(e, h), bottom.constraint(e, h),
         top.constraint(e, h), near.constraint(e, h), far.constraint(e, h), left.constraint(e, h),

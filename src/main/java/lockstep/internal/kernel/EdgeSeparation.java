@@ -2,7 +2,10 @@ package lockstep.internal.kernel;
 
 import lockstep.twin.Vec;
 
-/** The best product of edges: its number, the normal across them from the first shape to the second, and the gap along that, −∞ if there is none. */
+/**
+ * The best product of edges: its number, the normal across them from the first shape to the second, and the
+ * gap along that, −∞ if there is none.
+ */
 record EdgeSeparation(float product, Vec normal, float gap) {
   Separation separation() {
     return new Separation(normal, gap);

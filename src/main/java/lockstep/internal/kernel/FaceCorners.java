@@ -4,9 +4,9 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * The four corners of the face of a box that looks most against a normal n: corner 0 is where both other axes have their minimum, 1 where the
- * axis after that of the face, in the order x, y, z, x, has its maximum, 2 where the one after it has, 3 where both have. On a tie of
- * faces it is the one of x, then of y.
+ * The four corners of the face of a box that looks most against a normal n: corner 0 is where both other axes
+ * have their minimum, 1 where the axis after that of the face, in the order x, y, z, x, has its maximum, 2
+ * where the one after it has, 3 where both have. On a tie of faces it is the one of x, then of y.
  *
  * @param isFlatX whether the box has no extent on x, and so on: corners that are one point count once
  */
@@ -43,7 +43,10 @@ record FaceCorners(Vec n, Box box, boolean isFlatX, boolean isFlatY, boolean isF
     return k == 0 ? hit : k == 1 ? hit && !flat1 : k == 2 ? hit && !flat2 : hit && !flat1 && !flat2;
   }
 
-  /** On an axis, whether a corner has the maximum there; {@code isFirst} is whether the axis is the one after that of the face. */
+  /**
+   * On an axis, whether a corner has the maximum there; {@code isFirst} is whether the axis is the one after
+   * that of the face.
+   */
   private static boolean isUpper(int k, boolean isFirst) {
     return k == 0 ? false : k == 1 ? isFirst : k == 2 ? !isFirst : true;
   }

@@ -3,8 +3,9 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * A corner of what two faces have in common: its place on the face of one shape, how deep the other shape is below it there along the normal, {@link Contact#NONE} if there is no such corner, and the
- * number of the parts that meet.
+ * A corner of what two faces have in common: its place on the face of one shape, how deep the other shape is
+ * below it there along the normal, {@link Contact#NONE} if there is no such corner, and the number of the
+ * parts that meet.
  */
 record FacePoint(Spot at, float deep, float number) {
   /** A place on a face. */

@@ -5,13 +5,18 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * The corners of the face that two shapes have in common, seen along the normal, up to twelve: of a rectangle or triangle, and of a polygon, each edge of which is clipped to it (Sutherland and Hodgman, Reentrant polygon
- * clipping, 1974; Liang and Barsky, 1984). They are the ends of the {@linkplain ClippedEdge clipped edges}, and the corners of the rectangle that are within the polygon.
+ * The corners of the face that two shapes have in common, seen along the normal, up to twelve: of a rectangle
+ * or triangle, and of a polygon, each edge of which is clipped to it (Sutherland and Hodgman, Reentrant
+ * polygon clipping, 1974; Liang and Barsky, 1984). They are the ends of the {@linkplain ClippedEdge clipped
+ * edges}, and the corners of the rectangle that are within the polygon.
  *
  * <p>What is seen is told by its place u and v and, as z, how deep it is below the face.
  */
 record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
-  /** How far inside the polygon a corner of the rectangle must be, in parts of the way to the middle: one that is less is an end of an edge, since the rectangle is made larger by more for these. */
+  /**
+   * How far inside the polygon a corner of the rectangle must be, in parts of the way to the middle: one that
+   * is less is an end of an edge, since the rectangle is made larger by more for these.
+   */
   private static final float WITHIN = 1 - 4 * Real.U;
 
   static FacePoints of(FacePoint[] points) {
@@ -47,15 +52,17 @@ record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
   }
 
   /**
-   * A point relative to a parallelogram's middle, along its first half edge e, as a part of it; for the second one both change places.
+   * A point relative to a parallelogram's middle, along its first half edge e, as a part of it; for the
+   * second one both change places.
    */
   private static float part(Vec p, Vec e, Vec f) {
     return p.cross(f).z() / e.cross(f).z();
   }
 
   /**
-   * The same of two edges of a triangle from one corner, with what the parts leave of the point added: in a needle rounding makes each of them much too large or small, and what is
-   * told along the edges would be off by as much.
+   * The same of two edges of a triangle from one corner, with what the parts leave of the point added: in a
+   * needle rounding makes each of them much too large or small, and what is told along the edges would be off
+   * by as much.
    */
   private static float partOfTriangle(Vec p, Vec e, Vec f) {
     float part1 = part(p, e, f), part2 = part(p, f, e);
@@ -80,7 +87,10 @@ record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
         number);
   }
 
-  /** What is added to the number of a point of two faces, so that each pair of them has numbers of its own: the faces are those of an axis, the lower one or the upper one, and the first counts more. */
+  /**
+   * What is added to the number of a point of two faces, so that each pair of them has numbers of its own:
+   * the faces are those of an axis, the lower one or the upper one, and the first counts more.
+   */
   static float ofFaces(float axis1, boolean upper1, float axis2, boolean upper2) {
     float first = 2 * axis1 + (upper1 ? 1 : 0);
     float second = 2 * axis2 + (upper2 ? 1 : 0);

@@ -5,13 +5,19 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Part of definitions of contacts of faces: of up to twelve corners of what two faces have in common it chooses four, so that they keep most of its area (Gregorius, Robust contact creation for physics simulations, Game Developers Conference 2015): the deepest one, the one that is
- * farthest from it, the one that makes the largest triangle with both, and the one that adds most to that. On a tie it is the first.
+ * Part of definitions of contacts of faces: of up to twelve corners of what two faces have in common it
+ * chooses four, so that they keep most of its area (Gregorius, Robust contact creation for physics
+ * simulations, Game Developers Conference 2015): the deepest one, the one that is farthest from it, the one
+ * that makes the largest triangle with both, and the one that adds most to that. On a tie it is the first.
  *
- * <p>Corners are numbered from 0; one that is not there has a value that is not above 0 wherever the largest is looked for.
+ * <p>Corners are numbered from 0; one that is not there has a value that is not above 0 wherever the largest
+ * is looked for.
  */
 record FourPoints(ContactFrame frame, Separation best, ContactFace face) {
-  /** What a third corner has to be off the line of two, and a fourth off the triangle, relative to the length and to the area: less is rounding, 256 u. */
+  /**
+   * What a third corner has to be off the line of two, and a fourth off the triangle, relative to the length
+   * and to the area: less is rounding, 256 u.
+   */
   private static final float LEAST = 256 * Real.U;
 
   Manifold4 contact(FacePoints points) {
@@ -72,7 +78,9 @@ record FourPoints(ContactFrame frame, Separation best, ContactFace face) {
     return u * u + v * v;
   }
 
-  /** Twice the area of the triangle of two chosen corners q, r and another one, positive if these turn left. */
+  /**
+   * Twice the area of the triangle of two chosen corners q, r and another one, positive if these turn left.
+   */
   private static float area(FacePoint.Spot p, FacePoint.Spot q, FacePoint.Spot r) {
     return (r.u() - q.u()) * (p.v() - q.v()) - (r.v() - q.v()) * (p.u() - q.u());
   }

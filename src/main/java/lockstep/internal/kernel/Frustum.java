@@ -9,16 +9,19 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * A frustum: the points p behind six planes, {@code n · p + d ≤ 0}. A shape with a point clearly behind all of them overlaps, and nothing more
- * is asked. What follows for the others is in {@link DoubleFrustum}.
+ * A frustum: the points p behind six planes, {@code n · p + d ≤ 0}. A shape with a point clearly behind all
+ * of them overlaps, and nothing more is asked. What follows for the others is in {@link DoubleFrustum}.
  */
 record Frustum(Plane left, Plane right, Plane bottom, Plane top, Plane near, Plane far) {
-  /** What a distance in float may be short by, relative to the sum of its terms: 4 roundings, and as much again. */
+  /**
+   * What a distance in float may be short by, relative to the sum of its terms: 4 roundings, and as much
+   * again.
+   */
   private static final float SLACK = 8 * Real.U;
 
   /**
-   * A cheap condition, in float, of a plane and a box: that the plane is one, and the corner of the box that lies farthest behind it not
-   * clearly in front of it.
+   * A cheap condition, in float, of a plane and a box: that the plane is one, and the corner of the box that
+   * lies farthest behind it not clearly in front of it.
    */
   static boolean reaches(Plane p, Box b) {
     Vec n = p.normal();

@@ -37,7 +37,10 @@ record FrustumConstraint(double u, double v, double d) {
     return u * c.u > 0 ? t : with(c).later(t);
   }
 
-  /** The lesser of t and the bound of t from {@code v t + d ≤ 0}, if this is an upper one. Where v is 0 it is +∞, −∞, or none if d is too. */
+  /**
+   * The lesser of t and the bound of t from {@code v t + d ≤ 0}, if this is an upper one. Where v is 0 it is
+   * +∞, −∞, or none if d is too.
+   */
   private double sooner(double t) {
     double bound = -d / (v + 0.0);
     return v >= 0 && bound < t ? bound : t;

@@ -7,17 +7,22 @@ final class FrustumGeometry implements Geometry {
   /** A corner counts if moving its planes moves it by no more than this many times as far. */
   private static final double LARGEST_SLOPE = 0x1p20;
 
-  /** What the double arithmetic here and in kernels is off by is far less than this, times how flat the corner is. */
+  /**
+   * What the double arithmetic here and in kernels is off by is far less than this, times how flat the corner
+   * is.
+   */
   private static final double SLACK = 0x1p-46;
 
   /**
-   * By duality of linear programs: if the direction e of an axis is {@code Σ λ n} of some normals, no λ negative, then {@code e · p ≤ −Σ λ
-   * d} for all points behind those planes. In a hexahedron the least of these bounds, over the planes of all eight corners, is the
-   * largest e · p. Infinite where e is no such sum, or only for planes that are nearly parallel or nearly meet in a line: there double
-   * arithmetic, here and in kernels, tells little of where they meet, even if the bound on one axis seems to be clear.
+   * By duality of linear programs: if the direction e of an axis is {@code Σ λ n} of some normals, no λ
+   * negative, then {@code e · p ≤ −Σ λ d} for all points behind those planes. In a hexahedron the least of
+   * these bounds, over the planes of all eight corners, is the largest e · p. Infinite where e is no such
+   * sum, or only for planes that are nearly parallel or nearly meet in a line: there double arithmetic, here
+   * and in kernels, tells little of where they meet, even if the bound on one axis seems to be clear.
    *
-   * <p>Kernels ask for the planes of the same corners, see {@link Frustum}. So for planes that leave nothing between them, where the
-   * bounds may change places, but what a kernel takes for a hit reaches both, they are put in order.
+   * <p>Kernels ask for the planes of the same corners, see {@link Frustum}. So for planes that leave nothing
+   * between them, where the bounds may change places, but what a kernel takes for a hit reaches both, they
+   * are put in order.
    */
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {

@@ -9,14 +9,16 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 
 /**
- * Whether a sphere, capsule, axis-aligned box, oriented box or triangle lies in front of none of the six planes of a frustum altogether.
+ * Whether a sphere, capsule, axis-aligned box, oriented box or triangle lies in front of none of the six
+ * planes of a frustum altogether.
  *
- * <p>That is, whether it overlaps all of the half-spaces behind them (Ericson, Real-Time Collision Detection, 2005, 5.2;
- * Assarsson and Möller, Optimized View Frustum Culling Algorithms, JGT 5(1), 2000), so all is as in {@link SpherePlane}, {@link
- * CapsulePlane}, {@link BoxPlane}, {@link OrientedBoxPlane} and {@link TrianglePlane}: touching, what is improper, infinite boxes, range,
- * and for each plane how far the answer may be from real arithmetic. Whatever overlaps the frustum passes; so does what overlaps all six
- * half-spaces in different places, such as a large box beside a corner. Nothing passes a frustum with a normal that has no direction or a d
- * that is not finite.
+ * <p>That is, whether it overlaps all of the half-spaces behind them (Ericson, Real-Time Collision Detection,
+ * 2005, 5.2; Assarsson and Möller, Optimized View Frustum Culling Algorithms, JGT 5(1), 2000), so all is as
+ * in {@link SpherePlane}, {@link CapsulePlane}, {@link BoxPlane}, {@link OrientedBoxPlane} and {@link
+ * TrianglePlane}: touching, what is improper, infinite boxes, range, and for each plane how far the answer
+ * may be from real arithmetic. Whatever overlaps the frustum passes; so does what overlaps all six
+ * half-spaces in different places, such as a large box beside a corner. Nothing passes a frustum with a
+ * normal that has no direction or a d that is not finite.
  */
 final class FrustumPlanes {
   /** What passes may be anywhere: no tree is asked, and one would have to offer all it has. */

@@ -1,20 +1,20 @@
 package lockstep.internal.kernel;
 
 /**
- * Bounding box and sphere, validity and normal of one element of a {@link Kind}, given the columns of a buffer and a place in
- * them.
+ * Bounding box and sphere, validity and normal of one element of a {@link Kind}, given the columns of a
+ * buffer and a place in them.
  */
 public interface Geometry {
   /**
-   * Writes the bounding box, min x, y, z and max x, y, z, to {@code to[toAt … toAt + 5]}: never smaller than the set of
-   * points that the kernels of the kind take for the element. NaN, or min &gt; max, on any axis for an
-   * element that nothing can meet; infinities for an unbounded one.
+   * Writes the bounding box, min x, y, z and max x, y, z, to {@code to[toAt … toAt + 5]}: never smaller than
+   * the set of points that the kernels of the kind take for the element. NaN, or min &gt; max, on any axis
+   * for an element that nothing can meet; infinities for an unbounded one.
    */
   void bounds(float[][] columns, int at, float[] to, int toAt);
 
   /**
-   * Writes the bounding boxes of {@code count} elements from a place on to columns min x, y, z, max x, y, z, from their beginning on;
-   * {@code one} is scratch for one box.
+   * Writes the bounding boxes of {@code count} elements from a place on to columns min x, y, z, max x, y, z,
+   * from their beginning on; {@code one} is scratch for one box.
    */
   default void bounds(float[][] columns, int at, int count, float[] one, float[][] to) {
     for (int k = 0; k < count; k++) {
@@ -25,15 +25,19 @@ public interface Geometry {
     }
   }
 
-  /** Whether there are elements without bounds on some side. Of others a bound is infinite only if it is beyond the largest float. */
+  /**
+   * Whether there are elements without bounds on some side. Of others a bound is infinite only if it is
+   * beyond the largest float.
+   */
   default boolean unbounded() {
     return false;
   }
 
   /**
-   * Writes a bounding sphere to columns x, y, z, radius at {@code toAt}: never smaller than the set of points, with the stored
-   * centre as near to that of the smallest one as rounding lets it be. NaN where {@link #bounds} are NaN or empty; an infinite
-   * radius about the origin for what is unbounded or beyond any float's radius.
+   * Writes a bounding sphere to columns x, y, z, radius at {@code toAt}: never smaller than the set of
+   * points, with the stored centre as near to that of the smallest one as rounding lets it be. NaN where
+   * {@link #bounds} are NaN or empty; an infinite radius about the origin for what is unbounded or beyond any
+   * float's radius.
    */
   void boundingSphere(float[][] columns, int at, float[][] to, int toAt);
 

@@ -4,11 +4,13 @@ import lockstep.twin.Plane;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about half-spaces: all points p with {@code n · p + d ≤ 0}, for a normal n of any length but zero.
+ * Parts of definitions about half-spaces: all points p with {@code n · p + d ≤ 0}, for a normal n of any
+ * length but zero.
  *
- * <p>With u = 2⁻²⁴, the three products of {@code n · p} round by at most u |n| |p| together, each of its two sums by u |n| |p| (Cauchy
- * and Schwarz), and the sum with d, last, by u of itself: divided by |n|, the distance of p from the plane is off by 3 u |p|, however far
- * the plane is from the origin, and by u of itself. Products that vanish add less than 2⁻⁹⁸.
+ * <p>With u = 2⁻²⁴, the three products of {@code n · p} round by at most u |n| |p| together, each of its two
+ * sums by u |n| |p| (Cauchy and Schwarz), and the sum with d, last, by u of itself: divided by |n|, the
+ * distance of p from the plane is off by 3 u |p|, however far the plane is from the origin, and by u of
+ * itself. Products that vanish add less than 2⁻⁹⁸.
  */
 final class HalfSpace {
   /** The squared lengths of normals that are one: their products neither vanish nor overflow. */
@@ -27,14 +29,17 @@ final class HalfSpace {
   }
 
   /**
-   * {@code n · p + d}: how far a point is outside, in units of 1/|n|. For a normal with a direction it is finite only if p and d
-   * are: 0 times an infinity is NaN.
+   * {@code n · p + d}: how far a point is outside, in units of 1/|n|. For a normal with a direction it is
+   * finite only if p and d are: 0 times an infinity is NaN.
    */
   static float outside(Plane plane, Vec p) {
     return plane.normal().dot(p) + plane.d();
   }
 
-  /** A point of a shape, each coordinate at most as far out as those of points may be: so an infinite box has points that are not. */
+  /**
+   * A point of a shape, each coordinate at most as far out as those of points may be: so an infinite box has
+   * points that are not.
+   */
   static Vec kept(Vec p) {
     return p.clamp(Vec.all(-FARTHEST), Vec.all(FARTHEST));
   }
@@ -55,27 +60,32 @@ final class HalfSpace {
   }
 
   /**
-   * How far in front of a half-space with this normal a point is as a distance, 0 behind it, given {@code n · p + d}. With the root and the
-   * quotient it is off by 3.5 u of itself, besides what {@code n · p + d} is.
+   * How far in front of a half-space with this normal a point is as a distance, 0 behind it, given {@code n ·
+   * p + d}. With the root and the quotient it is off by 3.5 u of itself, besides what {@code n · p + d} is.
    */
   static float front(float outside, Vec normal) {
     return outside > 0 ? outside / normal.length() : 0;
   }
 
-  /** Whether closest points at this distance are finite, if points of shapes are {@linkplain #kept kept} so. */
+  /**
+   * Whether closest points at this distance are finite, if points of shapes are {@linkplain #kept kept} so.
+   */
   static boolean inRange(float front) {
     return front <= FARTHEST;
   }
 
-  /** A coordinate of a shape's point, or as far out as points may be: so an infinite box has points that are not. */
+  /**
+   * A coordinate of a shape's point, or as far out as points may be: so an infinite box has points that are
+   * not.
+   */
   static float kept(float x) {
     return x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x;
   }
 
   /**
-   * When a shape is no longer in front of a half-space, from how far outside it is and how far it comes out while time goes from 0 to 1, both in units of
-   * 1/|n|: +∞ if it is still in front of it at 1, has never been, or a number overflows. The sum decides, not the quotient, which may round to
-   * more than 1.
+   * When a shape is no longer in front of a half-space, from how far outside it is and how far it comes out
+   * while time goes from 0 to 1, both in units of 1/|n|: +∞ if it is still in front of it at 1, has never
+   * been, or a number overflows. The sum decides, not the quotient, which may round to more than 1.
    */
   static float enter(float outside, float slope) {
     float t = outside / -slope;

@@ -11,16 +11,17 @@ import lockstep.twin.Twin;
 /**
  * Whether a frustum contains a sphere, capsule, axis-aligned box, oriented box or triangle.
  *
- * <p>It does where all of the half-spaces behind its six planes do (Assarsson and Möller, Optimized View Frustum Culling Algorithms,
- * JGT 5(1), 2000), so all is as in {@link InPlane}: touching a plane from inside, what is improper, infinite boxes, range, and for each
- * plane how far the answer may be from real arithmetic. A frustum with a normal that has no direction, or a d that is not
- * finite, contains nothing; nor do planes that leave no point behind all of them.
+ * <p>It does where all of the half-spaces behind its six planes do (Assarsson and Möller, Optimized View
+ * Frustum Culling Algorithms, JGT 5(1), 2000), so all is as in {@link InPlane}: touching a plane from inside,
+ * what is improper, infinite boxes, range, and for each plane how far the answer may be from real arithmetic.
+ * A frustum with a normal that has no direction, or a d that is not finite, contains nothing; nor do planes
+ * that leave no point behind all of them.
  */
 final class InFrustum {
   /**
-   * What is contained is behind each plane, but for 6 u of its largest coordinate. Where planes are nearly parallel, points that are may
-   * be anywhere, and the frustum's bounds with them. So this is a bound on nothing less than all coordinates: trees offer all
-   * they have.
+   * What is contained is behind each plane, but for 6 u of its largest coordinate. Where planes are nearly
+   * parallel, points that are may be anywhere, and the frustum's bounds with them. So this is a bound on
+   * nothing less than all coordinates: trees offer all they have.
    */
   static final ErrorBound ERROR = new ErrorBound(0x1p26f, 0);
 

@@ -13,20 +13,23 @@ import lockstep.twin.Vec;
 /**
  * Whether an oriented box (OBB) contains a sphere, capsule, axis-aligned box, oriented box or triangle.
  *
- * <p>Seen from its frame it is an axis-aligned box about the origin. A point is in it where {@code |m| ≤ h} on each axis, a ball where
- * {@code |m| ≤ h − r}, a capsule where both its end spheres are, a triangle where its corners are, and a box where {@code |m| ≤ h −
- * |R| k}, for half extents k and the rotation R from its frame into the container's (Ericson, Real-Time Collision Detection, 2005,
- * 4.2.6 and 4.4.1). For two oriented boxes R is that of the quaternion {@code q1* q2}, both brought to length 1 first, which is
- * exactly none for equal ones: so an oriented box contains itself. Touching a face from inside is contained, and a flat box
- * contains flat shapes. A negative radius or half extent, an empty box, a quaternion that is no {@linkplain Rotation#proper
- * rotation}, a NaN anywhere, or an infinite number is a miss.
+ * <p>Seen from its frame it is an axis-aligned box about the origin. A point is in it where {@code |m| ≤ h}
+ * on each axis, a ball where {@code |m| ≤ h − r}, a capsule where both its end spheres are, a triangle where
+ * its corners are, and a box where {@code |m| ≤ h − |R| k}, for half extents k and the rotation R from its
+ * frame into the container's (Ericson, Real-Time Collision Detection, 2005, 4.2.6 and 4.4.1). For two
+ * oriented boxes R is that of the quaternion {@code q1* q2}, both brought to length 1 first, which is exactly
+ * none for equal ones: so an oriented box contains itself. Touching a face from inside is contained, and a
+ * flat box contains flat shapes. A negative radius or half extent, an empty box, a quaternion that is no
+ * {@linkplain Rotation#proper rotation}, a NaN anywhere, or an infinite number is a miss.
  *
- * <p>With u = 2⁻²⁴ and D the distance from the centre of the container to that of the ball or box, or to the corner, m is off by 23 u D,
- * see {@link BoxFrame}, the difference of the centres by u D, the middle of an axis-aligned box by another, and {@code h − r} or {@code h
- * − |R| k} by u of itself, which is no more than D at a touch: 26 u D. The entries of R in a row are off by 18 u together, see {@link
- * Rotation}. That of two oriented boxes is also turned, by twice what the quaternion is off by: u for each of the two, and 5 u for four
- * products and three sums in each of four components. Products and sums with half extents add 3 u: what a box reaches is off by 21 u of half its
- * diagonal, 22 u if its half extents are half of differences, and 35 u if it is oriented.
+ * <p>With u = 2⁻²⁴ and D the distance from the centre of the container to that of the ball or box, or to the
+ * corner, m is off by 23 u D, see {@link BoxFrame}, the difference of the centres by u D, the middle of an
+ * axis-aligned box by another, and {@code h − r} or {@code h − |R| k} by u of itself, which is no more than D
+ * at a touch: 26 u D. The entries of R in a row are off by 18 u together, see {@link Rotation}. That of two
+ * oriented boxes is also turned, by twice what the quaternion is off by: u for each of the two, and 5 u for
+ * four products and three sums in each of four components. Products and sums with half extents add 3 u: what
+ * a box reaches is off by 21 u of half its diagonal, 22 u if its half extents are half of differences, and 35
+ * u if it is oriented.
  *
  * <p>Range: coordinates below 1e38. Of lengths below 1e-29 products may vanish.
  */

@@ -6,8 +6,9 @@ import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 
 /**
- * Pairs for a kernel to practise on: near and far, touching, degenerate, equal, with NaN and infinity, so that every branch is taken that
- * data can take. What the JVM has not seen when it compiles a kernel, it compiles as a trap that throws the kernel away.
+ * Pairs for a kernel to practise on: near and far, touching, degenerate, equal, with NaN and infinity, so
+ * that every branch is taken that data can take. What the JVM has not seen when it compiles a kernel, it
+ * compiles as a trap that throws the kernel away.
  */
 abstract class KernelPractice implements Practice {
   /** Blocks of each kind of data. */
@@ -16,13 +17,18 @@ abstract class KernelPractice implements Practice {
   /** Pairs of a long call: the JVM compiles loops for as many turns as it has seen. */
   private static final int MANY = 4 * SETS * Kernel.BLOCK;
 
-  /** The same of a kernel whose loops have as many turns in any case: these take long until they are compiled. */
+  /**
+   * The same of a kernel whose loops have as many turns in any case: these take long until they are compiled.
+   */
   private static final int MANY_OF_LOOPED = SETS * Kernel.BLOCK;
 
   /** A call with few pairs, as trees make them. */
   private static final int FEW = 24;
 
-  /** Calls of loops without data for each call with data: so many that the JVM soon compiles them, and so few that it has seen data often by then. */
+  /**
+   * Calls of loops without data for each call with data: so many that the JVM soon compiles them, and so few
+   * that it has seen data often by then.
+   */
   private static final int EMPTY_CALLS = 1000;
 
   private static final float[] SPECIAL =

@@ -7,15 +7,15 @@ import java.util.function.Function;
 import lockstep.twin.Kernel;
 
 /**
- * The catalogue: a table of kernels by verb and the kinds of both operands. {@link ScalarKernels} lists the definitions, a
- * line an entry; {@link WideKernels} has their twins with vectors.
+ * The catalogue: a table of kernels by verb and the kinds of both operands. {@link ScalarKernels} lists the
+ * definitions, a line an entry; {@link WideKernels} has their twins with vectors.
  */
 public final class Kernels {
   /**
    * What an entry has once it has been asked for.
    *
-   * @param floats how many of the layout's float columns the kernel writes, from the first on; the others hold for its hits
-   *     what they hold for a miss
+   * @param floats how many of the layout's float columns the kernel writes, from the first on; the others
+   *     hold for its hits what they hold for a miss
    * @param error how far the kernel may be from real arithmetic
    */
   record Made(Kernel kernel, int floats, ErrorBound error) {}
@@ -142,8 +142,8 @@ public final class Kernels {
   }
 
   /**
-   * The kernel for a verb and two kinds; for a symmetric verb it may have them in the other order, which {@link
-   * Entry#first} tells.
+   * The kernel for a verb and two kinds; for a symmetric verb it may have them in the other order, which
+   * {@link Entry#first} tells.
    *
    * @throws UnsupportedOperationException if there is none; the message names verb and kinds
    */

@@ -1,8 +1,9 @@
 package lockstep.internal.kernel;
 
 /**
- * The kinds of elements that buffers hold, each declared here and nowhere else: name, columns, whether it
- * is solid, and its {@link Geometry}. Buffers, tiles, trees, tests and benches take from here what they need to know.
+ * The kinds of elements that buffers hold, each declared here and nowhere else: name, columns, whether it is
+ * solid, and its {@link Geometry}. Buffers, tiles, trees, tests and benches take from here what they need to
+ * know.
  */
 @SuppressWarnings("ImmutableEnumChecker") // arrays that nobody writes, and functions without state
 public enum Kind {
@@ -89,16 +90,17 @@ public enum Kind {
   }
 
   /**
-   * How many vectors of three columns, x, y and z, stand first among the columns, if all that depends on the axes of space stands
-   * there: then the element is another's mirror image where the axes are named in another order. 0 if not.
+   * How many vectors of three columns, x, y and z, stand first among the columns, if all that depends on the
+   * axes of space stands there: then the element is another's mirror image where the axes are named in
+   * another order. 0 if not.
    */
   public int vectors() {
     return vectors;
   }
 
   /**
-   * How many points of three columns, x, y and z, stand first among the columns, if they are all that changes where a shape moves
-   * without turning; 0 if not.
+   * How many points of three columns, x, y and z, stand first among the columns, if they are all that changes
+   * where a shape moves without turning; 0 if not.
    */
   public int points() {
     return points;

@@ -6,15 +6,15 @@ import java.util.List;
 import lockstep.twin.Output;
 
 /**
- * What a verb's result tells of each pair: a bit, which says whether it hits, and an entry of each float column, with the value that it
- * holds for a miss, and what becomes of it when the operands are swapped. What moves results about (pairings, rows, lists, trees,
- * stages) is written against layouts and knows no verb.
+ * What a verb's result tells of each pair: a bit, which says whether it hits, and an entry of each float
+ * column, with the value that it holds for a miss, and what becomes of it when the operands are swapped. What
+ * moves results about (pairings, rows, lists, trees, stages) is written against layouts and knows no verb.
  *
  * <p>Where hits are ranked (the closest of all shapes), float column 0 is the key, and the least wins.
  *
  * @param floats float columns
- * @param hasIndex whether there is also an int column, which names the element of the second operand, −1 for a miss; it
- *     is not written by kernels
+ * @param hasIndex whether there is also an int column, which names the element of the second operand, −1 for
+ *     a miss; it is not written by kernels
  */
 public record Layout(List<Column> floats, boolean hasIndex) {
   /**

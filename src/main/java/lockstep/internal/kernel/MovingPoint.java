@@ -37,8 +37,9 @@ record MovingPoint(Vec x, Vec d) {
   /** A coordinate that moves: {@code x + t d}. */
   record Coordinate(float x, float d) {
     /**
-     * When it is at p. Dividing instead of multiplying by 1/d keeps that within 1.5 ulp of an exact plane, and gives back the t of a plane
-     * at {@code x + t d} wherever t d is a float. It is ±∞ or NaN for one that does not move.
+     * When it is at p. Dividing instead of multiplying by 1/d keeps that within 1.5 ulp of an exact plane,
+     * and gives back the t of a plane at {@code x + t d} wherever t d is a float. It is ±∞ or NaN for one
+     * that does not move.
      */
     float reaches(float p) {
       // d + 0 turns −0 into 0: whether a parallel line is inside must not depend on the sign of zero

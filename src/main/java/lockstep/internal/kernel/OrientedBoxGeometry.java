@@ -3,8 +3,8 @@ package lockstep.internal.kernel;
 /** Bounds, validity and normals of oriented boxes: x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw. */
 public final class OrientedBoxGeometry implements Geometry {
   /**
-   * More than the double arithmetic below is off by, relative to the centre and to all half extents: on the diagonal of the matrix
-   * what is nearly 1 is taken from 1, so an entry near 0 is off by as much as any.
+   * More than the double arithmetic below is off by, relative to the centre and to all half extents: on the
+   * diagonal of the matrix what is nearly 1 is taken from 1, so an entry near 0 is off by as much as any.
    */
   private static final double SLACK = 0x1p-48;
 
@@ -29,7 +29,10 @@ public final class OrientedBoxGeometry implements Geometry {
         + Math.abs(1 - s * (x * x + y * y)) * hz, sum, to, toAt + 2);
   }
 
-  /** Both bounds on one axis. The entries of the matrix are written out above: an array of them is an object that the JVM may make. */
+  /**
+   * Both bounds on one axis. The entries of the matrix are written out above: an array of them is an object
+   * that the JVM may make.
+   */
   private static void side(double centre, double extent, double sum, float[] to, int at) {
     double slack = SLACK * (Math.abs(centre) + sum);
     to[at] = Math.nextDown((float) (centre - extent - slack));
@@ -67,7 +70,9 @@ public final class OrientedBoxGeometry implements Geometry {
     return axes;
   }
 
-  /** Writes the axes of a box that a quaternion turns, one after the other, each number off by at most 2⁻⁴⁹. */
+  /**
+   * Writes the axes of a box that a quaternion turns, one after the other, each number off by at most 2⁻⁴⁹.
+   */
   public static void axes(double x, double y, double z, double w, double[] to) {
     double s = 2 / (x * x + y * y + z * z + w * w);
     to[0] = 1 - s * (y * y + z * z);

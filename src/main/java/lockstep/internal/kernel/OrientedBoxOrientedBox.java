@@ -8,32 +8,38 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of two oriented boxes (OBBs), by separating axes (SAT).
  *
- * <p>They overlap where none of fifteen axes tells them apart: see {@link BoxAxes} for which, for flat boxes and nearly parallel
- * edges. Both are closed: touching is an overlap, so is one within the other. Either may be flat: a rectangle, a segment or a point. A
- * negative half extent, a quaternion that is not {@linkplain Rotation#proper proper} or a NaN anywhere is a miss, so is an infinite
- * centre or half extent.
+ * <p>They overlap where none of fifteen axes tells them apart: see {@link BoxAxes} for which, for flat boxes
+ * and nearly parallel edges. Both are closed: touching is an overlap, so is one within the other. Either may
+ * be flat: a rectangle, a segment or a point. A negative half extent, a quaternion that is not {@linkplain
+ * Rotation#proper proper} or a NaN anywhere is a miss, so is an infinite centre or half extent.
  *
- * <p>First the distance of the centres is compared with the sum of the radii, the distances of corners from their centres, which can
- * only say that they are apart. Then all is told in the frame of one of them, A: the difference of the centres, so a large
- * offset costs no precision, and the quaternion conj(a) b, so that boxes turned alike have exactly parallel axes. A is the one with the
- * smaller x of the centre, or y, or z: so the order of the operands changes no bit. Where the centres are the same, they overlap
- * whichever is A.
+ * <p>First the distance of the centres is compared with the sum of the radii, the distances of corners from
+ * their centres, which can only say that they are apart. Then all is told in the frame of one of them, A: the
+ * difference of the centres, so a large offset costs no precision, and the quaternion conj(a) b, so that
+ * boxes turned alike have exactly parallel axes. A is the one with the smaller x of the centre, or y, or z:
+ * so the order of the operands changes no bit. Where the centres are the same, they overlap whichever is A.
  *
- * <p>With u = 2⁻²⁴ and ρ(A), ρ(B) the radii, the answer is that for boxes of which one has its planes off by at most 72 u (ρ(A) + ρ(B)):
+ * <p>With u = 2⁻²⁴ and ρ(A), ρ(B) the radii, the answer is that for boxes of which one has its planes off by
+ * at most 72 u (ρ(A) + ρ(B)):
  *
  * <ol>
- * <li>The difference of the centres, no longer than ρ(A) + ρ(B) or they are apart, rounds by u of itself, in the frame of A
- * by 24 u more: 19 u from the matrix, 5 u from the sums of products.
- * <li>conj(a) b rounds by 6 u of its length, which turns B by 12 u, and the matrix moves its corners by 19 u ρ(B).
+ * <li>The difference of the centres, no longer than ρ(A) + ρ(B) or they are apart, rounds by u of itself, in
+ * the frame of A by 24 u more: 19 u from the matrix, 5 u from the sums of products.
+ * <li>conj(a) b rounds by 6 u of its length, which turns B by 12 u, and the matrix moves its corners by 19 u
+ * ρ(B).
  * <li>On the worst kind of axis, the normals of B, 15 u (ρ(A) + ρ(B)) round.
  * </ol>
  *
  * <p>What searching for the worst found is 8 u.
  *
- * <p>Range: coordinates below 4e37. Between boxes below 1e-26, gaps that only nearly parallel edges show may be overlooked.
+ * <p>Range: coordinates below 4e37. Between boxes below 1e-26, gaps that only nearly parallel edges show may
+ * be overlooked.
  */
 final class OrientedBoxOrientedBox {
-  /** On an axis of space √3 times 72 u of the radii, and a radius is at most √3 of the largest coordinate that its box reaches. */
+  /**
+   * On an axis of space √3 times 72 u of the radii, and a radius is at most √3 of the largest coordinate that
+   * its box reaches.
+   */
   static final ErrorBound ERROR = new ErrorBound(216, 0);
 
   private OrientedBoxOrientedBox() {}

@@ -6,11 +6,15 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 
 /**
- * Contact of an oriented box and a triangle, in the frame of the box: {@link BoxTrianglePairContact} says how, and how normal and points are chosen.
+ * Contact of an oriented box and a triangle, in the frame of the box: {@link BoxTrianglePairContact} says
+ * how, and how normal and points are chosen.
  *
- * <p>The depth is not negative exactly where they overlap as {@link OrientedBoxTriangle} says. The triangle has two sides, and, without area, is its edges; the box may be flat. A negative half extent, a quaternion that is no {@linkplain Rotation#proper rotation}, a NaN or an infinity anywhere has no contact.
+ * <p>The depth is not negative exactly where they overlap as {@link OrientedBoxTriangle} says. The triangle
+ * has two sides, and, without area, is its edges; the box may be flat. A negative half extent, a quaternion
+ * that is no {@linkplain Rotation#proper rotation}, a NaN or an infinity anywhere has no contact.
  *
- * <p>Off by as much as that of a {@linkplain BoxTriangleContact box}, and by 23 u of the distance of corners from the centre, turned into the frame, and of the point and the normal, turned back: see {@link BoxFrame}.
+ * <p>Off by as much as that of a {@linkplain BoxTriangleContact box}, and by 23 u of the distance of corners
+ * from the centre, turned into the frame, and of the point and the normal, turned back: see {@link BoxFrame}.
  *
  * <p>Range: as {@link OrientedBoxTriangleDistance}.
  */

@@ -9,28 +9,33 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of an oriented box (OBB) and a triangle: when a moving box touches a triangle, by separating axes in the frame of the box.
+ * Sweep of an oriented box (OBB) and a triangle: when a moving box touches a triangle, by separating axes in
+ * the frame of the box.
  *
- * <p>The corners are taken relative to the centre of the box and along its axes, as in {@link OrientedBoxTriangle}, and so is the motion; there the answer is that
- * of {@link BoxTriangleSweep} (Ericson, Real-Time Collision Detection, 2005, 5.5.8). The normal is turned back into space.
+ * <p>The corners are taken relative to the centre of the box and along its axes, as in {@link
+ * OrientedBoxTriangle}, and so is the motion; there the answer is that of {@link BoxTriangleSweep} (Ericson,
+ * Real-Time Collision Detection, 2005, 5.5.8). The normal is turned back into space.
  *
- * <p>They overlap from the start as {@link OrientedBoxTriangle} says. Both are closed: to touch in passing is a contact. A triangle without area is a segment or a
- * point, a box without half extents a rectangle, segment or point. A negative half extent, a quaternion that is none ({@link Rotation#proper}), a NaN or an
- * infinity anywhere is a miss.
+ * <p>They overlap from the start as {@link OrientedBoxTriangle} says. Both are closed: to touch in passing is
+ * a contact. A triangle without area is a segment or a point, a box without half extents a rectangle, segment
+ * or point. A negative half extent, a quaternion that is none ({@link Rotation#proper}), a NaN or an infinity
+ * anywhere is a miss.
  *
- * <p>With u = 2⁻²⁴ and D the distance from the centre to the farthest corner, corners are off by 22 u D in the frame, as in {@link OrientedBoxTriangle}, and the motion by 21 u of the
- * way. Where box and triangle meet, as {@link BoxTriangleSweep} says, they are apart by less than 24 u of the triangle's extents and the way. What
- * 60,000 pairs came to is 10 u of the span.
+ * <p>With u = 2⁻²⁴ and D the distance from the centre to the farthest corner, corners are off by 22 u D in
+ * the frame, as in {@link OrientedBoxTriangle}, and the motion by 21 u of the way. Where box and triangle
+ * meet, as {@link BoxTriangleSweep} says, they are apart by less than 24 u of the triangle's extents and the
+ * way. What 60,000 pairs came to is 10 u of the span.
  *
- * <p>With no rotation the answer is that of {@link BoxTriangleSweep}, where corners relative to the centre do not round.
+ * <p>With no rotation the answer is that of {@link BoxTriangleSweep}, where corners relative to the centre do
+ * not round.
  *
- * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across, and a motion no longer; where an axis overflows, a pair is a
- * miss. Coordinates must be below 1e37.
+ * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across, and a
+ * motion no longer; where an axis overflows, a pair is a miss. Coordinates must be below 1e37.
  */
 final class OrientedBoxTriangleSweep {
   /**
-   * On an axis of space √3 times 48 u of the triangle's largest extent, at most twice its largest coordinate, and of the way; and 22 u of D and the way, which is √3
-   * times the largest coordinates.
+   * On an axis of space √3 times 48 u of the triangle's largest extent, at most twice its largest coordinate,
+   * and of the way; and 22 u of D and the way, which is √3 times the largest coordinates.
    */
   static final ErrorBound ERROR = new ErrorBound(205, 0);
 

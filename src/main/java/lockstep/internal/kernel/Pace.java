@@ -4,14 +4,16 @@ import java.util.Arrays;
 import lockstep.twin.Kernel;
 
 /**
- * How fast two ways of doing the same are just now, and so which to take: scalar until the JVM has compiled the other one, then what
- * measurement while working says. A scalar kernel takes time for each pair, a wide one for each block, however full: so it depends on
- * the number of pairs too.
+ * How fast two ways of doing the same are just now, and so which to take: scalar until the JVM has compiled
+ * the other one, then what measurement while working says. A scalar kernel takes time for each pair, a wide
+ * one for each block, however full: so it depends on the number of pairs too.
  *
  * <p>All threads share it without locks. A sample that is lost to a race costs nothing but itself.
  */
 public class Pace {
-  /** Of so much work in nanoseconds, as estimated, one run is timed, so that reading the clock costs little. */
+  /**
+   * Of so much work in nanoseconds, as estimated, one run is timed, so that reading the clock costs little.
+   */
   public static final float INTERVAL = 30_000;
 
   /** The part of the time that may be spent on timing the slower way. */
@@ -23,7 +25,10 @@ public class Pace {
   /** A sample counts as so many times the estimate at most, so that a wrong one is soon corrected. */
   private static final int MOST = 8;
 
-  /** A wide kernel that takes so many times as long as it did, and as the scalar one, has been thrown away by the JVM. */
+  /**
+   * A wide kernel that takes so many times as long as it did, and as the scalar one, has been thrown away by
+   * the JVM.
+   */
   private static final int FALLEN = 4;
 
   /** Nanoseconds per pair, before the first samples. */
@@ -56,7 +61,8 @@ public class Pace {
   private volatile float wideNanos; // per block
   private int scalarTaken; // since the last of the wide one, up to SAMPLES
   private int scalarWhole; // the latest that were not cut off at so many times the estimate, up to SAMPLES
-  private float usual; // of the wide one, when it had just been compiled, or the most that it was known to take then
+  // of the wide one, when it had just been compiled, or the most that it was known to take then
+  private float usual;
   private float credit; // nanoseconds that may be spent on the slower way
   private volatile float leastScalar; // ever
   private boolean looked; // the latest timed run was of the slower way
@@ -97,7 +103,10 @@ public class Pace {
     return ready;
   }
 
-  /** Whether the wide one is to be run for so many pairs of which the time is taken: now and then the slower way. */
+  /**
+   * Whether the wide one is to be run for so many pairs of which the time is taken: now and then the slower
+   * way.
+   */
   public boolean next(int count) {
     if (!ready) {
       return false;
@@ -137,10 +146,11 @@ public class Pace {
   }
 
   /**
-   * The wide one is compiled. If it is so again, its times are left as they are: the next trial tells whether they were those of
-   * a kernel thrown away, or of data that it does not suit.
+   * The wide one is compiled. If it is so again, its times are left as they are: the next trial tells whether
+   * they were those of a kernel thrown away, or of data that it does not suit.
    *
-   * @param scalarNanos what the scalar one took for a pair of data made up for the purpose: better than nothing
+   * @param scalarNanos what the scalar one took for a pair of data made up for the purpose: better than
+   *     nothing
    * @param wideNanos what the wide one took for a block of it
    */
   public void ready(float scalarNanos, float wideNanos) {

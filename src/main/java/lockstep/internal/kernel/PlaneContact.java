@@ -4,7 +4,8 @@ import lockstep.twin.Plane;
 import lockstep.twin.Vec;
 
 /**
- * The contact of a shape and a half-space with this unit normal: points of the shape, each with a radius, and how far they are outside.
+ * The contact of a shape and a half-space with this unit normal: points of the shape, each with a radius, and
+ * how far they are outside.
  *
  * @param deepest the largest depth
  */

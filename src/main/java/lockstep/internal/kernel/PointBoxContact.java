@@ -4,8 +4,8 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * The contact of a point, with a radius, and a box, in the box's frame: from outside the way to the nearest point of the box, from
- * inside that through the nearest face, away from it.
+ * The contact of a point, with a radius, and a box, in the box's frame: from outside the way to the nearest
+ * point of the box, from inside that through the nearest face, away from it.
  */
 record PointBoxContact(Vec p, Box box) {
   /** Whether the point lies in the box. */

@@ -5,33 +5,40 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about a point that moves towards a box: when it gets within r of it, which is when it enters the box rounded by r (Ericson,
- * Real-Time Collision Detection, 2005, 5.5.7), and in which direction from the box it is then.
+ * Parts of definitions about a point that moves towards a box: when it gets within r of it, which is when it
+ * enters the box rounded by r (Ericson, Real-Time Collision Detection, 2005, 5.5.7), and in which direction
+ * from the box it is then.
  *
- * <p>On each axis the point is before the box, until {@code near / speed}, then beside it, and behind it from {@code far / speed} on. In between
- * these six times its squared distance from the box is one quadratic function of time, that of a point from a corner, an edge or a face; over all
- * times it is convex. So the distance is taken at the six: the last one at which the point is still too far away and not yet moving away begins
- * the piece in which it may get there, and there it is a point that moves towards a sphere, in the axes on which it is not beside the box. With d the way
- * to the box on these axes at that time, and w the motion,
+ * <p>On each axis the point is before the box, until {@code near / speed}, then beside it, and behind it from
+ * {@code far / speed} on. In between these six times its squared distance from the box is one quadratic
+ * function of time, that of a point from a corner, an edge or a face; over all times it is convex. So the
+ * distance is taken at the six: the last one at which the point is still too far away and not yet moving away
+ * begins the piece in which it may get there, and there it is a point that moves towards a sphere, in the
+ * axes on which it is not beside the box. With d the way to the box on these axes at that time, and w the
+ * motion,
  *
  * <pre>
  *   s = d·w / w·w,   e = d − s w,   enter = s − √(r² − |e|²) / |w|
  * </pre>
  *
- * <p>as in {@link RaySphere}, not by {@code b² − 4ac}; but s is a sum of two quotients, the second of which, of e, takes back what the first has
- * rounded. A contact is also taken for one where the point is near enough at one of the six times: then none can be lost between two pieces, and
- * r = 0 is a ray, which enters as {@link RayBox} says. Axes are mirrored so that no motion is negative. Infinite planes of the box are allowed; the point and
- * its motion must be finite.
+ * <p>as in {@link RaySphere}, not by {@code b² − 4ac}; but s is a sum of two quotients, the second of which,
+ * of e, takes back what the first has rounded. A contact is also taken for one where the point is near enough
+ * at one of the six times: then none can be lost between two pieces, and r = 0 is a ray, which enters as
+ * {@link RayBox} says. Axes are mirrored so that no motion is negative. Infinite planes of the box are
+ * allowed; the point and its motion must be finite.
  *
- * <p>The direction is {@code e + √(r² − |e|²) w / |w|}, of which the first is across the motion and the second is not against it, so rounding does not turn it
- * away from where the point comes from. On an axis beside the box it is 0, and on one before or behind it has the sign of that: so the feature of the box
- * that is farthest in this direction is the one that is touched, however small r is. Where all of it is 0, as of a ray, it is along the
- * axis on which the point came beside the box last.
+ * <p>The direction is {@code e + √(r² − |e|²) w / |w|}, of which the first is across the motion and the
+ * second is not against it, so rounding does not turn it away from where the point comes from. On an axis
+ * beside the box it is 0, and on one before or behind it has the sign of that: so the feature of the box that
+ * is farthest in this direction is the one that is touched, however small r is. Where all of it is 0, as of a
+ * ray, it is along the axis on which the point came beside the box last.
  *
- * <p>With u = 2⁻²⁴ and S the distance from the farthest corner at the start and the way together: near and far are off by u S. A piece may begin too early or too late
- * by what its time has rounded, which moves a plane of the box by 1.5 u of the way to it. d is off by 2 u S, the first e by 4 u S; the second takes back what of that is
- * along the motion and keeps what is across it. Together that is 8.5 u S. r², squares, root and quotient add 5.5 u of r and e, sums of times 2 u of the way: the
- * contact is exact for a radius off by no more than 14 u (S + r).
+ * <p>With u = 2⁻²⁴ and S the distance from the farthest corner at the start and the way together: near and
+ * far are off by u S. A piece may begin too early or too late by what its time has rounded, which moves a
+ * plane of the box by 1.5 u of the way to it. d is off by 2 u S, the first e by 4 u S; the second takes back
+ * what of that is along the motion and keeps what is across it. Together that is 8.5 u S. r², squares, root
+ * and quotient add 5.5 u of r and e, sums of times 2 u of the way: the contact is exact for a radius off by
+ * no more than 14 u (S + r).
  *
  * <p>Range: products of two lengths must fit a float, so r, distance and motion between 1e-18 and 1e18.
  */
@@ -43,7 +50,10 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
         Axis.of(p.z(), v.z(), speed.z(), min.z(), max.z()), r);
   }
 
-  /** When the point is first within r of the box, no later than 1; +∞ if never. Only where it is farther away at 0. */
+  /**
+   * When the point is first within r of the box, no later than 1; +∞ if never. Only where it is farther away
+   * at 0.
+   */
   float enter() {
     Piece piece = piece(from());
     float until = until();
@@ -93,7 +103,10 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
   /** What is above: Δ is {@code r² − |e|²}, and back {@code √Δ / |w|}. */
   record Piece(Vec d, Vec w, Vec e, float s, float back, float delta) {}
 
-  /** The last of the six times, 0 or 1 if they are outside, at which the point is too far away and does not move away; 0 for none. */
+  /**
+   * The last of the six times, 0 or 1 if they are outside, at which the point is too far away and does not
+   * move away; 0 for none.
+   */
   private float from() {
     float ofX = Sweep.most(worth(x.enter), worth(x.leave)), ofY = Sweep.most(worth(y.enter), worth(y.leave)),
         ofZ = Sweep.most(worth(z.enter), worth(z.leave));
@@ -115,7 +128,10 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
     return worth(clipped(t), x, y, z, r * r);
   }
 
-  /** What a time is worth: t where the point is farther away than r and does not move away, −t where it is not farther away, 0 otherwise. */
+  /**
+   * What a time is worth: t where the point is farther away than r and does not move away, −t where it is not
+   * farther away, 0 otherwise.
+   */
   @Twin.Pass
   private static float worth(float t, Axis x, Axis y, Axis z, float r2) {
     Vec d = new Vec(x.outside(t), y.outside(t), z.outside(t));
@@ -130,8 +146,8 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
   }
 
   /**
-   * What is on one axis: how far in the direction of the motion the side of the box is at which the point comes in, and that at which it goes out, the speed, and when it
-   * is at both sides.
+   * What is on one axis: how far in the direction of the motion the side of the box is at which the point
+   * comes in, and that at which it goes out, the speed, and when it is at both sides.
    */
   record Axis(float near, float far, float speed, float enter, float leave) {
     static Axis of(float x, float v, float speed, float min, float max) {
@@ -140,8 +156,9 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
     }
 
     /**
-     * The way to the box at a time. Times are compared, not coordinates: so at the time of its own plane it is 0, not what that rounds to, and a
-     * flat box is not passed between both of its sides. Of 0/0, of a point that moves along a plane, both comparisons are false.
+     * The way to the box at a time. Times are compared, not coordinates: so at the time of its own plane it
+     * is 0, not what that rounds to, and a flat box is not passed between both of its sides. Of 0/0, of a
+     * point that moves along a plane, both comparisons are false.
      */
     float outside(float t) {
       return enter > t ? near - speed * t : leave < t ? far - speed * t : 0;

@@ -6,12 +6,16 @@ public interface Practice {
 
   void wide();
 
-  /** Lets the JVM count calls of what {@link #wide} is made of, in far less time than calls with data take before it is compiled. */
+  /**
+   * Lets the JVM count calls of what {@link #wide} is made of, in far less time than calls with data take
+   * before it is compiled.
+   */
   default void callLoops() {}
 
   /**
-   * How long {@link #scalar} would take, from the least that the scalar way has been seen to take where it was used, or 0. Practising it would
-   * make the JVM throw away what it has compiled for the data in use, wherever the data made up take another branch.
+   * How long {@link #scalar} would take, from the least that the scalar way has been seen to take where it
+   * was used, or 0. Practising it would make the JVM throw away what it has compiled for the data in use,
+   * wherever the data made up take another branch.
    */
   default float known() {
     return 0;

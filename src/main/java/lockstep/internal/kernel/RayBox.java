@@ -8,11 +8,11 @@ import lockstep.twin.Vec;
 /**
  * Ray–box intersection by the slab test: where a ray enters a solid axis-aligned box (AABB).
  *
- * <p>The slab test (Kay and Kajiya, SIGGRAPH 1986; Majercik et al., JCGT 7(3), 2018): on each axis
- * the ray is inside from {@code (near − o) / d} to {@code (far − o) / d}, the near plane chosen by
- * the sign of d; the hit is where the three intervals and [tMin, tMax] meet. The comparisons ignore
- * the 0/0 of a ray that lies in a face plane, so such a ray hits both faces. Crossings
- * are quotients, see {@link MovingPoint.Coordinate#reaches}: no ray that starts or ends on the surface is lost.
+ * <p>The slab test (Kay and Kajiya, SIGGRAPH 1986; Majercik et al., JCGT 7(3), 2018): on each axis the ray is
+ * inside from {@code (near − o) / d} to {@code (far − o) / d}, the near plane chosen by the sign of d; the
+ * hit is where the three intervals and [tMin, tMax] meet. The comparisons ignore the 0/0 of a ray that lies
+ * in a face plane, so such a ray hits both faces. Crossings are quotients, see {@link
+ * MovingPoint.Coordinate#reaches}: no ray that starts or ends on the surface is lost.
  *
  * <p>The box is a closed solid: t is where the ray enters, tMin where it starts inside or on the
  * surface. A zero direction is a point: it hits at tMin where the point is inside. An empty box (min

@@ -1,6 +1,9 @@
 package lockstep.internal.kernel;
 
-/** Validity of rays: ox, oy, oz, dx, dy, dz, tMin, tMax. They are asked about shapes and have no bounds to speak of. */
+/**
+ * Validity of rays: ox, oy, oz, dx, dy, dz, tMin, tMax. They are asked about shapes and have no bounds to
+ * speak of.
+ */
 final class RayGeometry implements Geometry {
   /** All of space. */
   @Override

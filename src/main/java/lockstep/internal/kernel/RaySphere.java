@@ -9,15 +9,16 @@ import lockstep.twin.Vec;
  * Ray–sphere intersection: where a ray enters a solid sphere.
  *
  * <p>With {@code f = o − c} and {@code s = −f·d / d·d} the line is nearest to the centre at s, at distance
- * {@code |f + s d|}, so the roots are {@code s ± √Δ / |d|} with {@code Δ = r² − |f + s d|²}. Taking Δ from that
- * distance, instead of {@code b² − 4ac}, keeps small spheres far away apart (Haines et al., Ray Tracing Gems,
- * 2019, ch. 7).
+ * {@code |f + s d|}, so the roots are {@code s ± √Δ / |d|} with {@code Δ = r² − |f + s d|²}. Taking Δ from
+ * that distance, instead of {@code b² − 4ac}, keeps small spheres far away apart (Haines et al., Ray Tracing
+ * Gems, 2019, ch. 7).
  *
- * <p>The sphere is a solid: t is where [tMin, tMax] enters it, tMin for a ray that starts inside or on the surface, tMax for one
- * that ends there. Both ends are decided as points are, by {@code |f + t d|² ≤ r²}, not by roots: so where that does not round, no
- * start and no end is lost. A ray with both ends outside hits where the nearest point lies between them and Δ ≥ 0, tangents included.
- * A zero direction is a point: it hits at tMin where the point is inside. A negative radius, a NaN anywhere, an infinite
- * origin, direction or centre is a miss.
+ * <p>The sphere is a solid: t is where [tMin, tMax] enters it, tMin for a ray that starts inside or on the
+ * surface, tMax for one that ends there. Both ends are decided as points are, by {@code |f + t d|² ≤ r²}, not
+ * by roots: so where that does not round, no start and no end is lost. A ray with both ends outside hits
+ * where the nearest point lies between them and Δ ≥ 0, tangents included. A zero direction is a point: it
+ * hits at tMin where the point is inside. A negative radius, a NaN anywhere, an infinite origin, direction or
+ * centre is a miss.
  *
  * <p>Range: products of two lengths must fit a float, so radius, direction and distance between 1e-18 and
  * 1e18. A direction shorter than 1e-23 counts as zero, a longer one than 1e19 is a miss, a radius beyond
@@ -25,8 +26,8 @@ import lockstep.twin.Vec;
  */
 public final class RaySphere {
   /**
-   * A radius off by 8 u of radius and distance; a distance is at most √3 of the largest on an axis. Squares of a shorter direction
-   * lose bits.
+   * A radius off by 8 u of radius and distance; a distance is at most √3 of the largest on an axis. Squares
+   * of a shorter direction lose bits.
    */
   static final ErrorBound ERROR = new ErrorBound(14, 0, 0x1p-56f);
 

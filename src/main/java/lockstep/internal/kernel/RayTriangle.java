@@ -21,11 +21,12 @@ import lockstep.twin.Vec;
  * edge-on, in double, where a product of floats is exact. So the sheared mesh is decided exactly, and a hit
  * is always a point of its triangle: see {@link #TRUST}.
  *
- * <p>t is the mean, by the weights, of the corners' distances along the dominant axis, which rounds. Where it is so near to tMin or
- * tMax that this may decide, see {@link #NEAR}, the crossing with the plane decides instead, in double. So rays that start or end in
- * the triangle hit, at that t, and rays that start just behind it do not: on a grid of whole numbers to 5 one in 10,000 is
- * lost, to 1,000 three in 1,000, in triangles seen nearly edge-on; by t alone it was every fifth. A ray that starts or ends on an edge
- * may still be missed, as one that is aimed at the edge of a lone triangle: its corners are sheared past it.
+ * <p>t is the mean, by the weights, of the corners' distances along the dominant axis, which rounds. Where it
+ * is so near to tMin or tMax that this may decide, see {@link #NEAR}, the crossing with the plane decides
+ * instead, in double. So rays that start or end in the triangle hit, at that t, and rays that start just
+ * behind it do not: on a grid of whole numbers to 5 one in 10,000 is lost, to 1,000 three in 1,000, in
+ * triangles seen nearly edge-on; by t alone it was every fifth. A ray that starts or ends on an edge may
+ * still be missed, as one that is aimed at the edge of a lone triangle: its corners are sheared past it.
  *
  * <p>Both sides of the triangle are hit; edges and vertices belong to it. {@code u} and {@code v}
  * are barycentric: the point is {@code (1 − u − v) a + u b + v c}, up to rounding inside [0, 1]. A
@@ -33,11 +34,12 @@ import lockstep.twin.Vec;
  * line may be sheared to a sliver of a few ulp, and be hit there. A zero direction is a miss, and so is a
  * NaN or an infinity in origin, direction or vertices.
  *
- * <p>Its wide twin is compiled from it. The tree repeats the arithmetic by hand in {@code WideTriangleLeafTests.edges} and {@code points}
- * (a ray against the triangles of a leaf) and twice in {@code WidePacketLeafTests}: in {@code test} the signs of edge functions, in
- * {@code hit} all of it. There the axis is known before a vector is loaded and the shear once per ray; with the compiled twin instead, on
- * leaves gathered to columns, incoherent rays take 1.2 to 1.5 times as long. {@code WideTriangleTest} compares each copy with this
- * definition.
+ * <p>Its wide twin is compiled from it. The tree repeats the arithmetic by hand in {@code
+ * WideTriangleLeafTests.edges} and {@code points} (a ray against the triangles of a leaf) and twice in {@code
+ * WidePacketLeafTests}: in {@code test} the signs of edge functions, in {@code hit} all of it. There the axis
+ * is known before a vector is loaded and the shear once per ray; with the compiled twin instead, on leaves
+ * gathered to columns, incoherent rays take 1.2 to 1.5 times as long. {@code WideTriangleTest} compares each
+ * copy with this definition.
  *
  * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and
  * 1e18.
@@ -45,8 +47,8 @@ import lockstep.twin.Vec;
 public final class RayTriangle {
   /**
    * The weights are computed in float where the area is at least the sum of the products it is made of,
-   * divided by this. An edge function {@code x − y} is off by at most {@code 2u (|x| + |x − y|)}, with
-   * u = 2⁻²⁴, so the three weights together by at most {@code 4u (16 + 1) < 70 u}: the point they describe lies
+   * divided by this. An edge function {@code x − y} is off by at most {@code 2u (|x| + |x − y|)}, with u =
+   * 2⁻²⁴, so the three weights together by at most {@code 4u (16 + 1) < 70 u}: the point they describe lies
    * within {@code 70 u} of the triangle's extent from where the ray pierces it.
    */
   public static final float TRUST = 16;
@@ -55,14 +57,15 @@ public final class RayTriangle {
   public static final float LEAST_AREA = 0x1p-100f;
 
   /**
-   * Where t is as near to tMin or tMax as this part of the sum of the corners' distances along the dominant axis, the crossing with
-   * the plane decides, and moves t by no more than that. It is 8 u: t is off by more only in triangles seen nearly edge-on.
+   * Where t is as near to tMin or tMax as this part of the sum of the corners' distances along the dominant
+   * axis, the crossing with the plane decides, and moves t by no more than that. It is 8 u: t is off by more
+   * only in triangles seen nearly edge-on.
    */
   public static final float NEAR = 8 * Real.U;
 
   /**
-   * Shear and t are off by 16 u of the distance, the weights by less than 70 u, see {@link #TRUST}; and near tMin and tMax t is
-   * moved by up to 8 u of three distances, see {@link #NEAR}.
+   * Shear and t are off by 16 u of the distance, the weights by less than 70 u, see {@link #TRUST}; and near
+   * tMin and tMax t is moved by up to 8 u of three distances, see {@link #NEAR}.
    */
   static final ErrorBound ERROR = new ErrorBound(40, 70);
 

@@ -4,7 +4,8 @@ import lockstep.twin.Quat;
 import lockstep.twin.Vec;
 
 /**
- * The axes of a box that is turned by a quaternion q of any length but zero: the columns of its rotation matrix,
+ * The axes of a box that is turned by a quaternion q of any length but zero: the columns of its rotation
+ * matrix,
  *
  * <pre>
  *   1 − s (y² + z²)    s (x y − z w)    s (x z + y w)
@@ -15,8 +16,9 @@ import lockstep.twin.Vec;
  * Dividing by |q|² makes the length irrelevant without a square root, and the
  * quaternion (0, 0, 0, w) exactly no rotation. The conjugate gives the transposed matrix, bit for bit.
  *
- * <p>With u = 2⁻²⁴: |q|² is off by 3 u of itself, s by 4 u, a sum or difference of two products by 2 u of |q|²/2 at the most, its product
- * with s by another u; so entries off the diagonal are off by at most 7 u, those on it by 15 u, since there the product may be 2.
+ * <p>With u = 2⁻²⁴: |q|² is off by 3 u of itself, s by 4 u, a sum or difference of two products by 2 u of
+ * |q|²/2 at the most, its product with s by another u; so entries off the diagonal are off by at most 7 u,
+ * those on it by 15 u, since there the product may be 2.
  */
 record Rotation(Vec x, Vec y, Vec z) {
   /** The squared lengths of quaternions that are one: their products neither vanish nor overflow. */

@@ -1,17 +1,21 @@
 package lockstep.internal.kernel;
 
 /**
- * Distance of two shapes that are all within a radius of a core: a point, a segment, a triangle, a box. In the way that definitions
- * share, given the closest points p and q of the cores, how far apart these are, and both radii.
+ * Distance of two shapes that are all within a radius of a core: a point, a segment, a triangle, a box. In
+ * the way that definitions share, given the closest points p and q of the cores, how far apart these are, and
+ * both radii.
  *
- * <p>Shapes that are apart are nearest to each other a radius from p and q, on the line between them. Of shapes that overlap the answer is the
- * middle of what both have of the way from p to q, measured from both ends: so the two points are one up to rounding, and swapping the
- * shapes swaps them bit for bit.
+ * <p>Shapes that are apart are nearest to each other a radius from p and q, on the line between them. Of
+ * shapes that overlap the answer is the middle of what both have of the way from p to q, measured from both
+ * ends: so the two points are one up to rounding, and swapping the shapes swaps them bit for bit.
  */
 final class Rounded {
   private Rounded() {}
 
-  /** The distance of shapes, given that of the cores and the sum of the radii: 0 where they overlap, +∞ where either is not valid. */
+  /**
+   * The distance of shapes, given that of the cores and the sum of the radii: 0 where they overlap, +∞ where
+   * either is not valid.
+   */
   static float distance(boolean valid, boolean overlap, float length, float r) {
     return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : apart(length, r);
   }
@@ -32,7 +36,10 @@ final class Rounded {
     return distance > 0 ? distance : Float.MIN_VALUE; // rounding may not turn a miss into a touch
   }
 
-  /** The distance of shapes that overlap as a number that is not positive: less by how far they are in each other. It is finite, radii need not be. */
+  /**
+   * The distance of shapes that overlap as a number that is not positive: less by how far they are in each
+   * other. It is finite, radii need not be.
+   */
   static float inside(float length, float r) {
     float distance = length - r;
     float finite = distance < -Float.MAX_VALUE ? -Float.MAX_VALUE : distance;

@@ -5,28 +5,37 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of sweeps of shapes with a radius: when a point that moves along a line enters a part of a polyhedron that is rounded by a radius. A moving shape
- * touches another when the way between points of their cores enters the Minkowski sum of the second and the mirrored first, rounded by the sum of the
- * radii (Ericson, Real-Time Collision Detection, 2005, 5.5): the union of its thick faces, of cylinders about its edges, and of spheres about its corners. All of
- * these are convex and inside, so the first entry into any of them is that into the whole, and what is asked besides, such as an edge that is no edge
- * of the sum, does no harm.
+ * Parts of sweeps of shapes with a radius: when a point that moves along a line enters a part of a polyhedron
+ * that is rounded by a radius. A moving shape touches another when the way between points of their cores
+ * enters the Minkowski sum of the second and the mirrored first, rounded by the sum of the radii (Ericson,
+ * Real-Time Collision Detection, 2005, 5.5): the union of its thick faces, of cylinders about its edges, and
+ * of spheres about its corners. All of these are convex and inside, so the first entry into any of them is
+ * that into the whole, and what is asked besides, such as an edge that is no edge of the sum, does no harm.
  *
- * <p>As in {@link RayCapsule}, times are relative to s, when the point is nearest to the origin: so x is as small as the polyhedron wherever the line passes
- * it, however far it comes from. A part answers s and the time of entry, or +∞ if there is none, or it is left before 0, or the point is on its way out at 0:
- * past the point nearest to the axis, the corner or the plane. So what it is in at the start by rounding is entered if it moves in.
+ * <p>As in {@link RayCapsule}, times are relative to s, when the point is nearest to the origin: so x is as
+ * small as the polyhedron wherever the line passes it, however far it comes from. A part answers s and the
+ * time of entry, or +∞ if there is none, or it is left before 0, or the point is on its way out at 0: past
+ * the point nearest to the axis, the corner or the plane. So what it is in at the start by rounding is
+ * entered if it moves in.
  *
- * <p>With u = 2⁻²⁴ and D what is left of distances there, a part is entered as it would be in real arithmetic with a radius off by less than 16 u (D + r):
+ * <p>With u = 2⁻²⁴ and D what is left of distances there, a part is entered as it would be in real arithmetic
+ * with a radius off by less than 16 u (D + r):
  *
  * <ol>
- * <li>A sphere or a cylinder by roots about the time of least distance, as in {@link RayCapsule}, whose cylinder between two planes this is.
- * <li>A face by the two planes at a distance r from its own, and by planes through its sides, each of which the line is between from one time to
- * another. Where it is nearly parallel to the face the times of the first two are off by much, but then it is as near to these planes for as long; it has to be
- * between the others too, which are steep. A line that rounds to enter beyond a side enters the cylinder about the edge there.
- * <li>The planes of a face come from two unit vectors e and k at right angles in it, e along a side, and k from the other side g by taking away what is along
- * e, twice, so that they are at right angles also in a sliver. k is off by 3 u |g|, which tilts the plane about e, but over the face by no more than
- * 3 u |g|; as far as that moves what is over the face, the edges are as near, see {@link TriangleFace}.
- * <li>Whether there is such a time is asked of planes farther out by a slack of some u of distances: so for a radius of 0 nothing slips between two faces with
- * a common side. The time itself is that of the planes as they are.
+ * <li>A sphere or a cylinder by roots about the time of least distance, as in {@link RayCapsule}, whose
+ * cylinder between two planes this is.
+ * <li>A face by the two planes at a distance r from its own, and by planes through its sides, each of which
+ * the line is between from one time to another. Where it is nearly parallel to the face the times of the
+ * first two are off by much, but then it is as near to these planes for as long; it has to be between the
+ * others too, which are steep. A line that rounds to enter beyond a side enters the cylinder about the edge
+ * there.
+ * <li>The planes of a face come from two unit vectors e and k at right angles in it, e along a side, and k
+ * from the other side g by taking away what is along e, twice, so that they are at right angles also in a
+ * sliver. k is off by 3 u |g|, which tilts the plane about e, but over the face by no more than 3 u |g|; as
+ * far as that moves what is over the face, the edges are as near, see {@link TriangleFace}.
+ * <li>Whether there is such a time is asked of planes farther out by a slack of some u of distances: so for a
+ * radius of 0 nothing slips between two faces with a common side. The time itself is that of the planes as
+ * they are.
  * </ol>
  *
  * @param d the motion
@@ -40,7 +49,10 @@ record RoundedHull(Vec d, float slack, float r, float s) {
   /** How far out of a face a point is still taken to be over it, in parts of distances: 2 u. */
   static final float SLACK = 2 * Real.U;
 
-  /** The time at which the point x + t d is nearest to the origin; NaN where it does not move, and all that is computed from it is a miss. */
+  /**
+   * The time at which the point x + t d is nearest to the origin; NaN where it does not move, and all that is
+   * computed from it is a miss.
+   */
   static float nearest(Vec x, Vec d) {
     return d.square() >= LEAST_SQUARE ? -x.dot(d) / d.square() : Float.NaN;
   }
@@ -111,7 +123,9 @@ record RoundedHull(Vec d, float slack, float r, float s) {
     return enters ? s + in.enter() : Float.POSITIVE_INFINITY;
   }
 
-  /** From x into one of the six thick faces of the box of half extents b: the box, thicker by r on one axis. */
+  /**
+   * From x into one of the six thick faces of the box of half extents b: the box, thicker by r on one axis.
+   */
   float box(Vec x, Vec b) {
     MovingPoint p = from(x);
     return Sweep.least(rectangle(p, b, slack, r, s),
@@ -144,7 +158,8 @@ record RoundedHull(Vec d, float slack, float r, float s) {
             -along.d() * face.height - across.d() * other);
     float inSlack = slack * (float) Math.sqrt(face.along * face.along + face.height * face.height);
     float upSlack = slack * (float) Math.sqrt(other * other + face.height * face.height);
-    // between planes and sides, and between planes at the corners, where the planes of two sides meet far out if the angle is sharp
+    // between planes and sides, and between planes at the corners, where the planes of two sides meet far out
+    // if the angle is sharp
     float low = face.along < 0 ? face.along : 0;
     float high = face.along > face.length ? face.along : face.length;
     Interval times = over.between(-r - slack, r + slack).and(along.between(low - slack, high + slack))
@@ -174,7 +189,10 @@ record RoundedHull(Vec d, float slack, float r, float s) {
     return entry(times, over, r, face.height, behind, s);
   }
 
-  /** The time of entry into a face, where planes with slack allow for one within an interval: that of the planes without. */
+  /**
+   * The time of entry into a face, where planes with slack allow for one within an interval: that of the
+   * planes without.
+   */
   private static float entry(Interval in, MovingPoint.Coordinate over, float r, float height, float behind,
       float s) {
     float time = over.between(-r, r).enter();
@@ -185,14 +203,20 @@ record RoundedHull(Vec d, float slack, float r, float s) {
     return enters ? s + time : Float.POSITIVE_INFINITY;
   }
 
-  /** A face with two sides: e and k are unit vectors in it, the first side is {@code length} e, the other {@code along} e and {@code height} k. */
+  /**
+   * A face with two sides: e and k are unit vectors in it, the first side is {@code length} e, the other
+   * {@code along} e and {@code height} k.
+   */
   private record Face(Vec e, Vec k, float length, float along, float height) {
     static Face of(Vec side, Vec other) {
       FaceFrame frame = FaceFrame.of(side, other);
       return new Face(frame.i(), frame.j(), side.length(), other.dot(frame.i()), frame.height());
     }
 
-    /** How far a point is on the one side of the line of the other side, times the length of that, from where it is along e and k. */
+    /**
+     * How far a point is on the one side of the line of the other side, times the length of that, from where
+     * it is along e and k.
+     */
     MovingPoint.Coordinate behind(MovingPoint.Coordinate onE, MovingPoint.Coordinate onK) {
       return new MovingPoint.Coordinate(onE.x() * height - onK.x() * along,
           onE.d() * height - onK.d() * along);

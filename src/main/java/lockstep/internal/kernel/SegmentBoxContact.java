@@ -4,18 +4,25 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * The contact of a capsule and a box, in the frame of the box and relative to the middle of the segment: this is {@code t g} for t in [−1, 1], and v is the way from the segment to the box. See {@link SegmentContact} for the method.
+ * The contact of a capsule and a box, in the frame of the box and relative to the middle of the segment: this
+ * is {@code t g} for t in [−1, 1], and v is the way from the segment to the box. See {@link SegmentContact}
+ * for the method.
  *
- * <p>Candidates for the normal are the axes of the box, what is across the segment and one of these, v across the segment, and v without components that may be rounding.
- * One that the segment or the box has no need of does no harm: it leads no farther apart than they are.
+ * <p>Candidates for the normal are the axes of the box, what is across the segment and one of these, v across
+ * the segment, and v without components that may be rounding. One that the segment or the box has no need of
+ * does no harm: it leads no farther apart than they are.
  *
- * <p>An axis along which the box ends in the same place all along its extent, seen along the normal, is free. Two of these make a face, one an edge. The normal is that
- * of the face up to rounding then, whichever candidate it is.
+ * <p>An axis along which the box ends in the same place all along its extent, seen along the normal, is free.
+ * Two of these make a face, one an edge. The normal is that of the face up to rounding then, whichever
+ * candidate it is.
  */
 record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
   private static final int CROSS = 3, BESIDE = 6, WAY = 7;
 
-  /** The normal: along the candidate that tells the segment and the box farthest apart, the first of equal ones. */
+  /**
+   * The normal: along the candidate that tells the segment and the box farthest apart, the first of equal
+   * ones.
+   */
   Separation separation() {
     float most = Contact.NONE;
     float choice = 0;
@@ -30,7 +37,10 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
     return Separation.of(way, gap(way), gap(way.negated()));
   }
 
-  /** A candidate, of any length: an axis, across the segment and an axis, or one of v. Of those that are not v, either sign will do. */
+  /**
+   * A candidate, of any length: an axis, across the segment and an axis, or one of v. Of those that are not
+   * v, either sign will do.
+   */
   private Vec candidate(float choice) {
     // the cross products with the axes after each one, and with those after that
     Vec next = g.zxy().negated(), last = g.yzx();
@@ -51,14 +61,20 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
     return (begin(n, 0) + begin(n, 1) + begin(n, 2)) - Math.abs(n.dot(g));
   }
 
-  /** The same along a vector of any length, or against it, whichever is more; nothing along one without length. */
+  /**
+   * The same along a vector of any length, or against it, whichever is more; nothing along one without
+   * length.
+   */
   private float apart(Vec n) {
     float length = n.length();
     float forward = gap(n), backward = gap(n.negated());
     return length > 0 ? (forward >= backward ? forward : backward) / length : Contact.NONE;
   }
 
-  /** Where the box begins along one component of n; a plane that is infinitely far away does not matter if n is not along its axis. */
+  /**
+   * Where the box begins along one component of n; a plane that is infinitely far away does not matter if n
+   * is not along its axis.
+   */
   private float begin(Vec n, int axis) {
     return n.get(axis) > 0 ? n.get(axis) * box.min().get(axis)
         : n.get(axis) < 0 ? n.get(axis) * box.max().get(axis) : 0;
@@ -97,7 +113,8 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
   /**
    * A point of the contact, relative to the middle of the segment.
    *
-   * @param end −1 for the first of the two ends of what both have in common, 1 for the last, unless the deepest point takes its place
+   * @param end −1 for the first of the two ends of what both have in common, 1 for the last, unless the
+   *     deepest point takes its place
    * @param deepest the t of that
    */
   ContactPoint point(Separation separation, SegmentManifold manifold, float r, int end, float deepest,
@@ -114,7 +131,10 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
         feature);
   }
 
-  /** Whether the box begins in the same place along all of an axis, and the way to it leads nowhere along that. */
+  /**
+   * Whether the box begins in the same place along all of an axis, and the way to it leads nowhere along
+   * that.
+   */
   private boolean isFree(Vec n, int axis) {
     float extent = box.max().get(axis) - box.min().get(axis);
     return n.get(axis) == 0
@@ -140,14 +160,20 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
     return SegmentContact.larger(SegmentContact.larger(least, enter(n, g, 1)), enter(n, g, 2));
   }
 
-  /** When it comes between the planes of an axis, if that is free. One that is parallel to them up to rounding is there. */
+  /**
+   * When it comes between the planes of an axis, if that is free. One that is parallel to them up to rounding
+   * is there.
+   */
   private float enter(Vec n, Vec g, int axis) {
     float rise = g.get(axis);
     return isFree(n, axis) && Math.abs(rise) > rounding
         ? (rise > 0 ? box.min().get(axis) : box.max().get(axis)) / rise : Float.NEGATIVE_INFINITY;
   }
 
-  /** Whether the segment may lie on the box along more than a point: on a face, or nearly parallel along an edge. */
+  /**
+   * Whether the segment may lie on the box along more than a point: on a face, or nearly parallel along an
+   * edge.
+   */
   private boolean isLine(Vec n) {
     boolean freeX = isFree(n, 0), freeY = isFree(n, 1), freeZ = isFree(n, 2);
     float square = g.square();

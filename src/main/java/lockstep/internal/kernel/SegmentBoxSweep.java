@@ -3,22 +3,28 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * Parts of sweeps of a capsule and a box: when a segment that moves comes within a radius of a box about the origin, and the normal then.
+ * Parts of sweeps of a capsule and a box: when a segment that moves comes within a radius of a box about the
+ * origin, and the normal then.
  *
- * <p>The middle of the segment moves towards the box that the segment has grown, rounded (Ericson, Real-Time Collision Detection, 2005, 5.5), see {@link
- * RoundedHull}. Axes are mirrored so that h, half of the segment, is not negative on any. Then the parts are
+ * <p>The middle of the segment moves towards the box that the segment has grown, rounded (Ericson, Real-Time
+ * Collision Detection, 2005, 5.5), see {@link RoundedHull}. Axes are mirrored so that h, half of the segment,
+ * is not negative on any. Then the parts are
  *
  * <ol>
- * <li>the six faces of the box at both ends of the segment: the box about either end, made thicker by the radius on one axis after the other;
- * <li>an edge along each axis, and the segment: of the two parallelograms that face each other the one that the motion is towards. Where the segment is parallel to
- * a face, that side of it is made of the boxes at both ends and two parallelograms, at whichever edges;
- * <li>of the eight edges along an axis, four at either end of the segment, the six that are on the outside: not the upper one of the lower end, nor
- * the lower one of the upper end;
- * <li>the segment at six of eight corners, all but the lowest and the highest; and the fourteen corners of all these.
+ * <li>the six faces of the box at both ends of the segment: the box about either end, made thicker by the
+ * radius on one axis after the other;
+ * <li>an edge along each axis, and the segment: of the two parallelograms that face each other the one that
+ * the motion is towards. Where the segment is parallel to a face, that side of it is made of the boxes at
+ * both ends and two parallelograms, at whichever edges;
+ * <li>of the eight edges along an axis, four at either end of the segment, the six that are on the outside:
+ * not the upper one of the lower end, nor the lower one of the upper end;
+ * <li>the segment at six of eight corners, all but the lowest and the highest; and the fourteen corners of
+ * all these.
  * </ol>
  *
- * <p>The normal is that of the closest points of segment and box, see {@link SegmentBox}: 0 on an axis on which the segment's point is between the faces, and
- * perpendicular to the segment if that point is between its ends.
+ * <p>The normal is that of the closest points of segment and box, see {@link SegmentBox}: 0 on an axis on
+ * which the segment's point is between the faces, and perpendicular to the segment if that point is between
+ * its ends.
  *
  * @param m the middle of the segment
  * @param h half of it

@@ -3,8 +3,8 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * How deep a capsule is in another shape: at the two ends of what both have in common, and at its deepest point. Where neither end is deepest, that
- * takes the place of the deeper one.
+ * How deep a capsule is in another shape: at the two ends of what both have in common, and at its deepest
+ * point. Where neither end is deepest, that takes the place of the deeper one.
  *
  * @param isLine whether there are two points
  * @param t0 where the first end is on the segment

@@ -6,33 +6,39 @@ import lockstep.twin.Vec;
 /**
  * Two segments: their closest points and distance, in the way that definitions share.
  *
- * <p>The segments are {@code s g} and {@code t h} about their middles, s and t in [−1, 1], and m is the middle of the first relative to
- * the second: the distance is the least of {@code |m + s g − t h|}. The middle is the mean of the four differences of ends, so a large
- * offset costs no precision, and neither the order of the ends nor that of the segments changes a bit.
+ * <p>The segments are {@code s g} and {@code t h} about their middles, s and t in [−1, 1], and m is the
+ * middle of the first relative to the second: the distance is the least of {@code |m + s g − t h|}. The
+ * middle is the mean of the four differences of ends, so a large offset costs no precision, and neither the
+ * order of the ends nor that of the segments changes a bit.
  *
- * <p>First s where the lines are closest, clamped; then the t nearest to that point, clamped; then the s nearest to that
- * (Ericson, Real-Time Collision Detection, 2005, p. 150). In real arithmetic that is the closest pair. The same is done beginning with t, so
- * that both segments are treated alike, and the better of both pairs counts. Each is a pair of points of the segments, so however bad s and t,
- * the distance can only come out too large. Parallel segments begin at their middles. If both pairs are equally near, the closest points are
- * the means of theirs, which are no farther apart, since the distance is convex: so they do not depend on the order of the segments either.
+ * <p>First s where the lines are closest, clamped; then the t nearest to that point, clamped; then the s
+ * nearest to that (Ericson, Real-Time Collision Detection, 2005, p. 150). In real arithmetic that is the
+ * closest pair. The same is done beginning with t, so that both segments are treated alike, and the better of
+ * both pairs counts. Each is a pair of points of the segments, so however bad s and t, the distance can only
+ * come out too large. Parallel segments begin at their middles. If both pairs are equally near, the closest
+ * points are the means of theirs, which are no farther apart, since the distance is convex: so they do not
+ * depend on the order of the segments either.
  *
- * <p>With u = 2⁻²⁴ and D the largest distance of an end from one of the other segment, |m|² + |g|² + |h|² ≤ D². On each axis, m
- * rounds by 3 u of the largest difference, g, h, s g and t h by u of themselves and so does their difference, so the distance
- * comes out too small by at most (3 + 3 √2) u D < 8 u D. It comes out too large, besides, where s and t are off:
+ * <p>With u = 2⁻²⁴ and D the largest distance of an end from one of the other segment, |m|² + |g|² + |h|² ≤
+ * D². On each axis, m rounds by 3 u of the largest difference, g, h, s g and t h by u of themselves and so
+ * does their difference, so the distance comes out too small by at most (3 + 3 √2) u D < 8 u D. It comes out
+ * too large, besides, where s and t are off:
  *
  * <ol>
  * <li>The quotients of the second and third step move points by less than 8 u D along the segments.
- * <li>Where the lines are closest is found from n = g × h, not from the dot products, whose difference cancels like the square
- * of the angle θ. So s g is off by 10 u D / sin θ, which is 10 u D across the other line, and along it the next step makes good.
- * <li>n is off by 2 u |g| |h|, at a height H of one line over the other by another 2 u H / θ across. But from the height H the
- * distance changes by x² / 2H for an x across, and x is at most 2 |g| θ, or there would be no such point in the segment: of
- * these two bounds of x the product is 4 u |g| H, and the distance off by at most 2 u D.
+ * <li>Where the lines are closest is found from n = g × h, not from the dot products, whose difference
+ * cancels like the square of the angle θ. So s g is off by 10 u D / sin θ, which is 10 u D across the other
+ * line, and along it the next step makes good.
+ * <li>n is off by 2 u |g| |h|, at a height H of one line over the other by another 2 u H / θ across. But from
+ * the height H the distance changes by x² / 2H for an x across, and x is at most 2 |g| θ, or there would be
+ * no such point in the segment: of these two bounds of x the product is 4 u |g| H, and the distance off by at
+ * most 2 u D.
  * </ol>
  *
  * <p>All in all by less than 32 u D; what ten million pairs of each nasty sort came to is 4 u D.
  *
- * <p>Range: where |m|² + |g|² + |h|² is finite, so is all else. Where squares vanish (lengths below 1e-16) the closest points may become others
- * of the segments.
+ * <p>Range: where |m|² + |g|² + |h|² is finite, so is all else. Where squares vanish (lengths below 1e-16)
+ * the closest points may become others of the segments.
  */
 record SegmentSegment(Vec m, Vec g, Vec h) {
   static SegmentSegment of(Segment first, Segment second) {
@@ -80,8 +86,8 @@ record SegmentSegment(Vec m, Vec g, Vec h) {
   }
 
   /**
-   * Where the line is closest to the other, along k, given n = g × h: there m + s g − t h is parallel to n, so its products with g and h
-   * are perpendicular to n.
+   * Where the line is closest to the other, along k, given n = g × h: there m + s g − t h is parallel to n,
+   * so its products with g and h are perpendicular to n.
    */
   private float onLine(Vec k) {
     Vec n = g.cross(h);

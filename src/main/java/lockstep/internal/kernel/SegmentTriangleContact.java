@@ -6,14 +6,16 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * The contact of a capsule and a triangle, relative to the middle of the segment: this is {@code t g} for t in [−1, 1]; d, e and f are unit vectors along
- * the edges ab, bc and ca, h is one along g, and v is the way from the segment to the triangle. See {@link SegmentContact} for the method.
+ * The contact of a capsule and a triangle, relative to the middle of the segment: this is {@code t g} for t
+ * in [−1, 1]; d, e and f are unit vectors along the edges ab, bc and ca, h is one along g, and v is the way
+ * from the segment to the triangle. See {@link SegmentContact} for the method.
  *
- * <p>Candidates for the normal are that of the face, what is across the segment and an edge, v across an edge or the segment, v, and of a triangle without area what is across
- * l, the longest of edges and segment.
+ * <p>Candidates for the normal are that of the face, what is across the segment and an edge, v across an edge
+ * or the segment, v, and of a triangle without area what is across l, the longest of edges and segment.
  *
- * <p>The corners at which the triangle begins, seen along the normal, say what it touches with: all three its face, two an edge, one a corner. That is asked up to
- * rounding, so it does not depend on which of equal candidates the normal is.
+ * <p>The corners at which the triangle begins, seen along the normal, say what it touches with: all three its
+ * face, two an edge, one a corner. That is asked up to rounding, so it does not depend on which of equal
+ * candidates the normal is.
  */
 record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, float rounding) {
   private static final int FACE = 0, CROSS_AB = 1, CROSS_BC = 2, CROSS_CA = 3, BESIDE_AB = 4, BESIDE_BC = 5,
@@ -29,15 +31,19 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
   }
 
   /**
-   * What the triangle touches with, by the corners at which it begins along the normal: a face unless it is no wider than rounding, else the
-   * longest edge between them, along the unit vector k, else the first end of that.
+   * What the triangle touches with, by the corners at which it begins along the normal: a face unless it is
+   * no wider than rounding, else the longest edge between them, along the unit vector k, else the first end
+   * of that.
    *
    * @param begin where it begins along the normal
    * @param corners the feature
    */
   record Touch(boolean isFace, boolean isAny, Segment edge, Vec k, float begin, float corners) {}
 
-  /** The normal: along the candidate that tells the segment and the triangle farthest apart, the first of equal ones. */
+  /**
+   * The normal: along the candidate that tells the segment and the triangle farthest apart, the first of
+   * equal ones.
+   */
   Separation separation() {
     Vec d = sides.d, e = sides.e, f = sides.f;
     float most = Contact.NONE;
@@ -58,8 +64,9 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
   }
 
   /**
-   * How far it is from true that the segment leaves across an edge, perpendicular to both of which is n: how far beyond their ends they are nearest to each other, or how far
-   * the third corner, o, is in the way. The edge is so long and leads from i along the unit vector e.
+   * How far it is from true that the segment leaves across an edge, perpendicular to both of which is n: how
+   * far beyond their ends they are nearest to each other, or how far the third corner, o, is in the way. The
+   * edge is so long and leads from i along the unit vector e.
    */
   @Twin.Pass
   private static float beyond(Vec n, Vec g, Vec i, Vec o, Vec e, float length) {
@@ -107,7 +114,10 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
     return BoxTriangleAxes.min(n.dot(t.a()), n.dot(t.b()), n.dot(t.c())) - Math.abs(n.dot(g));
   }
 
-  /** The same along a vector of any length, or against it, whichever is more; nothing along one without length. */
+  /**
+   * The same along a vector of any length, or against it, whichever is more; nothing along one without
+   * length.
+   */
   @Twin.Pass
   private static float apart(Vec n, Vec g, Triangle t) {
     float length = n.length();
@@ -134,7 +144,10 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
         isAB ? sides.d : isBC ? sides.e : sides.f, begin, corners);
   }
 
-  /** How long an edge is along all of which the triangle begins, and the way to which does not lead along it: 0 if only its first end is there, −1 if not even that. */
+  /**
+   * How long an edge is along all of which the triangle begins, and the way to which does not lead along it:
+   * 0 if only its first end is there, −1 if not even that.
+   */
   private static float touching(boolean hasI, boolean hasJ, Vec n, Vec e, float length) {
     boolean isLevel = Math.abs(n.dot(e)) <= 2 * SegmentContact.ROUNDING;
     return hasI && hasJ && isLevel ? length : hasI ? 0 : -1;
@@ -152,7 +165,10 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
         SegmentContact.depth(r, toTriangle(t1, n, touch), n, rounding), rounding);
   }
 
-  /** The t from which on the segment has something in common with the triangle: between the sides of a face, and the ends of the longest edge. */
+  /**
+   * The t from which on the segment has something in common with the triangle: between the sides of a face,
+   * and the ends of the longest edge.
+   */
   private float enter(Vec g, Vec n, Touch touch) {
     Vec a = triangle.a(), b = triangle.b(), c = triangle.c(), i = touch.edge.a(), j = touch.edge.b();
     float ab = enter(touch.isFace, g, n.cross(sides.d), a, c);
@@ -164,8 +180,8 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
   }
 
   /**
-   * The t from which on the segment is on the side of the corner o of a plane through the corner i that is perpendicular to the unit vector k, if that is asked. One that
-   * is parallel to it up to rounding is.
+   * The t from which on the segment is on the side of the corner o of a plane through the corner i that is
+   * perpendicular to the unit vector k, if that is asked. One that is parallel to it up to rounding is.
    */
   private float enter(boolean isAsked, Vec g, Vec k, Vec i, Vec o) {
     float more = g.dot(k);

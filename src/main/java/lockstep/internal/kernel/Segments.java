@@ -17,7 +17,10 @@ final class Segments {
     return s.a().times(0.5f).plus(s.b().times(0.5f));
   }
 
-  /** The middle, relative to p: so the order of the ends changes no bit, and a large offset costs no precision. */
+  /**
+   * The middle, relative to p: so the order of the ends changes no bit, and a large offset costs no
+   * precision.
+   */
   static Vec middle(Vec p, Segment s) {
     return s.a().minus(p).plus(s.b().minus(p)).times(0.5f);
   }
@@ -33,8 +36,8 @@ final class Segments {
   }
 
   /**
-   * The point at t: off by 2 u of itself and 3 u of half the way between the ends, with u = 2⁻²⁴. It is never −0, which would be
-   * seen where capsules are swapped.
+   * The point at t: off by 2 u of itself and 3 u of half the way between the ends, with u = 2⁻²⁴. It is never
+   * −0, which would be seen where capsules are swapped.
    */
   static Vec point(Segment s, float t) {
     return point(s, t, half(s));

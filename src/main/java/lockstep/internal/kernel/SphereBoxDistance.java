@@ -6,12 +6,13 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of a sphere and an axis-aligned box: the centre, clamped to the box, is the box's nearest point (Ericson,
- * Real-Time Collision Detection, 2005, 5.1.3).
+ * Distance and closest points of a sphere and an axis-aligned box: the centre, clamped to the box, is the
+ * box's nearest point (Ericson, Real-Time Collision Detection, 2005, 5.1.3).
  *
- * <p>They overlap as {@link SphereBox} says, and then have distance 0. Infinite box planes are allowed; an empty box, a negative radius or a
- * NaN anywhere is a miss. With u = 2⁻²⁴ the distance is off by at most 4 u of that from centre to box and u of the radius, a point of
- * the sphere by u of its coordinates and 5 u of the radius; that of the box is exact where they are apart.
+ * <p>They overlap as {@link SphereBox} says, and then have distance 0. Infinite box planes are allowed; an
+ * empty box, a negative radius or a NaN anywhere is a miss. With u = 2⁻²⁴ the distance is off by at most 4 u
+ * of that from centre to box and u of the radius, a point of the sphere by u of its coordinates and 5 u of
+ * the radius; that of the box is exact where they are apart.
  *
  * <p>Range: as {@link SphereSphereDistance}.
  */

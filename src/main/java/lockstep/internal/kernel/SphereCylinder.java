@@ -6,8 +6,9 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Overlap test of a sphere and an endless cylinder along z: that of two circles, by {@link SphereSphere} in the plane z = 0. Touching
- * is an overlap. A negative radius, a NaN anywhere or an infinite z is a miss; range and accuracy are those of two spheres.
+ * Overlap test of a sphere and an endless cylinder along z: that of two circles, by {@link SphereSphere} in
+ * the plane z = 0. Touching is an overlap. A negative radius, a NaN anywhere or an infinite z is a miss;
+ * range and accuracy are those of two spheres.
  */
 final class SphereCylinder {
   /** A radius off by 5 u of itself, at the most. */

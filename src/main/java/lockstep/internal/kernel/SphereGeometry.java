@@ -17,7 +17,9 @@ final class SphereGeometry implements Geometry {
     }
   }
 
-  /** Where all are proper spheres, without branches: most of what a moving world takes of this would be them. */
+  /**
+   * Where all are proper spheres, without branches: most of what a moving world takes of this would be them.
+   */
   @Override
   public void bounds(float[][] columns, int at, int count, float[] one, float[][] to) {
     if (!areOrdinary(columns, at, count)) {
@@ -53,8 +55,8 @@ final class SphereGeometry implements Geometry {
   }
 
   /**
-   * A radius grown so that neither rounding here nor that of the kernels, 8 u of the radius, matters; NaN for one that
-   * reaches nothing.
+   * A radius grown so that neither rounding here nor that of the kernels, 8 u of the radius, matters; NaN for
+   * one that reaches nothing.
    */
   static float grown(float radius) {
     return radius > EVERYWHERE ? Float.POSITIVE_INFINITY : radius >= 0 ? radius * GROWN : Float.NaN;

@@ -9,17 +9,19 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a sphere and an oriented box (OBB).
  *
- * <p>The centre of the sphere is taken into the frame of the box; from there on all is as for {@link SphereBox}: they overlap where the
- * box's point nearest to the centre is no farther than the radius (Ericson, Real-Time Collision Detection, 2005, 5.1.4 and 5.2.5). Touching
- * is an overlap, so is a centre inside. Half extents of 0 make a rectangle, a segment or a point. A negative radius or half
- * extent, an infinite box, a quaternion that is no rotation or a NaN anywhere is a miss. The length of the quaternion
+ * <p>The centre of the sphere is taken into the frame of the box; from there on all is as for {@link
+ * SphereBox}: they overlap where the box's point nearest to the centre is no farther than the radius
+ * (Ericson, Real-Time Collision Detection, 2005, 5.1.4 and 5.2.5). Touching is an overlap, so is a centre
+ * inside. Half extents of 0 make a rectangle, a segment or a point. A negative radius or half extent, an
+ * infinite box, a quaternion that is no rotation or a NaN anywhere is a miss. The length of the quaternion
  * does not matter, nor its sign; without a rotation coordinates are the differences themselves.
  *
- * <p>With u = 2⁻²⁴ and D the distance of the centres, differences round by u D and the rotation by 23 u D ({@link BoxFrame}): the
- * distance is off by at most 24 u D. How far a coordinate is outside, the sum of the squares and that of the radius add 3 u of the radius.
+ * <p>With u = 2⁻²⁴ and D the distance of the centres, differences round by u D and the rotation by 23 u D
+ * ({@link BoxFrame}): the distance is off by at most 24 u D. How far a coordinate is outside, the sum of the
+ * squares and that of the radius add 3 u of the radius.
  *
- * <p>Range: as in {@link SphereSphere}, the test on each axis of the box keeps the answer sane where squares vanish (below 1e-19) or
- * overflow (above 1e19). Coordinates must be below 1e22.
+ * <p>Range: as in {@link SphereSphere}, the test on each axis of the box keeps the answer sane where squares
+ * vanish (below 1e-19) or overflow (above 1e19). Coordinates must be below 1e22.
  */
 final class SphereOrientedBox {
   /** 24 u of a distance, which is at most √3 of the largest on an axis. */

@@ -6,23 +6,26 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of a sphere and the half-space behind a plane: the centre's distance from the plane less the radius, and the
- * centre's projection onto the plane (Ericson, Real-Time Collision Detection, 2005, 5.1.1).
+ * Distance and closest points of a sphere and the half-space behind a plane: the centre's distance from the
+ * plane less the radius, and the centre's projection onto the plane (Ericson, Real-Time Collision Detection,
+ * 2005, 5.1.1).
  *
- * <p>They overlap as {@link SpherePlane} says, and then have distance 0: both points are the centre's projection, or the centre if that is
- * behind the plane. A negative radius, a normal without a {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite centre or d is
- * a miss; an infinite radius reaches every plane.
+ * <p>They overlap as {@link SpherePlane} says, and then have distance 0: both points are the centre's
+ * projection, or the centre if that is behind the plane. A negative radius, a normal without a {@linkplain
+ * HalfSpace#proper direction}, a NaN anywhere, an infinite centre or d is a miss; an infinite radius reaches
+ * every plane.
  *
- * <p>With u = 2⁻²⁴, f how far the centre is in front of the plane and c the centre, f is off by 3 u |c| and 4.5 u f, see {@link HalfSpace},
- * and the last difference adds u of itself: the distance is off by at most 3 u |c| + 5.5 u f. The unit normal is off by 4.5 u, so points
- * by u of their coordinates, and besides by 3 u |c| + 10 u f that of the plane, by 5.5 u of the radius that of the sphere.
+ * <p>With u = 2⁻²⁴, f how far the centre is in front of the plane and c the centre, f is off by 3 u |c| and
+ * 4.5 u f, see {@link HalfSpace}, and the last difference adds u of itself: the distance is off by at most 3
+ * u |c| + 5.5 u f. The unit normal is off by 4.5 u, so points by u of their coordinates, and besides by 3 u
+ * |c| + 10 u f that of the plane, by 5.5 u of the radius that of the sphere.
  *
  * <p>Range: as {@link SpherePlane}, coordinates and distances below 4e37; a distance beyond is a miss.
  */
 final class SpherePlaneDistance {
   /**
-   * 3 √3 u of the centre's largest coordinate, and 5.5 u of a distance up to √3 times that; a plane farther away has no bounds to compare
-   * with, and 5.5 u of the distance is to be added.
+   * 3 √3 u of the centre's largest coordinate, and 5.5 u of a distance up to √3 times that; a plane farther
+   * away has no bounds to compare with, and 5.5 u of the distance is to be added.
    */
   static final ErrorBound ERROR = new ErrorBound(15, 0);
 

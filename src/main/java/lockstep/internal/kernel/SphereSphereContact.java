@@ -5,15 +5,19 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two spheres: one point on the line between the centres (Ericson, Real-Time Collision Detection, 2005, 5.5.1).
+ * Contact of two spheres: one point on the line between the centres (Ericson, Real-Time Collision Detection,
+ * 2005, 5.5.1).
  *
- * <p>The depth is not negative exactly where they overlap as {@link SphereSphere} says. Of spheres with one centre the normal is the x axis, from the
- * smaller to the larger one. A negative radius, a NaN or an infinity anywhere has no contact.
+ * <p>The depth is not negative exactly where they overlap as {@link SphereSphere} says. Of spheres with one
+ * centre the normal is the x axis, from the smaller to the larger one. A negative radius, a NaN or an
+ * infinity anywhere has no contact.
  *
- * <p>With u = 2⁻²⁴ and D the distance of the centres: their difference rounds by u, the division by its largest component, squares, root and
- * the product by another 4 u, so depth is off by 5 u D and 2 u of the radii, the normal by 4 u, points by that of the radii, and by 2 u of their coordinates.
+ * <p>With u = 2⁻²⁴ and D the distance of the centres: their difference rounds by u, the division by its
+ * largest component, squares, root and the product by another 4 u, so depth is off by 5 u D and 2 u of the
+ * radii, the normal by 4 u, points by that of the radii, and by 2 u of their coordinates.
  *
- * <p>Range: differences and radii below 1e38; below 1e-19 the overlap test decides as {@link SphereSphere} says.
+ * <p>Range: differences and radii below 1e38; below 1e-19 the overlap test decides as {@link SphereSphere}
+ * says.
  */
 final class SphereSphereContact {
   private SphereSphereContact() {}

@@ -22,12 +22,13 @@ import lockstep.twin.Vec;
  * overlap passes, and where squares vanish or overflow it still tells far pairs apart. A negative
  * radius, a NaN anywhere or an infinite vertex is a miss.
  *
- * <p>Range: triangles between 1e-17 and 1e18 across, and centres no farther than that; beyond, they act as their edges.
+ * <p>Range: triangles between 1e-17 and 1e18 across, and centres no farther than that; beyond, they act as
+ * their edges.
  */
 final class SphereTriangle {
   /**
-   * A distance off by 4 u of the farthest corner's, which is at most √3 of the largest on an axis; what slivers add makes
-   * distances larger, never a hit.
+   * A distance off by 4 u of the farthest corner's, which is at most √3 of the largest on an axis; what
+   * slivers add makes distances larger, never a hit.
    */
   static final ErrorBound ERROR = new ErrorBound(7, 0);
 

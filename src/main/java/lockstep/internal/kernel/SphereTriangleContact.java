@@ -7,23 +7,30 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a sphere and a triangle: one point, towards the triangle's point nearest to the centre (Ericson, Real-Time Collision Detection, 2005, 5.1.5), from
- * either side; a centre on the triangle leaves along the normal of its face, that of a b c.
+ * Contact of a sphere and a triangle: one point, towards the triangle's point nearest to the centre (Ericson,
+ * Real-Time Collision Detection, 2005, 5.1.5), from either side; a centre on the triangle leaves along the
+ * normal of its face, that of a b c.
  *
- * <p>The depth is not negative exactly where they overlap as {@link SphereTriangle} says. A triangle without area is its edges. A negative radius, a NaN or an
- * infinity anywhere has no contact.
+ * <p>The depth is not negative exactly where they overlap as {@link SphereTriangle} says. A triangle without
+ * area is its edges. A negative radius, a NaN or an infinity anywhere has no contact.
  *
- * <p>The nearest point q is found as in {@link SphereTriangleDistance}. The whole triangle must lie beyond q along the normal, or moving the sphere against it would
- * not end the overlap: so of the way from the centre to q what it has along the edge that q is on is taken away, and on a face that is wide what it has along the face,
- * twice, as the first time leaves rounding. The same is done at a corner, or on an edge, if the rest of the triangle would not lie beyond: then it is rounding too.
+ * <p>The nearest point q is found as in {@link SphereTriangleDistance}. The whole triangle must lie beyond q
+ * along the normal, or moving the sphere against it would not end the overlap: so of the way from the centre
+ * to q what it has along the edge that q is on is taken away, and on a face that is wide what it has along
+ * the face, twice, as the first time leaves rounding. The same is done at a corner, or on an edge, if the
+ * rest of the triangle would not lie beyond: then it is rounding too.
  *
- * <p>With u = 2⁻²⁴, D the largest distance of a corner from the centre and L the longest edge the way to q is off by 6 u D, see there. The normal of the face, a cross product, is off
- * by 3.5 u, and h by 2 u L: with it a corner may reach back by 9 u L. What three million pairs came to is less than 16 u of the span for all of it, but for one in a million, of slivers, in which a corner reaches back by up to 216 u.
+ * <p>With u = 2⁻²⁴, D the largest distance of a corner from the centre and L the longest edge the way to q is
+ * off by 6 u D, see there. The normal of the face, a cross product, is off by 3.5 u, and h by 2 u L: with it
+ * a corner may reach back by 9 u L. What three million pairs came to is less than 16 u of the span for all of
+ * it, but for one in a million, of slivers, in which a corner reaches back by up to 216 u.
  *
  * <p>Range: as {@link SphereTriangleDistance}.
  */
 final class SphereTriangleContact {
-  /** What gaps that are equal differ by at the most, in parts of the distances of the corners together: 4 u. */
+  /**
+   * What gaps that are equal differ by at the most, in parts of the distances of the corners together: 4 u.
+   */
   private static final float ROUNDING = 4 * Real.U;
 
   private SphereTriangleContact() {}
@@ -60,7 +67,8 @@ final class SphereTriangleContact {
     Vec once = d.minus(e.times(corner ? 0 : Contact.along(product, ee)));
     Vec v = once.minus(e.times(corner ? 0 : Contact.along(once.dot(e), ee)));
 
-    // and what it has along the face, h, which is the shorter way to the third corner without what that has along e; at a corner, along g, the other edge, if that leads back
+    // and what it has along the face, h, which is the shorter way to the third corner without what that has
+    // along e; at a corner, along g, the other edge, if that leads back
     Vec fromEndToThird = third.minus(end);
     boolean fromEnd = fromEndToThird.square() < f.square();
     Vec m = fromEnd ? fromEndToThird : f;
@@ -72,7 +80,8 @@ final class SphereTriangleContact {
     float kk = k.square();
     boolean back = face || v.dot(g) < 0;
     float slide = back ? Contact.along(v.dot(k), kk) : 0;
-    // of a thin triangle h is not exact: q stays in it, which is as wide there as lines from both ends of e to the third corner let it be
+    // of a thin triangle h is not exact: q stays in it, which is as wide there as lines from both ends of e
+    // to the third corner let it be
     boolean thin = kk < v.square();
     float foot = fromEnd ? 1 + alongM : alongM;
     float place = alongE + alongF * foot;
@@ -88,10 +97,12 @@ final class SphereTriangleContact {
     boolean isWay = Contact.isLeft(Contact.largest(v), Contact.largest(once));
     boolean slides = !astray && isWay && Contact.isLeft(Contact.largest(j), Contact.largest(w));
 
-    // where nothing is left, the normal of the face; of a triangle without area, across the edge; of a point, x
+    // where nothing is left, the normal of the face; of a triangle without area, across the edge; of a point,
+    // x
     Vec ofFace = e.cross(h);
     Vec instead = slides ? j : Contact.largest(ofFace) > 0 ? ofFace : Contact.across(e);
-    // the h of a thin face may be tilted, or be nothing but rounding: then the triangle lies farther along the way as it was
+    // the h of a thin face may be tilted, or be nothing but rounding: then the triangle lies farther along
+    // the way as it was
     Triangle from = triangle.minus(p);
     float size = Contact.largest(from.a()) + Contact.largest(from.b()) + Contact.largest(from.c());
     boolean asItWas = isWay && gap(v, from) > gap(instead, from) + ROUNDING * size;

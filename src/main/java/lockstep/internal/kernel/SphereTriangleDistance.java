@@ -7,21 +7,26 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of a sphere and a triangle: that of the centre from the triangle's nearest point, less the radius (Ericson, Real-Time
- * Collision Detection, 2005, 5.1.5).
+ * Distance and closest points of a sphere and a triangle: that of the centre from the triangle's nearest
+ * point, less the radius (Ericson, Real-Time Collision Detection, 2005, 5.1.5).
  *
- * <p>The nearest point is the best of four: one on each edge, and one of the face, see {@link TriangleFace}. A triangle without area is its edges.
- * They overlap as {@link SphereTriangle} says, and then have distance 0. A negative radius, a NaN anywhere or an infinite vertex is a miss.
+ * <p>The nearest point is the best of four: one on each edge, and one of the face, see {@link TriangleFace}.
+ * A triangle without area is its edges. They overlap as {@link SphereTriangle} says, and then have distance
+ * 0. A negative radius, a NaN anywhere or an infinite vertex is a miss.
  *
- * <p>With u = 2⁻²⁴, D the largest distance of a corner from the centre and L the longest edge the distance is too small by at most 6 u D and too
- * large by at most 6 u D + 2 u L, also of slivers; it rounds by u of the radius. What half a million pairs came to is 4 u D. {@link SphereTriangle} may miss
- * slivers that overlap: then the distance is the least positive one, and the points are those of an overlap.
+ * <p>With u = 2⁻²⁴, D the largest distance of a corner from the centre and L the longest edge the distance is
+ * too small by at most 6 u D and too large by at most 6 u D + 2 u L, also of slivers; it rounds by u of the
+ * radius. What half a million pairs came to is 4 u D. {@link SphereTriangle} may miss slivers that overlap:
+ * then the distance is the least positive one, and the points are those of an overlap.
  *
- * <p>Range: squares lose their last bits for lengths below 1e-19, the face those of its weights below 1e-16; distances and edges beyond 1e19
- * overflow, which is a miss.
+ * <p>Range: squares lose their last bits for lengths below 1e-19, the face those of its weights below 1e-16;
+ * distances and edges beyond 1e19 overflow, which is a miss.
  */
 final class SphereTriangleDistance {
-  /** 6 u of D, which is at most √3 times the largest coordinates, and 2 u of radii, which are no larger than bounds. */
+  /**
+   * 6 u of D, which is at most √3 times the largest coordinates, and 2 u of radii, which are no larger than
+   * bounds.
+   */
   static final ErrorBound ERROR = new ErrorBound(13, 0);
 
   private SphereTriangleDistance() {}

@@ -8,18 +8,18 @@ import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 
 /**
- * A kernel in stages: cheap terms, and what is costly for the pairs that pass all of them, gathered together so that no
- * lane is spent on a pair already decided. The answer is "all of them", as in the definition, which leaves at the first
- * that fails. What other cheap terms say to be a hit is not asked the rest either.
+ * A kernel in stages: cheap terms, and what is costly for the pairs that pass all of them, gathered together
+ * so that no lane is spent on a pair already decided. The answer is "all of them", as in the definition,
+ * which leaves at the first that fails. What other cheap terms say to be a hit is not asked the rest either.
  *
- * <p>Pairs scattered over memory are gathered stage by stage too, only the columns that a stage reads and only for pairs
- * still undecided: there each column of each element costs a cache miss, which is nearly all the time such a batch
- * takes.
+ * <p>Pairs scattered over memory are gathered stage by stage too, only the columns that a stage reads and
+ * only for pairs still undecided: there each column of each element costs a cache miss, which is nearly all
+ * the time such a batch takes.
  */
 public final class Staged implements Kernel {
   /**
-   * Pairs that are decided at a time: survivors fill up to 63 lanes of their last block with nobody, which costs up to a quarter of the time if
-   * there are 256.
+   * Pairs that are decided at a time: survivors fill up to 63 lanes of their last block with nobody, which
+   * costs up to a quarter of the time if there are 256.
    */
   private static final int MANY = 1024;
 
@@ -30,7 +30,8 @@ public final class Staged implements Kernel {
     final Tile secondTile = new Tile(MANY);
     final Output decided = new Output();
     final Buffers results = new Buffers(MANY);
-    // bits of those that are hits for sure, by their place in the tile; and of those undecided that pass the terms for it
+    // bits of those that are hits for sure, by their place in the tile; and of those undecided that pass the
+    // terms for it
     final long[] sure = new long[Kernel.words(MANY)];
     final long[] passed = new long[Kernel.words(MANY)];
     // the pairs still undecided: which of the tile, and their elements
@@ -169,7 +170,10 @@ public final class Staged implements Kernel {
         : tile.gather(operand.columns, width, operand.from, w.survivors, survivors);
   }
 
-  /** Moves the answers of the survivors, whose bits are set, to where these stand among the pairs; all others miss. */
+  /**
+   * Moves the answers of the survivors, whose bits are set, to where these stand among the pairs; all others
+   * miss.
+   */
   private void scatter(Workspace w, int survivors, int count, Output out, int start) {
     int word = out.word + (start >>> 6);
     expand(w.results.words, out.words, word, Kernel.words(count));
@@ -182,7 +186,10 @@ public final class Staged implements Kernel {
     }
   }
 
-  /** Moves bits from the beginning of {@code results} to where bits are set in {@code count} of the words, in order. */
+  /**
+   * Moves bits from the beginning of {@code results} to where bits are set in {@code count} of the words, in
+   * order.
+   */
   private static void expand(long[] results, long[] words, int word, int count) {
     int at = 0;
     for (int b = word; b < word + count; b++) {
@@ -198,8 +205,8 @@ public final class Staged implements Kernel {
   }
 
   /**
-   * Tests pairs {@code at} to {@code at + count − 1}, at most {@link Tile#SIZE}, of two scattered operands, gathering them
-   * into the tiles stage by stage.
+   * Tests pairs {@code at} to {@code at + count − 1}, at most {@link Tile#SIZE}, of two scattered operands,
+   * gathering them into the tiles stage by stage.
    */
   public void runScattered(Operand first, Operand second, int at, int count, Tile firstTile, Tile secondTile,
       Output out) {

@@ -6,15 +6,19 @@ import lockstep.twin.Segment;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about shapes that move by a vector v while time goes from 0 to 1: when they touch, and the normal there.
+ * Parts of definitions about shapes that move by a vector v while time goes from 0 to 1: when they touch, and
+ * the normal there.
  *
- * <p>A time is 0 where the shapes overlap from the start, and nowhere else: rounding may turn no other into 0.
- * Beyond coordinates, radii and motions of 1e18 squares may overflow, and a pair that overlaps be a miss.
+ * <p>A time is 0 where the shapes overlap from the start, and nowhere else: rounding may turn no other into
+ * 0. Beyond coordinates, radii and motions of 1e18 squares may overflow, and a pair that overlaps be a miss.
  */
 final class Sweep {
   private Sweep() {}
 
-  /** The time of the first contact, or +∞ for none, given whether the shapes overlap from the start and, if not, when they meet. */
+  /**
+   * The time of the first contact, or +∞ for none, given whether the shapes overlap from the start and, if
+   * not, when they meet.
+   */
   static float time(boolean overlap, float enter) {
     float later = enter > 0 ? enter : Float.MIN_VALUE;
     return overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY;
@@ -25,7 +29,10 @@ final class Sweep {
     return valid ? time(overlap, enter) : Float.POSITIVE_INFINITY;
   }
 
-  /** The sweep of a shape that is outside of a half-space by so much, in units of 1/|n|, and else valid: see {@link SpherePlaneSweep}. */
+  /**
+   * The sweep of a shape that is outside of a half-space by so much, in units of 1/|n|, and else valid: see
+   * {@link SpherePlaneSweep}.
+   */
   static SweepHit atPlane(boolean valid, boolean overlap, float outside, Vec v, Plane plane) {
     Vec n = plane.normal();
     float enter = HalfSpace.enter(outside, n.dot(v));
@@ -39,8 +46,8 @@ final class Sweep {
   }
 
   /**
-   * Whether what is in a box, and moves by v, comes as near as r to what is in another, on an axis. What is that near from the start is so without
-   * rounding more than a difference.
+   * Whether what is in a box, and moves by v, comes as near as r to what is in another, on an axis. What is
+   * that near from the start is so without rounding more than a difference.
    */
   static boolean near(int axis, Box moving, Vec v, Box other, float r) {
     float speed = v.get(axis);
@@ -63,7 +70,10 @@ final class Sweep {
     return a > b ? a : b;
   }
 
-  /** The unit normal: in the direction of w, or opposite to the motion v where the shapes overlap from the start or w is 0. */
+  /**
+   * The unit normal: in the direction of w, or opposite to the motion v where the shapes overlap from the
+   * start or w is 0.
+   */
   static Vec normal(boolean overlap, Vec w, Vec v) {
     // each axis is the first once: the largest is divided by first, and the order of sums is that of the axes
     return new Vec(normalX(overlap, w, v), normalX(overlap, w.yzx(), v.yzx()),
@@ -75,8 +85,9 @@ final class Sweep {
   }
 
   /**
-   * Where on a way of this length, which begins on the axis of a cylinder of radius r and ends in the core of another shape, a point is that both have: as a part of it.
-   * On the surface of the cylinder, or at the end if that is inside.
+   * Where on a way of this length, which begins on the axis of a cylinder of radius r and ends in the core of
+   * another shape, a point is that both have: as a part of it. On the surface of the cylinder, or at the end
+   * if that is inside.
    */
   static float reach(float length, float r) {
     return r < length ? r / length : 1;

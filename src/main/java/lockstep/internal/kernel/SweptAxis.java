@@ -4,13 +4,16 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about convex shapes that move, by separating axes: when they begin and cease to overlap on one axis (Ericson, Real-Time
- * Collision Detection, 2005, 5.5.8; Eberly, Dynamic Collision Detection using Oriented Bounding Boxes, 2008). They meet when they overlap on all axes for
- * the first time, at the last of the entries, if that is not after the first of the exits.
+ * Parts of definitions about convex shapes that move, by separating axes: when they begin and cease to
+ * overlap on one axis (Ericson, Real-Time Collision Detection, 2005, 5.5.8; Eberly, Dynamic Collision
+ * Detection using Oriented Bounding Boxes, 2008). They meet when they overlap on all axes for the first time,
+ * at the last of the entries, if that is not after the first of the exits.
  *
- * <p>On an axis L the first shape goes at a speed of L·v. It is {@code ahead} of the second by what it has to go until they touch, and has {@code left} what
- * it has to go until they are apart again. Neither needs L to be of length 1, nor gains from it: what rounds is a distance along L, at the start and on the
- * way alike. So a speed that is little but rounding does no harm, if {@code ahead} is made less and {@code left} more by what both may be off: the slack.
+ * <p>On an axis L the first shape goes at a speed of L·v. It is {@code ahead} of the second by what it has to
+ * go until they touch, and has {@code left} what it has to go until they are apart again. Neither needs L to
+ * be of length 1, nor gains from it: what rounds is a distance along L, at the start and on the way alike. So
+ * a speed that is little but rounding does no harm, if {@code ahead} is made less and {@code left} more by
+ * what both may be off: the slack.
  *
  * <p>The overlap test rounds in another way. So shapes that it calls apart may seem to overlap a little on
  * every axis here. An axis on which they overlap by no more than both tests may round is a touch. If they
@@ -77,8 +80,8 @@ final class SweptAxis {
 
   /**
    * When they meet, with the slack on the axis of the last entry taken back, but not after the first exit nor
-   * after 1. A touch of shapes that are still apart along that axis is when they have gone as far as that; one of
-   * shapes that seem to be in each other stays.
+   * after 1. A touch of shapes that are still apart along that axis is when they have gone as far as that;
+   * one of shapes that seem to be in each other stays.
    *
    * @param ahead how far they are apart along the axis, without slack
    */
@@ -89,7 +92,10 @@ final class SweptAxis {
     return meeting <= 1 && (meeting > 0 || ahead > 0) ? later : meeting;
   }
 
-  /** When two shapes meet, +∞ if they do not, and the axis of the last entry, the first of them, of any length and sign. */
+  /**
+   * When two shapes meet, +∞ if they do not, and the axis of the last entry, the first of them, of any length
+   * and sign.
+   */
   record Meeting(float time, Vec axis) {
     /** The axis, turned against the motion. */
     Vec against(Vec v) {
@@ -112,7 +118,8 @@ final class SweptAxis {
   }
 
   /**
-   * How far a box is ahead of a point along an axis l, against the speed: what the planes add that come first, relative to the point.
+   * How far a box is ahead of a point along an axis l, against the speed: what the planes add that come
+   * first, relative to the point.
    */
   static float near(float speed, Vec l, Box planes) {
     return near(speed, l.x(), planes.min().x(), planes.max().x())
@@ -156,15 +163,18 @@ final class SweptAxis {
         isOfX ? e.y() : isOfY ? -e.x() : 0);
   }
 
-  /** The product of two edges, each component off by 2 u of itself, u = 2⁻²⁴: so it is at a right angle to both, however small the angle between them. */
+  /**
+   * The product of two edges, each component off by 2 u of itself, u = 2⁻²⁴: so it is at a right angle to
+   * both, however small the angle between them.
+   */
   static Vec cross(Vec e, Vec f) {
     return new Vec(difference(e.y(), f.z(), e.z(), f.y()), difference(e.z(), f.x(), e.x(), f.z()),
         difference(e.x(), f.y(), e.y(), f.x()));
   }
 
   /**
-   * {@code a d − b c}, off by 2 u of itself (Kahan; Jeannerod, Louvet and Muller, Further analysis of Kahan's algorithm for the accurate computation of 2 × 2
-   * determinants, Mathematics of Computation 82, 2013).
+   * {@code a d − b c}, off by 2 u of itself (Kahan; Jeannerod, Louvet and Muller, Further analysis of Kahan's
+   * algorithm for the accurate computation of 2 × 2 determinants, Mathematics of Computation 82, 2013).
    */
   static float difference(float a, float d, float b, float c) {
     float product = b * c;

@@ -6,18 +6,24 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about two boxes A and B that are turned against each other, of which A moves by v: when they meet, by the fifteen separating axes of {@link
- * BoxAxes}, which says why they are enough, and what B′ is.
+ * Parts of definitions about two boxes A and B that are turned against each other, of which A moves by v:
+ * when they meet, by the fifteen separating axes of {@link BoxAxes}, which says why they are enough, and what
+ * B′ is.
  *
- * <p>All is told along the axes of A, and relative to the centre of B: the planes of A are at low and high, the half extents of B are h, and the columns of the
- * {@linkplain Rotation matrix} of the quaternion q are its axes. Of each axis of A only the plane counts that comes first, or last: so what it adds rounds relative to
- * itself, and a huge or infinite A costs no precision. Where it adds more than B and the way reach, the other planes cannot make up for it, however it rounds.
+ * <p>All is told along the axes of A, and relative to the centre of B: the planes of A are at low and high,
+ * the half extents of B are h, and the columns of the {@linkplain Rotation matrix} of the quaternion q are
+ * its axes. Of each axis of A only the plane counts that comes first, or last: so what it adds rounds
+ * relative to itself, and a huge or infinite A costs no precision. Where it adds more than B and the way
+ * reach, the other planes cannot make up for it, however it rounds.
  *
- * <p><b>Error.</b> With u = 2⁻²⁴, L an axis and X how far B and the way reach on an axis of A: B reaches along L by no more than Σ |L| X, and positive terms of what A is
- * ahead add up to no more, others to as much, or it is not ahead. Planes and products round by 2 u of each, which is 4 u, sums by 3 u. Normals of B′ are exact but
- * for 2 u of each component, which is 4 u of such terms and 2 u of the reach, its determinant is off by 5 u; on products minors and sums are off by 4 u. The speed is off by 3 u, a
- * quotient and another time by 2.5 u of the way. So an axis is off by less than 20 u Σ |L| X: that is the slack, as if planes of A were moved by 20 u X. No contact of A and B′ is lost
- * by rounding, and with A made larger by 40 u X there is one: a larger box has the same axes.
+ * <p><b>Error.</b> With u = 2⁻²⁴, L an axis and X how far B and the way reach on an axis of A: B reaches
+ * along L by no more than Σ |L| X, and positive terms of what A is ahead add up to no more, others to as
+ * much, or it is not ahead. Planes and products round by 2 u of each, which is 4 u, sums by 3 u. Normals of
+ * B′ are exact but for 2 u of each component, which is 4 u of such terms and 2 u of the reach, its
+ * determinant is off by 5 u; on products minors and sums are off by 4 u. The speed is off by 3 u, a quotient
+ * and another time by 2.5 u of the way. So an axis is off by less than 20 u Σ |L| X: that is the slack, as if
+ * planes of A were moved by 20 u X. No contact of A and B′ is lost by rounding, and with A made larger by 40
+ * u X there is one: a larger box has the same axes.
  *
  * <p>A touch may be deeper by what the overlap test rounds: 24 u of the radii on an axis. The overlap test of
  * two oriented boxes compares the distance of their centres first, which is not told in the frame of A. There
@@ -30,7 +36,10 @@ final class SweptBoxAxes {
   /** How much deeper a touch may be than the slack, relative to the half extents. */
   private static final float TOUCH = 48 * Real.U;
 
-  /** The numbers of axes begin with those of A; then come the normals of B′, and the products, 6 + 3 i + j for the axis i of A and the column j. */
+  /**
+   * The numbers of axes begin with those of A; then come the normals of B′, and the products, 6 + 3 i + j for
+   * the axis i of A and the column j.
+   */
   private static final int FIRST_NORMAL = 3, FIRST_PRODUCT = 6, AXES = 15;
 
   private SweptBoxAxes() {}

@@ -7,8 +7,8 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about a box along the axes that moves by v, and a triangle: when they meet, by thirteen separating axes. {@link BoxTriangleSweep} says why they
- * are enough, and how far off.
+ * Parts of definitions about a box along the axes that moves by v, and a triangle: when they meet, by
+ * thirteen separating axes. {@link BoxTriangleSweep} says why they are enough, and how far off.
  */
 final class SweptBoxTriangle {
   /** The slack on each axis of the box, relative to how far the triangle reaches there, and the way. */
@@ -21,7 +21,9 @@ final class SweptBoxTriangle {
    */
   private static final float TOUCH = 24 * Real.U;
 
-  /** The numbers of axes begin with those of the box and the normal; those of products are 4 + 3 edge + axis. */
+  /**
+   * The numbers of axes begin with those of the box and the normal; those of products are 4 + 3 edge + axis.
+   */
   private static final int NORMAL = 3, FIRST_OF_BC = 7, FIRST_OF_AC = 10, AXES = 13;
 
   private SweptBoxTriangle() {}
@@ -106,8 +108,8 @@ final class SweptBoxTriangle {
   }
 
   /**
-   * The entry on the product of an axis of the box and what an edge is across it. There both ends of the edge fall together; planes are relative to one of them, and to
-   * the third corner.
+   * The entry on the product of an axis of the box and what an edge is across it. There both ends of the edge
+   * fall together; planes are relative to one of them, and to the third corner.
    */
   @Twin.Pass
   private static float entryOnEdge(SweptAxis.Across e, SweptAxis.Across v, SweptAxis.Across slack,

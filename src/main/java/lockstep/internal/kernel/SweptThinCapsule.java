@@ -6,16 +6,16 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Sweeps of capsules with a radius that is little but rounding. They are swept as boxes, by the separating axes
- * of {@link SweptBoxTriangle}. The way between two closest points is no normal there, and a capsule that begins
- * within rounding of a touch could seem to be on its way out.
+ * Sweeps of capsules with a radius that is little but rounding. They are swept as boxes, by the separating
+ * axes of {@link SweptBoxTriangle}. The way between two closest points is no normal there, and a capsule that
+ * begins within rounding of a touch could seem to be on its way out.
  *
  * <p>At a box the segment is a triangle without area, and the box is larger by the radius on every side. At a
- * triangle the capsule is a box in a frame of its own, along the segment. Where edges or corners meet, contact
- * is early by less than the radius.
+ * triangle the capsule is a box in a frame of its own, along the segment. Where edges or corners meet,
+ * contact is early by less than the radius.
  *
- * <p>This is scalar code, for pairs that wide kernels leave to their definitions. Lengths are scaled by a power
- * of two, so the range is that of these kernels.
+ * <p>This is scalar code, for pairs that wide kernels leave to their definitions. Lengths are scaled by a
+ * power of two, so the range is that of these kernels.
  *
  * @param overlap whether the shapes overlap from the start
  * @param size the sum of all lengths
@@ -24,7 +24,10 @@ record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
   /** The largest radius, as a part of the sum of all lengths: 10 u. */
   private static final float THIN = 10 * Real.U;
 
-  /** How much deeper a touch may be than the slack, as a part of all lengths: what the overlap tests may be off. */
+  /**
+   * How much deeper a touch may be than the slack, as a part of all lengths: what the overlap tests may be
+   * off.
+   */
   private static final float TOUCH_OF_BOX = 20 * Real.U, TOUCH_OF_TRIANGLE = 32 * Real.U;
 
   /** Whether a capsule is thin, given the sum of all lengths. */
@@ -46,7 +49,8 @@ record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
   /** The sweep of the capsule about the segment m ± h, moving by v, at the triangle of corners 0, e and g. */
   SweepHit atTriangle(Vec m, Vec h, Vec v, Vec e, Vec g) {
     double s = scale();
-    // the axes of the box: i along the segment, j across it and the axis of space that it is least along, and k
+    // the axes of the box: i along the segment, j across it and the axis of space that it is least along, and
+    // k
     DoubleVec along = DoubleVec.of(h);
     double length = along.length();
     DoubleVec i = length > 0 ? along.dividedBy(length) : new DoubleVec(1, 0, 0);
@@ -75,7 +79,10 @@ record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
     return SweepHit.at(Sweep.time(valid, overlap, meeting), Sweep.normal(overlap, normal, v));
   }
 
-  /** A power of two that brings the sum of all lengths to between 1 and 2, or as near to it as 2⁻¹⁰⁰ and 2¹⁰⁰ do. */
+  /**
+   * A power of two that brings the sum of all lengths to between 1 and 2, or as near to it as 2⁻¹⁰⁰ and 2¹⁰⁰
+   * do.
+   */
   private float scale() {
     float rest = size < 0x1p-100f ? 0x1p-100f : size < 0x1p100f ? size : 0x1p100f;
     float scale = 1;

@@ -6,11 +6,14 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Cheap tests for sweeps of spheres and capsules against triangles: whether the way of a segment, of which a point is one without length, comes near enough at all. One asks on an
- * axis, one about the plane of the face: over ground of many triangles it tells most of the neighbours apart from those that are met.
+ * Cheap tests for sweeps of spheres and capsules against triangles: whether the way of a segment, of which a
+ * point is one without length, comes near enough at all. One asks on an axis, one about the plane of the
+ * face: over ground of many triangles it tells most of the neighbours apart from those that are met.
  */
 final class SweptTriangle {
-  /** How much nearer to the plane things may be than they seem, in parts of distances: 128 u, at a sine of 1. */
+  /**
+   * How much nearer to the plane things may be than they seem, in parts of distances: 128 u, at a sine of 1.
+   */
   private static final float SLACK = 128 * Real.U;
 
   /** Beyond this the test on each axis is all that there is. */
@@ -19,11 +22,14 @@ final class SweptTriangle {
   private SweptTriangle() {}
 
   /**
-   * Whether the segment s, which moves by v, comes as near as r to the plane of the triangle, or says so by rounding.
+   * Whether the segment s, which moves by v, comes as near as r to the plane of the triangle, or says so by
+   * rounding.
    *
-   * <p>Heights over the plane are asked for times |n|, the length of the normal e × g. With D the sum of all lengths that they come from, they round by 10 u |e| |g| D; and kernels
-   * may say of shapes that they meet that are apart by 44 u D, or by 64 u D / sin α where the normal itself is rounding, with sin α = |n| / |e| |g|. The slack is more than both. Where it or the square
-   * of n is no normal number, or D is so large that a kernel's squares may not be, all are near.
+   * <p>Heights over the plane are asked for times |n|, the length of the normal e × g. With D the sum of all
+   * lengths that they come from, they round by 10 u |e| |g| D; and kernels may say of shapes that they meet
+   * that are apart by 44 u D, or by 64 u D / sin α where the normal itself is rounding, with sin α = |n| /
+   * |e| |g|. The slack is more than both. Where it or the square of n is no normal number, or D is so large
+   * that a kernel's squares may not be, all are near.
    */
   static boolean nearPlane(Segment s, Vec v, float r, Triangle t) {
     Vec e = t.b().minus(t.a()), g = t.c().minus(t.a());

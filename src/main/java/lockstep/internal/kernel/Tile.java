@@ -5,8 +5,8 @@ import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * A small buffer of columns that scattered elements are gathered into before a kernel sees them. It stays in the
- * first-level cache. Columns come into being when first used.
+ * A small buffer of columns that scattered elements are gathered into before a kernel sees them. It stays in
+ * the first-level cache. Columns come into being when first used.
  */
 public final class Tile {
   /** Pairs per tile, if nothing else is said. */
@@ -45,7 +45,10 @@ public final class Tile {
     return operand.walk(columns, 0);
   }
 
-  /** Gathers elements {@code from + indices[0 … count − 1]} of the first {@code width} columns of {@code source}. */
+  /**
+   * Gathers elements {@code from + indices[0 … count − 1]} of the first {@code width} columns of {@code
+   * source}.
+   */
   public Operand gather(float[][] source, int width, int from, int[] indices, int count) {
     for (int c = 0; c < width; c++) {
       gather(source[c], from, indices, 0, count, column(c));

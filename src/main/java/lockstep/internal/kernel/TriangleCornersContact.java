@@ -5,7 +5,9 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two triangles that are apart, or on one line, of which a corner, or an edge, is nearest to a corner or edge, which definitions share: one point, in the middle between the closest points of nine pairs of edges; the normal as in {@link BoxCornersContact}.
+ * Contact of two triangles that are apart, or on one line, of which a corner, or an edge, is nearest to a
+ * corner or edge, which definitions share: one point, in the middle between the closest points of nine pairs
+ * of edges; the normal as in {@link BoxCornersContact}.
  *
  * <p>Frame and names as in {@link TriangleFacesContact}.
  */
@@ -33,7 +35,8 @@ final class TriangleCornersContact {
         Contact.largest(a.b()) + Contact.largest(a.c()) + Contact.largest(b.a()) + Contact.largest(p);
     boolean isLine = best.gap() == Float.NEGATIVE_INFINITY;
     float tolerance = isLine ? 0 : Contact.tolerance(size, best.gap());
-    // the way between them, unless what it is across an edge, or the axis, is better by more than rounding; on one line there is only what is across
+    // the way between them, unless what it is across an edge, or the axis, is better by more than rounding;
+    // on one line there is only what is across
     Vec[] edges = {Vec.all(0), both.edgeOfFirst(0), both.edgeOfFirst(1), both.edgeOfFirst(2),
         both.edgeOfSecond(0), both.edgeOfSecond(1), both.edgeOfSecond(2)};
     Vec way = p.minus(o), edge = Vec.all(0);

@@ -5,7 +5,8 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two triangles, where edges cross, which definitions share: one point, as in {@link BoxEdgesContact}.
+ * Contact of two triangles, where edges cross, which definitions share: one point, as in {@link
+ * BoxEdgesContact}.
  *
  * <p>Frame and names as in {@link TriangleFacesContact}.
  */
@@ -53,7 +54,10 @@ final class TriangleEdgesContact {
         Contact.feature(Contact.isForward(best.normal()), ofA, ofB));
   }
 
-  /** Which part of the first edge, along k, it is to where it is nearest to the line of the second one, d away, along l. */
+  /**
+   * Which part of the first edge, along k, it is to where it is nearest to the line of the second one, d
+   * away, along l.
+   */
   private static float first(Vec d, Vec k, Vec l) {
     Vec cross = SweptAxis.cross(k, l);
     return SphereBox.clamp(d.cross(l).dot(cross) / cross.square(), 0, 1);

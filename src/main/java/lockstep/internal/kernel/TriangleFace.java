@@ -6,18 +6,21 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * The point of a triangle's face nearest to a point or a segment, in the way that definitions share: barycentric weights by least squares, with an
- * orthogonal basis of the plane (Gram–Schmidt).
+ * The point of a triangle's face nearest to a point or a segment, in the way that definitions share:
+ * barycentric weights by least squares, with an orthogonal basis of the plane (Gram–Schmidt).
  *
- * <p>With e and g the edges from corner a to b and to c, the point is {@code a + β e + γ g}. The part k of g across e is
- * {@code g − f e}, so {@code a + x e + γ k} is the same point with {@code β = x − γ f}. Since e and k are perpendicular, x and γ are a quotient
- * of dot products each. They are clamped to the triangle: however bad they are, the answer is a point of it. Where the nearest point of the whole
- * triangle is on an edge, this one is some other, so the edges must be asked too. A triangle without area gives a point of an edge.
+ * <p>With e and g the edges from corner a to b and to c, the point is {@code a + β e + γ g}. The part k of g
+ * across e is {@code g − f e}, so {@code a + x e + γ k} is the same point with {@code β = x − γ f}. Since e
+ * and k are perpendicular, x and γ are a quotient of dot products each. They are clamped to the triangle:
+ * however bad they are, the answer is a point of it. Where the nearest point of the whole triangle is on an
+ * edge, this one is some other, so the edges must be asked too. A triangle without area gives a point of an
+ * edge.
  *
- * <p>With u = 2⁻²⁴, D the largest distance of a corner from the point, L the longest edge and α the angle at a: x and γ move the point by some
- * 3 u D in the plane, also in a sliver, where weights from a cross product would by u D / sin α. k is off by 3 u |g|, which tilts the
- * plane about e, but not across it, by 3 u / sin α. From the height H over the plane that moves the point by y = 3 u H / sin α, and the
- * distance by y² / 2 H; but y is at most the width L sin α, so the distance is off by at most 1.5 u L. The sum of a and both
+ * <p>With u = 2⁻²⁴, D the largest distance of a corner from the point, L the longest edge and α the angle at
+ * a: x and γ move the point by some 3 u D in the plane, also in a sliver, where weights from a cross product
+ * would by u D / sin α. k is off by 3 u |g|, which tilts the plane about e, but not across it, by 3 u / sin
+ * α. From the height H over the plane that moves the point by y = 3 u H / sin α, and the distance by y² / 2
+ * H; but y is at most the width L sin α, so the distance is off by at most 1.5 u L. The sum of a and both
  * multiples rounds by another 4 u D.
  */
 final class TriangleFace {
@@ -47,11 +50,13 @@ final class TriangleFace {
   }
 
   /**
-   * The t in [−1, 1] at which the segment t h is in the plane, or nearest to it; of a parallel segment the middle. Where the nearest point of the
-   * triangle is on no edge, this is the t nearest to the triangle (Ericson, Real-Time Collision Detection, 2005, 5.1.10).
+   * The t in [−1, 1] at which the segment t h is in the plane, or nearest to it; of a parallel segment the
+   * middle. Where the nearest point of the triangle is on no edge, this is the t nearest to the triangle
+   * (Ericson, Real-Time Collision Detection, 2005, 5.1.10).
    *
-   * <p>The plane may be tilted about e by 3 u / sin α, so that the segment seems to rise over the face, L sin α wide, by 3 u L more or less than
-   * it does: so what it comes to at another t, or over the edge beyond which that is, is nearer by no more.
+   * <p>The plane may be tilted about e by 3 u / sin α, so that the segment seems to rise over the face, L sin
+   * α wide, by 3 u L more or less than it does: so what it comes to at another t, or over the edge beyond
+   * which that is, is nearer by no more.
    */
   @Twin.Pass
   static float nearestToPlane(Vec a, Vec h, Vec e, Vec g) {
@@ -89,7 +94,10 @@ final class TriangleFace {
     return -ratio(a.dot(e), e.square());
   }
 
-  /** The feature bits of the point at s in [−1, 1] of the edge from a to b, from b to c, or from c to a: the corners between which it is. */
+  /**
+   * The feature bits of the point at s in [−1, 1] of the edge from a to b, from b to c, or from c to a: the
+   * corners between which it is.
+   */
   static float feature(float s, boolean ab, boolean bc) {
     return feature(s < 1, s > -1, ab, bc);
   }

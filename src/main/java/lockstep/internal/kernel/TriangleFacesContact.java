@@ -7,9 +7,11 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two triangles, where one looks at the face of the other, which definitions share: the other one is seen on its plane, along the normal, in parts of its edges, and clipped, as in {@link BoxFacesContact}.
+ * Contact of two triangles, where one looks at the face of the other, which definitions share: the other one
+ * is seen on its plane, along the normal, in parts of its edges, and clipped, as in {@link BoxFacesContact}.
  *
- * <p>The first triangle has a corner at x, y, z in space; all else is relative to that: its other corners b and c, and the second triangle u v w.
+ * <p>The first triangle has a corner at x, y, z in space; all else is relative to that: its other corners b
+ * and c, and the second triangle u v w.
  */
 final class TriangleFacesContact {
   /** By how much a triangle is made larger, in parts of its edges: 16 u. */
@@ -27,7 +29,8 @@ final class TriangleFacesContact {
     Vec o = isSecond ? b.a() : Vec.all(0);
     Vec l = isSecond ? pair.edgeOfSecond(0) : pair.b(), m = isSecond ? b.c().minus(b.a()) : pair.c();
     Triangle other = (isSecond ? a : b).minus(o);
-    // where the corners of the other triangle are above this one, in parts of its edges, and how deep below its plane
+    // where the corners of the other triangle are above this one, in parts of its edges, and how deep below
+    // its plane
     float sign = isSecond ? 1 : -1;
     Vec n = best.normal();
     Triangle seen = new Triangle(seen(other.a(), l, m, sign, n), seen(other.b(), l, m, sign, n),

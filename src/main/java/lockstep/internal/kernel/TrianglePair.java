@@ -5,9 +5,11 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Two triangles, and how far they are apart along a direction, or in each other. The first has a corner at the origin and others at b and c.
+ * Two triangles, and how far they are apart along a direction, or in each other. The first has a corner at
+ * the origin and others at b and c.
  *
- * <p>With u = 2⁻²⁴ and X the largest distance of a corner from the origin a gap is off by 6 u X: it is one of these triangles, along a direction of any kind.
+ * <p>With u = 2⁻²⁴ and X the largest distance of a corner from the origin a gap is off by 6 u X: it is one of
+ * these triangles, along a direction of any kind.
  */
 record TrianglePair(Vec b, Vec c, Triangle second) {
   /** Shorter directions are none: their squares vanish. */

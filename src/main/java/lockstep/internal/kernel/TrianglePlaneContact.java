@@ -5,10 +5,11 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 
 /**
- * Contact of a triangle and the half-space behind a plane: a point for each corner, between it and the plane; of corners that are one point, one.
+ * Contact of a triangle and the half-space behind a plane: a point for each corner, between it and the plane;
+ * of corners that are one point, one.
  *
- * <p>The depth of the deepest one is not negative exactly where they overlap as {@link TrianglePlane} says. A normal without a {@linkplain HalfSpace#proper
- * direction}, a NaN or an infinity anywhere has no contact.
+ * <p>The depth of the deepest one is not negative exactly where they overlap as {@link TrianglePlane} says. A
+ * normal without a {@linkplain HalfSpace#proper direction}, a NaN or an infinity anywhere has no contact.
  *
  * <p>Off by as much as that of a {@linkplain SpherePlaneContact sphere} of radius 0; range as there.
  */

@@ -6,17 +6,18 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of a triangle and the half-space behind a plane: those of the deepest corner (Ericson, Real-Time Collision
- * Detection, 2005, 5.1.1).
+ * Distance and closest points of a triangle and the half-space behind a plane: those of the deepest corner
+ * (Ericson, Real-Time Collision Detection, 2005, 5.1.1).
  *
- * <p>They overlap as {@link TrianglePlane} says, and then have distance 0: both points are that corner. If two or three corners are equally deep
- * their mean stands for them, and the feature is the edge or the face. A triangle without area is a segment or a point. A normal without a
- * {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite corner or d is a miss. The order of the corners does not change the
+ * <p>They overlap as {@link TrianglePlane} says, and then have distance 0: both points are that corner. If
+ * two or three corners are equally deep their mean stands for them, and the feature is the edge or the face.
+ * A triangle without area is a segment or a point. A normal without a {@linkplain HalfSpace#proper
+ * direction}, a NaN anywhere, an infinite corner or d is a miss. The order of the corners does not change the
  * distance.
  *
- * <p>With u = 2⁻²⁴ and p the corner farthest from the origin, the distance is off by at most 3 u |p| and 4.5 u of itself, see {@link
- * HalfSpace}. A corner is exact, a mean of three off by 3 u |p|; the plane's point is off by u of its coordinates, and by 6 u |p| and 9 u of
- * the distance.
+ * <p>With u = 2⁻²⁴ and p the corner farthest from the origin, the distance is off by at most 3 u |p| and 4.5
+ * u of itself, see {@link HalfSpace}. A corner is exact, a mean of three off by 3 u |p|; the plane's point is
+ * off by u of its coordinates, and by 6 u |p| and 9 u of the distance.
  *
  * <p>Range: as {@link TrianglePlane}, coordinates and distances below 4e37; a distance beyond is a miss.
  */

@@ -6,10 +6,12 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a triangle and the half-space behind a plane: that of its deepest corner, as of a sphere without radius, see {@link SpherePlaneSweep}.
+ * Sweep of a triangle and the half-space behind a plane: that of its deepest corner, as of a sphere without
+ * radius, see {@link SpherePlaneSweep}.
  *
- * <p>They overlap from the start as {@link TrianglePlane} says. The normal is that of the plane. A triangle without area is a segment or a point. A motion along the plane or away from it is a miss, and so is a normal without a
- * {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite corner, motion or d.
+ * <p>They overlap from the start as {@link TrianglePlane} says. The normal is that of the plane. A triangle
+ * without area is a segment or a point. A motion along the plane or away from it is a miss, and so is a
+ * normal without a {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite corner, motion or d.
  *
  * <p>Range and rounding are those of a point. The order of the corners changes no bit.
  */

@@ -30,7 +30,9 @@ final class TriangleTriangle {
   /** 8 u: the gap, in units of |L|·S, that rounding cannot make. */
   static final double TOLERANCE = 0x1p-50;
 
-  /** Gaps below some 2⁻⁴⁹ of the extent, which is at most twice the largest coordinate, may count as touching. */
+  /**
+   * Gaps below some 2⁻⁴⁹ of the extent, which is at most twice the largest coordinate, may count as touching.
+   */
   static final ErrorBound ERROR = new ErrorBound(0x1p-24f, 0);
 
   private TriangleTriangle() {}

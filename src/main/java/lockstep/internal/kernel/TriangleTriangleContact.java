@@ -5,13 +5,22 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two triangles: the least overlap on eleven axes, or the largest gap ({@link TrianglePair}), and points of a face ({@link TriangleFacesContact}), edges ({@link TriangleEdgesContact}) or corners ({@link TriangleCornersContact}), chosen as in {@link BoxPairContact} (Gregorius, The separating axis test between convex
- * polyhedra, Game Developers Conference 2013; axes of triangles: Ericson, Real-Time Collision Detection, 2005, 5.2.1).
+ * Contact of two triangles: the least overlap on eleven axes, or the largest gap ({@link TrianglePair}), and
+ * points of a face ({@link TriangleFacesContact}), edges ({@link TriangleEdgesContact}) or corners ({@link
+ * TriangleCornersContact}), chosen as in {@link BoxPairContact} (Gregorius, The separating axis test between
+ * convex polyhedra, Game Developers Conference 2013; axes of triangles: Ericson, Real-Time Collision
+ * Detection, 2005, 5.2.1).
  *
- * <p>The depth is not negative exactly where they overlap as {@link TriangleTriangle} says. Triangles have two sides, and without area are their edges; those in one plane that overlap touch, at a depth of 0 along its normal. What is computed begins with the triangle that comes first in the order of its nine numbers, so the order of the
- * operands changes no bit but the sign of the normal. A NaN or an infinity anywhere has no contact.
+ * <p>The depth is not negative exactly where they overlap as {@link TriangleTriangle} says. Triangles have
+ * two sides, and without area are their edges; those in one plane that overlap touch, at a depth of 0 along
+ * its normal. What is computed begins with the triangle that comes first in the order of its nine numbers, so
+ * the order of the operands changes no bit but the sign of the normal. A NaN or an infinity anywhere has no
+ * contact.
  *
- * <p>All is relative to the first corner of that triangle. With u = 2⁻²⁴ and X the largest distance of a corner from it, differences round by u X, a gap by 6 u X, what is clipped by 16 u X; points by that and 2 u of their coordinates. A face may be 2⁻¹² of the sum of half extents of the bounds of the smaller one deeper than edges.
+ * <p>All is relative to the first corner of that triangle. With u = 2⁻²⁴ and X the largest distance of a
+ * corner from it, differences round by u X, a gap by 6 u X, what is clipped by 16 u X; points by that and 2 u
+ * of their coordinates. A face may be 2⁻¹² of the sum of half extents of the bounds of the smaller one deeper
+ * than edges.
  *
  * <p>Range: as {@link TriangleTriangleDistance}.
  */

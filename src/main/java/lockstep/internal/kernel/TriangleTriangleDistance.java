@@ -6,23 +6,26 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of two triangles: the least of that of nine pairs of edges and of six edges from the other's face (Larsen et al., Fast
- * Proximity Queries with Swept Sphere Volumes, 1999, as in PQP; Ericson, Real-Time Collision Detection, 2005, 5.1.9 and 5.1.10).
+ * Distance and closest points of two triangles: the least of that of nine pairs of edges and of six edges
+ * from the other's face (Larsen et al., Fast Proximity Queries with Swept Sphere Volumes, 1999, as in PQP;
+ * Ericson, Real-Time Collision Detection, 2005, 5.1.9 and 5.1.10).
  *
- * <p>Of each pair of edges these are the closest points, see {@link SegmentEdge}. Of an edge and a face they are the edge's end nearer to the
- * plane, or where it crosses the plane, and the nearest point of the face, see {@link TriangleFace}: so the six corners are among them that might be
- * nearest, and, of triangles that cross, the point where an edge pierces the other face. A triangle without area is its edges.
+ * <p>Of each pair of edges these are the closest points, see {@link SegmentEdge}. Of an edge and a face they
+ * are the edge's end nearer to the plane, or where it crosses the plane, and the nearest point of the face,
+ * see {@link TriangleFace}: so the six corners are among them that might be nearest, and, of triangles that
+ * cross, the point where an edge pierces the other face. A triangle without area is its edges.
  *
- * <p>They overlap as {@link TriangleTriangle} says, and then have distance 0, and both points are that where they cross, up to rounding. A NaN or
- * an infinite vertex is a miss. What is computed begins with the triangle that comes first in the order of its nine numbers, so the order
- * of the operands changes no bit.
+ * <p>They overlap as {@link TriangleTriangle} says, and then have distance 0, and both points are that where
+ * they cross, up to rounding. A NaN or an infinite vertex is a miss. What is computed begins with the
+ * triangle that comes first in the order of its nine numbers, so the order of the operands changes no bit.
  *
- * <p>With u = 2⁻²⁴ and D the largest distance of a corner from one of the other: an edge's middle relative to the other's is off by 3 u D on each
- * axis, halves of edges and their multiples by u of themselves, as in {@link CapsuleCapsule}: the distance is too small by at most 12 u D, and too
- * large by at most 32 u D. What half a million pairs came to is 4 u D either way, also of slivers.
+ * <p>With u = 2⁻²⁴ and D the largest distance of a corner from one of the other: an edge's middle relative to
+ * the other's is off by 3 u D on each axis, halves of edges and their multiples by u of themselves, as in
+ * {@link CapsuleCapsule}: the distance is too small by at most 12 u D, and too large by at most 32 u D. What
+ * half a million pairs came to is 4 u D either way, also of slivers.
  *
- * <p>Range: squares lose their last bits for lengths below 1e-19, and those of the weights below 1e-16; distances and edges beyond 1e19
- * overflow, which is a miss.
+ * <p>Range: squares lose their last bits for lengths below 1e-19, and those of the weights below 1e-16;
+ * distances and edges beyond 1e19 overflow, which is a miss.
  */
 final class TriangleTriangleDistance {
   /** 12 u of D, which is at most √3 times the largest coordinates. */

@@ -7,19 +7,25 @@ import lockstep.twin.Vec;
 /**
  * Sweep of two triangles: when a moving triangle touches another, by separating axes.
  *
- * <p>On each of the seventeen axes of {@link TriangleTriangle} and the three of space they overlap during an interval of time, and they meet where all intervals have a
- * time in common (Ericson, Real-Time Collision Detection, 2005, 5.5.8; Eberly, Dynamic Collision Detection using Oriented Bounding Boxes, 2008): see {@link
- * SweptAxis}. The normal is the axis on which they come to overlap last, a normal of a triangle where several do at once.
+ * <p>On each of the seventeen axes of {@link TriangleTriangle} and the three of space they overlap during an
+ * interval of time, and they meet where all intervals have a time in common (Ericson, Real-Time Collision
+ * Detection, 2005, 5.5.8; Eberly, Dynamic Collision Detection using Oriented Bounding Boxes, 2008): see
+ * {@link SweptAxis}. The normal is the axis on which they come to overlap last, a normal of a triangle where
+ * several do at once.
  *
- * <p>They overlap from the start as {@link TriangleTriangle} says. Both are closed: to touch in passing is a contact, also of coplanar triangles that move in their
- * plane. A triangle without area is a segment or a point: it gets the other's normal, and two of them that of both segments or, where these are parallel, that of
- * the plane in which they move. Points, and segments along one line, are told apart on the axes of space. A NaN anywhere, an infinite vertex or motion is a miss.
+ * <p>They overlap from the start as {@link TriangleTriangle} says. Both are closed: to touch in passing is a
+ * contact, also of coplanar triangles that move in their plane. A triangle without area is a segment or a
+ * point: it gets the other's normal, and two of them that of both segments or, where these are parallel, that
+ * of the plane in which they move. Points, and segments along one line, are told apart on the axes of space.
+ * A NaN anywhere, an infinite vertex or motion is a miss.
  *
- * <p>All is computed in double, from coordinates relative to the first corner. With S the sum of the absolute values of those coordinates and the motion, axis by axis, and
- * u = 2⁻⁵³, what the first is ahead on an axis L is off by less than {@code 4 u (|L|·S)}, as in {@link TriangleTriangle}, and so are the speed and the
- * quotient together; so each axis has a slack of {@code 32 u (|L|·S)}. Any direction may serve as an axis, so it does not matter that L itself is rounded. Hence no contact is lost, and a
- * false one needs a gap that no axis shows beyond that bound. What is left is that t rounds to a float, which is 2⁻²⁴ of the way; what 60,000 pairs came to is 0.9 u (u = 2⁻²⁴) of
- * the span.
+ * <p>All is computed in double, from coordinates relative to the first corner. With S the sum of the absolute
+ * values of those coordinates and the motion, axis by axis, and u = 2⁻⁵³, what the first is ahead on an axis
+ * L is off by less than {@code 4 u (|L|·S)}, as in {@link TriangleTriangle}, and so are the speed and the
+ * quotient together; so each axis has a slack of {@code 32 u (|L|·S)}. Any direction may serve as an axis, so
+ * it does not matter that L itself is rounded. Hence no contact is lost, and a false one needs a gap that no
+ * axis shows beyond that bound. What is left is that t rounds to a float, which is 2⁻²⁴ of the way; what
+ * 60,000 pairs came to is 0.9 u (u = 2⁻²⁴) of the span.
  *
  * <p>Range: every finite float.
  */
@@ -30,7 +36,10 @@ final class TriangleTriangleSweep {
   /** The entry on an axis that is none on which they come to meet. */
   private static final double NONE = -1;
 
-  /** The numbers of axes: 0 and 1 are the normals, then come the nine products of edges, those of each normal and its triangle's edges, and the axes of space. */
+  /**
+   * The numbers of axes: 0 and 1 are the normals, then come the nine products of edges, those of each normal
+   * and its triangle's edges, and the axes of space.
+   */
   private static final int PRODUCTS = 2, IN_PLANE_1 = 11, IN_PLANE_2 = 14, SPACE = 17, AXES = 20;
 
   /** 2⁻²⁴ of the way on an axis, and gaps as in {@link TriangleTriangle}. */
@@ -55,7 +64,8 @@ final class TriangleTriangleSweep {
       if (p.isZero()) {
         DoubleVec g = ab.isZero() ? ca : ab, h = uv.isZero() ? wu : uv;
         p = g.cross(h);
-        if (p.isZero()) { // parallel, or points: the plane in which they move, or, where that is along them, that through both
+        // parallel, or points: the plane in which they move, or, where that is along them, that through both
+        if (p.isZero()) {
           DoubleVec k = g.isZero() ? h : g;
           p = k.cross(k.cross(m).isZero() ? corners.u : m);
         }
@@ -148,7 +158,10 @@ final class TriangleTriangleSweep {
       return new Corners(b, c, u, v, w, m, s);
     }
 
-    /** When they begin to overlap on an axis, or by no more than rounding may; NaN where they touch and nothing moves. */
+    /**
+     * When they begin to overlap on an axis, or by no more than rounding may; NaN where they touch and
+     * nothing moves.
+     */
     double entry(DoubleVec l) {
       double speed = l.dot(m);
       double slack = SLACK * l.abs().dot(s);
@@ -157,7 +170,10 @@ final class TriangleTriangleSweep {
       return ahead >= -2 * slack ? (ahead > 0 ? ahead : 0) / Math.abs(speed) : NONE;
     }
 
-    /** When they cease to overlap on an axis, or are apart by more than rounding may be; before 0 if they are already. */
+    /**
+     * When they cease to overlap on an axis, or are apart by more than rounding may be; before 0 if they are
+     * already.
+     */
     double exit(DoubleVec l) {
       double speed = l.dot(m);
       double slack = SLACK * l.abs().dot(s);

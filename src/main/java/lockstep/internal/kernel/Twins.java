@@ -5,8 +5,8 @@ import lockstep.twin.Operand;
 import lockstep.twin.Output;
 
 /**
- * A kernel as both its twins, of which the one is run that is faster just now. Since they give the same bits, nobody can see which
- * it was.
+ * A kernel as both its twins, of which the one is run that is faster just now. Since they give the same bits,
+ * nobody can see which it was.
  */
 public final class Twins implements Kernel {
   private final Kernel scalar;
@@ -59,7 +59,10 @@ public final class Twins implements Kernel {
     return true;
   }
 
-  /** Nanoseconds, as estimated, that the scalar one has worked until the wide one is ready; what threads add at once may be lost. */
+  /**
+   * Nanoseconds, as estimated, that the scalar one has worked until the wide one is ready; what threads add
+   * at once may be lost.
+   */
   public long waited() {
     return waited;
   }

@@ -33,16 +33,17 @@ public enum Verb {
           .exchanged("ay", "by", 0).exchanged("az", "bz", 0).exchanged("featureA", "featureB", 0)),
 
   /**
-   * When does a shape, the first, that moves touch another that stands still? Its motion are three more columns of the first operand. Where that
-   * is, x, y and z, no kernel tells: {@code CLOSEST_POINTS} does.
+   * When does a shape, the first, that moves touch another that stands still? Its motion are three more
+   * columns of the first operand. Where that is, x, y and z, no kernel tells: {@code CLOSEST_POINTS} does.
    */
   SWEEP("sweep", "when %s that moves touches %s", true,
       Layout.BITS.column("t", Float.POSITIVE_INFINITY).negated("nx", 0).negated("ny", 0).negated("nz", 0)
           .column("x", 0).column("y", 0).column("z", 0).index()),
 
   /**
-   * Where do two shapes touch, and how deep? A kernel tells of any pair that has a normal, also if it is apart, with a negative depth for each point, and of
-   * points that are not there −∞; it may leave out points from the end. Which of them count, and where they are kept, is for the caller to say.
+   * Where do two shapes touch, and how deep? A kernel tells of any pair that has a normal, also if it is
+   * apart, with a negative depth for each point, and of points that are not there −∞; it may leave out points
+   * from the end. Which of them count, and where they are kept, is for the caller to say.
    */
   CONTACT("contact", "where %s and %s touch", true,
       Layout.BITS.negated("nx", 0).negated("ny", 0).negated("nz", 0).points(Verb.MOST_POINTS));

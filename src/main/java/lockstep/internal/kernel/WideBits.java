@@ -10,9 +10,9 @@ import lockstep.twin.Kernel;
 import lockstep.twin.WideLanes;
 
 /**
- * Stream compaction with vectors: {@link Bits}, a vector of indices or elements at a time. Vectors of 512 bits have an instruction for it.
- * For narrower ones a table says which lanes the bits of a vector are; with it columns gain nothing over the
- * scalar loop, which stays.
+ * Stream compaction with vectors: {@link Bits}, a vector of indices or elements at a time. Vectors of 512
+ * bits have an instruction for it. For narrower ones a table says which lanes the bits of a vector are; with
+ * it columns gain nothing over the scalar loop, which stays.
  */
 final class WideBits implements Bits {
   private static final int LENGTH = WideLanes.LENGTH;
@@ -62,7 +62,10 @@ final class WideBits implements Bits {
     return at;
   }
 
-  /** Measured: a vector of a column takes about as long as four operations on a vector; an element moved alone as 32 operations on one pair. */
+  /**
+   * Measured: a vector of a column takes about as long as four operations on a vector; an element moved alone
+   * as 32 operations on one pair.
+   */
   @Override
   public int gatheringTakes(int set, int count) {
     return compresses(set, count) ? 4 * count : 32 * set;

@@ -15,16 +15,22 @@ import jdk.incubator.vector.VectorSpecies;
 import lockstep.twin.WideLanes;
 
 /**
- * What the JVM has to see of the Vector API before it compiles kernels: all classes of vectors, and all operators at work.
+ * What the JVM has to see of the Vector API before it compiles kernels: all classes of vectors, and all
+ * operators at work.
  *
- * <p>It compiles for the classes that are there, and throws kernels away when another is loaded. And it leaves out branches that were never
- * taken. Inside the API division and negation take another branch than the rest, and so does the first use of any operator: code
- * compiled without it is thrown away then, and the JVM counts that with the method of the API. A kernel adds the counts up over all
- * places where it inlines the method, and from one hundred on (C2's PerMethodTrapLimit) none of its branches are left out. The API's branches
- * to errors then need vectors as objects, and the kernel makes them for ever. So each operator is used early, and often enough to be counted.
+ * <p>It compiles for the classes that are there, and throws kernels away when another is loaded. And it
+ * leaves out branches that were never taken. Inside the API division and negation take another branch than
+ * the rest, and so does the first use of any operator: code compiled without it is thrown away then, and the
+ * JVM counts that with the method of the API. A kernel adds the counts up over all places where it inlines
+ * the method, and from one hundred on (C2's PerMethodTrapLimit) none of its branches are left out. The API's
+ * branches to errors then need vectors as objects, and the kernel makes them for ever. So each operator is
+ * used early, and often enough to be counted.
  */
 final class WideOperators {
-  /** So often all is shown, with pauses for the JVM to make the code that counts branches, and so often in between what takes another one. */
+  /**
+   * So often all is shown, with pauses for the JVM to make the code that counts branches, and so often in
+   * between what takes another one.
+   */
   private static final int ROUNDS = 20;
 
   private static final int CALLS = 100;

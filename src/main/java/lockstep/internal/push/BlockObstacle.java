@@ -1,8 +1,8 @@
 package lockstep.internal.push;
 
 /**
- * A box with any axes, grown by the radius of a mover: of all places within that of the box. It is the three boxes that have grown along one axis
- * each, and the balls around all points of its edges.
+ * A box with any axes, grown by the radius of a mover: of all places within that of the box. It is the three
+ * boxes that have grown along one axis each, and the balls around all points of its edges.
  */
 public final class BlockObstacle {
   private double cx, cy, cz;

@@ -1,11 +1,12 @@
 package lockstep.internal.push;
 
 /**
- * Places on the borders of grown obstacles that are nearest to the origin, where the mover is, and those in which three borders cross. All in closed
- * form, from planes: the border of a ball crosses that of another, or a plane, in a circle, whose plane has a unit normal e and a distance a from the
- * ball's centre.
+ * Places on the borders of grown obstacles that are nearest to the origin, where the mover is, and those in
+ * which three borders cross. All in closed form, from planes: the border of a ball crosses that of another,
+ * or a plane, in a circle, whose plane has a unit normal e and a distance a from the ball's centre.
  *
- * <p>Where borders miss each other by no more than rounding, a place is given as if they touched. One that is not finite stands for none.
+ * <p>Where borders miss each other by no more than rounding, a place is given as if they touched. One that is
+ * not finite stands for none.
  */
 final class Borders {
   /** So little of a vector is nothing but the rounding of what it is the difference of. */
@@ -32,7 +33,10 @@ final class Borders {
   final double[] fromMiddle = new double[3], along = new double[3];
   private double nearest;
 
-  /** The part of a circle that is looked at: from its middle along one axis and along the other, which is across, and so far to both sides. */
+  /**
+   * The part of a circle that is looked at: from its middle along one axis and along the other, which is
+   * across, and so far to both sides.
+   */
   private final double[] aslant = new double[3];
 
   private double cos, sin;
@@ -42,8 +46,8 @@ final class Borders {
   }
 
   /**
-   * The point of one border that is nearest to the origin, which it is around; from a ball's centre along the first axis. False if it is not around
-   * it.
+   * The point of one border that is nearest to the origin, which it is around; from a ball's centre along the
+   * first axis. False if it is not around it.
    */
   boolean nearest(int k) {
     double x = obstacles.x[k], y = obstacles.y[k], z = obstacles.z[k], size = obstacles.size[k];
@@ -84,7 +88,10 @@ final class Borders {
     set(place, place[0] + half * other[0], place[1] + half * other[1], place[2] + half * other[2]);
   }
 
-  /** Looks at the part of the circle found last that is no farther from a point than some distance; false if there is none. */
+  /**
+   * Looks at the part of the circle found last that is no farther from a point than some distance; false if
+   * there is none.
+   */
   boolean part(double px, double py, double pz, double distance) {
     set(middle, centre[0] + first[3] * first[0], centre[1] + first[3] * first[1],
         centre[2] + first[3] * first[2]);
@@ -109,7 +116,8 @@ final class Borders {
     double x = obstacles.x[k], y = obstacles.y[k], z = obstacles.z[k], room;
     if (obstacles.isFlat(k)) {
       room = obstacles.size[k] - deep - x * middle[0] - y * middle[1] - z * middle[2];
-    } else { // squares of distances from the centre, which change along the circle as the distance from a plane does
+    } else {
+      // squares of distances from the centre, which change along the circle as the distance from a plane does
       x = 2 * (middle[0] - x);
       y = 2 * (middle[1] - y);
       z = 2 * (middle[2] - z);
@@ -162,8 +170,8 @@ final class Borders {
   }
 
   /**
-   * The unit vector from a point towards the origin, across a unit normal. Where there is none, the one with the largest first coordinate, or else
-   * the second.
+   * The unit vector from a point towards the origin, across a unit normal. Where there is none, the one with
+   * the largest first coordinate, or else the second.
    */
   private static void across(double[] from, double[] normal, double[] to) {
     double along = dot(from, normal), least = NOTHING * Math.sqrt(dot(from, from));
@@ -188,7 +196,10 @@ final class Borders {
     set(vector, x / length, y / length, z / length);
   }
 
-  /** The two points in which two borders cross in the plane where the third coordinate is 0; of two lines the one point, twice. */
+  /**
+   * The two points in which two borders cross in the plane where the third coordinate is 0; of two lines the
+   * one point, twice.
+   */
   void crossing(int j, int k) {
     int base = obstacles.isBefore(j, k) ? j : k;
     int next = j + k - base;
@@ -234,7 +245,9 @@ final class Borders {
         first[0] * turned[1] - first[1] * turned[0]);
   }
 
-  /** Where a line through what is nearest to the centre on both planes, in a unit direction, leaves a ball. */
+  /**
+   * Where a line through what is nearest to the centre on both planes, in a unit direction, leaves a ball.
+   */
   private void both(int ball, double dx, double dy, double dz) {
     double a = first[3], b = turned[3], half = half(ball, a, b);
     double x = centre[0] + a * first[0] + b * turned[0], y = centre[1] + a * first[1] + b * turned[1],
@@ -244,8 +257,8 @@ final class Borders {
   }
 
   /**
-   * Half of what a ball has in common with a line or circle at distances a and b from its centre: 0 where they miss each other by no more than
-   * rounding, NaN by more.
+   * Half of what a ball has in common with a line or circle at distances a and b from its centre: 0 where
+   * they miss each other by no more than rounding, NaN by more.
    */
   private double half(int ball, double a, double b) {
     return half(obstacles.size[ball], obstacles.slack(ball), a, b);

@@ -15,7 +15,10 @@ final class Candidates {
     count = 0;
   }
 
-  /** Puts one before a list, and returns the list: the better of two, if one is so near that rounding may be all between them. */
+  /**
+   * Puts one before a list, and returns the list: the better of two, if one is so near that rounding may be
+   * all between them.
+   */
   int add(double px, double py, double pz, double far, double near, int list) {
     for (int k = list; k >= 0; k = next[k]) {
       if (Math.abs(x[k] - px) <= near && Math.abs(y[k] - py) <= near && Math.abs(z[k] - pz) <= near) {

@@ -3,11 +3,13 @@ package lockstep.internal.push;
 import java.util.Arrays;
 
 /**
- * Which places in a cell may be the nearest free one: the nearest point to the mover of one border, of the circle or line in which two cross, or a
- * point in which three do; in a plane, the nearest point of one border or a point in which two cross. For where fewer borders meet, distance falls
- * in some direction along them, unless the place is the nearest to the mover on all of them (the first-order condition of a minimum).
+ * Which places in a cell may be the nearest free one: the nearest point to the mover of one border, of the
+ * circle or line in which two cross, or a point in which three do; in a plane, the nearest point of one
+ * border or a point in which two cross. For where fewer borders meet, distance falls in some direction along
+ * them, unless the place is the nearest to the mover on all of them (the first-order condition of a minimum).
  *
- * <p>Of a line only the part is looked at that is in the cell and on the faces of both pieces, and in no other piece.
+ * <p>Of a line only the part is looked at that is in the cell and on the faces of both pieces, and in no
+ * other piece.
  */
 final class CellCandidates {
   /** Cells that are split are larger than what is rounded by more than that. */
@@ -43,7 +45,10 @@ final class CellCandidates {
   private int parts;
   private double[] from = new double[16], to = new double[16];
 
-  /** Open parts of it: where they begin, towards the mover, and the first border that crosses it there, and where. */
+  /**
+   * Open parts of it: where they begin, towards the mover, and the first border that crosses it there, and
+   * where.
+   */
   private double[] starts = new double[32], ends = new double[32];
   private int[] thirds = new int[32];
 
@@ -55,7 +60,10 @@ final class CellCandidates {
     patch = new Patch(known, cells);
   }
 
-  /** Takes the pieces in a cell that have not been outgrown, and hides borders that one of them blocks all over. */
+  /**
+   * Takes the pieces in a cell that have not been outgrown, and hides borders that one of them blocks all
+   * over.
+   */
   void look(int itsCell) {
     cell = itsCell;
     int all = cells.pieces[cell];
@@ -124,7 +132,10 @@ final class CellCandidates {
     return cells.half[cell] > LARGE * tolerance;
   }
 
-  /** Gives the pieces of the cell to a part of it, which dies if one of them blocks all of it, and else gets the candidates there too. */
+  /**
+   * Gives the pieces of the cell to a part of it, which dies if one of them blocks all of it, and else gets
+   * the candidates there too.
+   */
   void share(int part) {
     for (int k = 0; k < count; k++) {
       int crossings = known.crossings(pieces[k], cells, part);
@@ -156,7 +167,10 @@ final class CellCandidates {
     cells.best[part] = candidates.best(cells.list[part]);
   }
 
-  /** Finds what new pieces leave of the candidates of the cell, and those that they add, no nearer than some distance. */
+  /**
+   * Finds what new pieces leave of the candidates of the cell, and those that they add, no nearer than some
+   * distance.
+   */
   void find(double least) {
     floor = least;
     cells.done[cell] = cells.pieces[cell];
@@ -259,7 +273,10 @@ final class CellCandidates {
     return true;
   }
 
-  /** Of two flat borders: what is open of the line in which they cross, as parts of it from a point near the middle of the cell. */
+  /**
+   * Of two flat borders: what is open of the line in which they cross, as parts of it from a point near the
+   * middle of the cell.
+   */
   private void line(int border, int other, int before) {
     borders.nearest(border, other);
     if (!borders.line(cells.x[cell], cells.y[cell], cells.z[cell])) {
@@ -306,7 +323,10 @@ final class CellCandidates {
     }
   }
 
-  /** Where a third border crosses an open part of a line: that is a candidate if it is the part's nearest point to the mover. */
+  /**
+   * Where a third border crosses an open part of a line: that is a candidate if it is the part's nearest
+   * point to the mover.
+   */
   private int end(double t, int border, double nearest, int open) {
     if (!isOpen(t)) {
       return open;

@@ -3,10 +3,12 @@ package lockstep.internal.push;
 import java.util.Arrays;
 
 /**
- * An octree around the mover, or a quadtree where the third coordinate is 0 throughout: cubes, each with the pieces that reach into it and the candidates that it contains.
- * The tree begins with the eight cubes around the mover and grows outward, by 56 cubes each time that it becomes twice as wide: so it has many roots.
+ * An octree around the mover, or a quadtree where the third coordinate is 0 throughout: cubes, each with the
+ * pieces that reach into it and the candidates that it contains. The tree begins with the eight cubes around
+ * the mover and grows outward, by 56 cubes each time that it becomes twice as wide: so it has many roots.
  *
- * <p>Leaves in which the nearest free place may be wait in a queue, which is a heap, in the order of a lower bound. A cell is dead when nothing in it is free.
+ * <p>Leaves in which the nearest free place may be wait in a queue, which is a heap, in the order of a lower
+ * bound. A cell is dead when nothing in it is free.
  */
 final class Cells {
   private static final int LEAF = -1, DEAD = -2;

@@ -3,15 +3,16 @@ package lockstep.internal.push;
 import java.util.Arrays;
 
 /**
- * The {@linkplain Piece pieces} of obstacles that a search has come across: balls, or discs where the third coordinate is 0 throughout, and parts
- * with flat borders, of which a half-space has one. As obstacles are grown by the radius of the mover, it is a point. Coordinates are relative to
- * where it is.
+ * The {@linkplain Piece pieces} of obstacles that a search has come across: balls, or discs where the third
+ * coordinate is 0 throughout, and parts with flat borders, of which a half-space has one. As obstacles are
+ * grown by the radius of the mover, it is a point. Coordinates are relative to where it is.
  *
- * <p>Each is larger than it is by a margin, and {@linkplain #blocks blocks} only places that are deeper in it than a quarter of that: so a place on
- * its border that is computed in double does not block itself. The rest is for rounding the place to floats, by u of its coordinates with u = 2⁻²⁴,
- * and for the overlap test in float, which may take 6 u of the grown radius, or of a half-space 3 u of the coordinates and 6 u of the mover's radius.
- * Margins begin with about half of that, so that places are seldom farther than they must be; those that turn out to be too small grow. Borders of a
- * piece that are inside of its obstacle have none.
+ * <p>Each is larger than it is by a margin, and {@linkplain #blocks blocks} only places that are deeper in it
+ * than a quarter of that: so a place on its border that is computed in double does not block itself. The rest
+ * is for rounding the place to floats, by u of its coordinates with u = 2⁻²⁴, and for the overlap test in
+ * float, which may take 6 u of the grown radius, or of a half-space 3 u of the coordinates and 6 u of the
+ * mover's radius. Margins begin with about half of that, so that places are seldom farther than they must be;
+ * those that turn out to be too small grow. Borders of a piece that are inside of its obstacle have none.
  */
 final class GrownObstacles {
   private static final double U = 0x1p-24;
@@ -19,16 +20,25 @@ final class GrownObstacles {
   /** Much more than places are off by in double. */
   private static final double ROUNDING = 0x1p-44;
 
-  /** More than places are off where two flat borders cross at an angle of 2⁻¹² or more, in parts of how far they are. */
+  /**
+   * More than places are off where two flat borders cross at an angle of 2⁻¹² or more, in parts of how far
+   * they are.
+   */
   static final double CROSSING = 0x1p-36;
 
   /** A margin where all lengths are 0: products of floats smaller than that may vanish. */
   private static final double LEAST = 0x1p-96;
 
-  /** From 2⁻²⁴ of a length to more than it: where squares overflow in float, the overlap test of balls is that of boxes. */
+  /**
+   * From 2⁻²⁴ of a length to more than it: where squares overflow in float, the overlap test of balls is that
+   * of boxes.
+   */
   private static final int MOST_GROWTHS = 30;
 
-  /** Of so many pieces of one obstacle the margins are the same; each so many after those have twice as large ones, so that there is an end of them. */
+  /**
+   * Of so many pieces of one obstacle the margins are the same; each so many after those have twice as large
+   * ones, so that there is an end of them.
+   */
   private static final int PIECES = 16;
 
   /** Room for the borders of each: those of piece p begin at {@code SLOT p}. */
@@ -38,7 +48,8 @@ final class GrownObstacles {
   private int[] number = new int[8]; // of its obstacle
   private int[] part = new int[8];
   private int[] planes = new int[8]; // 0 for a ball
-  private int[] outer = new int[8]; // so many of the first borders are those of the obstacle, and have the margin
+  // so many of the first borders are those of the obstacle, and have the margin
+  private int[] outer = new int[8];
   private double[] inside = new double[8]; // the slack of the other borders
   private double[] margin = new double[8];
   private int[] growths = new int[8]; // of the margin
@@ -54,7 +65,9 @@ final class GrownObstacles {
     count = 0;
   }
 
-  /** The place in this list of a piece of the obstacle with a number of the caller's, −1 if it is not there. */
+  /**
+   * The place in this list of a piece of the obstacle with a number of the caller's, −1 if it is not there.
+   */
   int indexOf(int wanted, Piece piece) {
     for (int p = 0; p < count; p++) {
       if (!outgrown[p] && number[p] == wanted && part[p] == piece.part) {
@@ -67,7 +80,10 @@ final class GrownObstacles {
     return -1;
   }
 
-  /** Takes a piece of an obstacle, for a mover with some radius, so far from the origin of space; returns its place in this list. */
+  /**
+   * Takes a piece of an obstacle, for a mover with some radius, so far from the origin of space; returns its
+   * place in this list.
+   */
   int add(int itsNumber, Piece piece, double radius, double home) {
     reserve();
     int p = count++;
@@ -132,9 +148,9 @@ final class GrownObstacles {
   }
 
   /**
-   * Puts the same piece with a margin twice as large at the end; with flat borders as large as coordinates so large may need, since they may be far
-   * from where the margin was made for. It blocks all of the border of the other, which is outgrown. Returns its place, −1 if it has grown so often that no margin
-   * helps.
+   * Puts the same piece with a margin twice as large at the end; with flat borders as large as coordinates so
+   * large may need, since they may be far from where the margin was made for. It blocks all of the border of
+   * the other, which is outgrown. Returns its place, −1 if it has grown so often that no margin helps.
    */
   int grow(int p, double far) {
     if (growths[p] >= MOST_GROWTHS) {
@@ -174,7 +190,10 @@ final class GrownObstacles {
     return planes[k / SLOT] > 0;
   }
 
-  /** Whether a place is in a piece by more than rounding in double; behind flat borders that grows with how far the place is. */
+  /**
+   * Whether a place is in a piece by more than rounding in double; behind flat borders that grows with how
+   * far the place is.
+   */
   boolean blocks(int p, double px, double py, double pz) {
     int k = SLOT * p;
     double slack = margin[p] / 4;
@@ -202,7 +221,10 @@ final class GrownObstacles {
     return margin[k / SLOT] / 4;
   }
 
-  /** How deep behind a border places of a cell are surely blocked by it, that is no farther than some distance. */
+  /**
+   * How deep behind a border places of a cell are surely blocked by it, that is no farther than some
+   * distance.
+   */
   double deep(int k, double far) {
     int p = k / SLOT;
     return k - SLOT * p < outer[p] ? Math.max(slack(k), ROUNDING * far) : inside[p];
@@ -214,8 +236,8 @@ final class GrownObstacles {
   }
 
   /**
-   * Which borders of a piece cross a cell, or come so close that rounding may say so, as bits: none if it blocks all of the cell, −1 if it is apart
-   * from it.
+   * Which borders of a piece cross a cell, or come so close that rounding may say so, as bits: none if it
+   * blocks all of the cell, −1 if it is apart from it.
    */
   int crossings(int p, Cells cells, int cell) {
     double near = tolerance(p, cells.far[cell]);
@@ -251,8 +273,9 @@ final class GrownObstacles {
   }
 
   /**
-   * Whether border j is taken before k where both meet, by what they are and not by their numbers, so that the order in which a caller has them
-   * changes no bit: balls first, and the smallest of them, from whose centre the least is lost by rounding.
+   * Whether border j is taken before k where both meet, by what they are and not by their numbers, so that
+   * the order in which a caller has them changes no bit: balls first, and the smallest of them, from whose
+   * centre the least is lost by rounding.
    */
   boolean isBefore(int j, int k) {
     if (isFlat(j) != isFlat(k)) {

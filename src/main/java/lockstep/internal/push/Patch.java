@@ -1,8 +1,8 @@
 package lockstep.internal.push;
 
 /**
- * The part of a border that is in a cell, or a little more of it: of a flat one a convex polygon, which ends where the piece does; of a ball a cap,
- * as far as the ball around the cell reaches.
+ * The part of a border that is in a cell, or a little more of it: of a flat one a convex polygon, which ends
+ * where the piece does; of a ball a cap, as far as the ball around the cell reaches.
  */
 final class Patch {
   /** A rectangle that the faces of a cell and of a piece cut, each of which adds a corner. */
@@ -17,7 +17,9 @@ final class Patch {
 
   private int count;
 
-  /** The ball, and the cap around a direction, by its half angle; the cosine is −1 if it is all of the ball. */
+  /**
+   * The ball, and the cap around a direction, by its half angle; the cosine is −1 if it is all of the ball.
+   */
   private double x, y, z, size, towardsX, towardsY, towardsZ, cos, sin;
 
   Patch(GrownObstacles known, Cells cells) {

@@ -1,9 +1,9 @@
 package lockstep.internal.push;
 
 /**
- * A part of an obstacle that has been grown by the radius of the mover, which holds a place that is in the obstacle: a ball around the point of the
- * obstacle that is nearest to the place, or a part with flat borders, all places that are behind each of some planes. What is known of an obstacle are
- * pieces of it.
+ * A part of an obstacle that has been grown by the radius of the mover, which holds a place that is in the
+ * obstacle: a ball around the point of the obstacle that is nearest to the place, or a part with flat
+ * borders, all places that are behind each of some planes. What is known of an obstacle are pieces of it.
  */
 public final class Piece {
   static final int MOST_PLANES = 6;
@@ -14,10 +14,16 @@ public final class Piece {
   /** The number of planes, 0 for a ball. */
   int planes;
 
-  /** So many of its borders, the first ones, are borders of the obstacle; the others are inside of that, and end the piece only. */
+  /**
+   * So many of its borders, the first ones, are borders of the obstacle; the others are inside of that, and
+   * end the piece only.
+   */
   int outer;
 
-  /** How far behind the others a place is outside of the piece all the same, as rounding may have put it there. */
+  /**
+   * How far behind the others a place is outside of the piece all the same, as rounding may have put it
+   * there.
+   */
   double inside;
 
   /** Unit normals of planes, or as the first the centre of the ball. */
@@ -49,7 +55,10 @@ public final class Piece {
     bounds(0, 0, 0, Double.POSITIVE_INFINITY);
   }
 
-  /** Becomes a part with flat borders, whose planes and bounds follow; so many of the first ones are borders of the obstacle. */
+  /**
+   * Becomes a part with flat borders, whose planes and bounds follow; so many of the first ones are borders
+   * of the obstacle.
+   */
   void flat(int itsPart, int borders) {
     part = itsPart;
     outer = borders;

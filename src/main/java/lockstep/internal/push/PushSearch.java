@@ -1,19 +1,24 @@
 package lockstep.internal.push;
 
 /**
- * The nearest place that is in none of some obstacles, which come to be known one after the other: for one mover, a point among obstacles that are
- * {@link GrownObstacles grown} by its radius. Coordinates are relative to where it is. Not thread-safe: one per thread.
+ * The nearest place that is in none of some obstacles, which come to be known one after the other: for one
+ * mover, a point among obstacles that are {@link GrownObstacles grown} by its radius. Coordinates are
+ * relative to where it is. Not thread-safe: one per thread.
  *
- * <p>Obstacles are known by {@linkplain Piece pieces}: balls and parts with flat borders, whose borders cross in closed form. One with edges that are
- * rounded, such as a box, becomes known by the piece that a place is in: the box grown along one axis, or the ball around the nearest point of an
- * edge. Those of an edge that matter are all but next to each other soon, as the places on its border are.
+ * <p>Obstacles are known by {@linkplain Piece pieces}: balls and parts with flat borders, whose borders cross
+ * in closed form. One with edges that are rounded, such as a box, becomes known by the piece that a place is
+ * in: the box grown along one axis, or the ball around the nearest point of an edge. Those of an edge that
+ * matter are all but next to each other soon, as the places on its border are.
  *
- * <p>The place that is nearest among what is known is a lower bound: so if it is free of all else too, it is the answer, and obstacles that never
- * block such a place need not be known (Kelley, The cutting-plane method, 1960, is of the same idea).
+ * <p>The place that is nearest among what is known is a lower bound: so if it is free of all else too, it is
+ * the answer, and obstacles that never block such a place need not be known (Kelley, The cutting-plane
+ * method, 1960, is of the same idea).
  *
- * <p>It is found by branch and bound (Land and Doig, 1960) over {@link Cells}, the nearest first. A cell that one piece blocks wholly is dead, as is one that ends
- * before the last place found. A cell that many borders cross is split; in others the {@link CellCandidates candidates} are computed. The search ends when no cell can
- * have a nearer place than the best candidate. A new piece changes nothing but the cells that it reaches into.
+ * <p>It is found by branch and bound (Land and Doig, 1960) over {@link Cells}, the nearest first. A cell that
+ * one piece blocks wholly is dead, as is one that ends before the last place found. A cell that many borders
+ * cross is split; in others the {@link CellCandidates candidates} are computed. The search ends when no cell
+ * can have a nearer place than the best candidate. A new piece changes nothing but the cells that it reaches
+ * into.
  */
 public final class PushSearch {
   /** What is so much nearer than a bound is nearer, whatever is rounded. */
@@ -55,8 +60,8 @@ public final class PushSearch {
   }
 
   /**
-   * Takes a piece of an obstacle, grown by the mover's radius, that the place found is in, at first where the mover is; if it is known its margin
-   * grows. False if that is in vain, or if lengths are out of range.
+   * Takes a piece of an obstacle, grown by the mover's radius, that the place found is in, at first where the
+   * mover is; if it is known its margin grows. False if that is in vain, or if lengths are out of range.
    */
   public boolean add(int number, Piece piece) {
     if (!(home + radius + piece.reach() < LONGEST)) {
@@ -88,7 +93,10 @@ public final class PushSearch {
     return true;
   }
 
-  /** A piece does not block a place that the overlap test says is in it: rounding has taken more than its margin. */
+  /**
+   * A piece does not block a place that the overlap test says is in it: rounding has taken more than its
+   * margin.
+   */
   private int grow(int at) {
     return known.grow(at, home + (best < 0 ? 0 : candidates.distance[best]));
   }
@@ -136,8 +144,9 @@ public final class PushSearch {
   }
 
   /**
-   * Finds the nearest place that is free of all that is known, no farther than {@code reach}: of those whose distances are the same float the one
-   * with the largest first, then second, then third coordinate. False if there is none.
+   * Finds the nearest place that is free of all that is known, no farther than {@code reach}: of those whose
+   * distances are the same float the one with the largest first, then second, then third coordinate. False if
+   * there is none.
    */
   public boolean find(double reach) {
     while (true) {
@@ -172,7 +181,10 @@ public final class PushSearch {
     }
   }
 
-  /** Computes candidates of a cell, or splits it. Where that is of little use, parts may be crossed by as many borders, and some more. */
+  /**
+   * Computes candidates of a cell, or splits it. Where that is of little use, parts may be crossed by as many
+   * borders, and some more.
+   */
   private void open(int cell) {
     if (cells.far[cell] < floor) {
       cells.kill(cell);
@@ -216,7 +228,10 @@ public final class PushSearch {
     return candidates.distance[best];
   }
 
-  /** The work since {@link #begin}: how many parts of borders and pairs of them have been looked at, and pieces for each line. */
+  /**
+   * The work since {@link #begin}: how many parts of borders and pairs of them have been looked at, and
+   * pieces for each line.
+   */
   public long work() {
     return inCell.work;
   }

@@ -3,14 +3,18 @@ package lockstep.internal.push;
 import java.util.Arrays;
 
 /**
- * The motion nearest to a wish that goes against none of a list of planes: v with {@code n · v ≥ 0} for each normal n, and {@code |v − w|} least.
+ * The motion nearest to a wish that goes against none of a list of planes: v with {@code n · v ≥ 0} for each
+ * normal n, and {@code |v − w|} least.
  *
- * <p>Nearest points of such a cone are in closed form: the wish itself, its projection on one plane, its projection on the crease of two, {@code
- * (n × m)}, or 0. A projection on a plane that the wish goes against is the nearest point of all if it goes against no other; of creases the one with the longest
- * projection counts. As v is a nearest point of a cone, {@code v · w = |v|²}: it never leads back against the wish, and is never longer.
+ * <p>Nearest points of such a cone are in closed form: the wish itself, its projection on one plane, its
+ * projection on the crease of two, {@code (n × m)}, or 0. A projection on a plane that the wish goes against
+ * is the nearest point of all if it goes against no other; of creases the one with the longest projection
+ * counts. As v is a nearest point of a cone, {@code v · w = |v|²}: it never leads back against the wish, and
+ * is never longer.
  *
- * <p>In double: products of floats are exact there, so each component of a crease is rounded once, however acute the corner, and candidates go against the planes that they
- * are made of by less than 2⁻⁴⁹ of the wish. So much, twice, may be against any plane, and then rounding to floats adds 2⁻²⁴ of v.
+ * <p>In double: products of floats are exact there, so each component of a crease is rounded once, however
+ * acute the corner, and candidates go against the planes that they are made of by less than 2⁻⁴⁹ of the wish.
+ * So much, twice, may be against any plane, and then rounding to floats adds 2⁻²⁴ of v.
  */
 public final class SlideSearch {
   /** What a candidate may be against a plane, in parts of the wish. */

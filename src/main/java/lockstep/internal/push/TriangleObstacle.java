@@ -1,8 +1,8 @@
 package lockstep.internal.push;
 
 /**
- * A triangle, grown by the radius of a mover: the prism between its two sides, and the balls around all points of its edges. One without an area is
- * its edges.
+ * A triangle, grown by the radius of a mover: the prism between its two sides, and the balls around all
+ * points of its edges. One without an area is its edges.
  */
 public final class TriangleObstacle {
   /** More than lengths are rounded by in double. */
@@ -41,8 +41,8 @@ public final class TriangleObstacle {
   }
 
   /**
-   * How deep a place is in it, and the piece of it that the place is in: not the prism where the place is no farther from its other sides than
-   * coordinates are rounded by.
+   * How deep a place is in it, and the piece of it that the place is in: not the prism where the place is no
+   * farther from its other sides than coordinates are rounded by.
    */
   public double depth(double px, double py, double pz, double radius, double coordinates, Piece piece) {
     double rounding = coordinates + LEAST * longest;

@@ -89,8 +89,8 @@ class CompareTest {
       }
     }
     assertTrue(checked.contains("ray-box closest all-pairs") && checked.contains("ray-box any all-pairs"));
-    // of a cast: closest, any, all hits, cast, candidates; of an overlap: either order, or all pairs of one and of two; the nearest in
-    // either order; points inside a mesh
+    // of a cast: closest, any, all hits, cast, candidates; of an overlap: either order, or all pairs of one
+    // and of two; the nearest in either order; points inside a mesh
     int trees = 1 + entries.stream().mapToInt(entry -> switch (entry.verb()) {
       case CAST -> 5;
       case OVERLAP -> 2;
@@ -264,7 +264,9 @@ class CompareTest {
     assertTrue(run.err().contains("land.rays: has 100 bytes"), run.err());
   }
 
-  /** Rays that run along its edges or its plane hit or miss as rounding will have it: no reason to complain. */
+  /**
+   * Rays that run along its edges or its plane hit or miss as rounding will have it: no reason to complain.
+   */
   @ParameterizedTest
   @ValueSource(
       strings = {"v 0 1 0\nv 0 0 0\nv 1 0 0", "v 0 0 0\nv 0 1 0\nv 0 0 1", "v -2 -1 1\nv -2 2 1\nv 0 -1 1"})

@@ -18,7 +18,10 @@ import lockstep.bench.scenes.MeshModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The picture of a signed distance field, and the hierarchy in plain Java that nearest triangles are compared with. */
+/**
+ * The picture of a signed distance field, and the hierarchy in plain Java that nearest triangles are compared
+ * with.
+ */
 class DistanceCommandTest {
   @TempDir
   private Path directory;

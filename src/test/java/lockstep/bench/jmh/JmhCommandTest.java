@@ -198,7 +198,8 @@ final class JmhCommandTest {
     } finally {
       System.clearProperty("lockstep.mesh");
     }
-    int expected = Embree.missing().isEmpty() ? 2 * (2 * 2 + 1) + 1 : 2 * 2 + 2; // one of Lockstep's builds has no peer
+    // one of Lockstep's builds has no peer
+    int expected = Embree.missing().isEmpty() ? 2 * (2 * 2 + 1) + 1 : 2 * 2 + 2;
     assertEquals(expected, Score.read(result).size());
     assertFalse(Files.readString(result).contains(dir.toString()));
   }

@@ -68,7 +68,10 @@ class StartTest {
     assertTrue(Arrays.stream(rates).allMatch(rate -> rate > 0), () -> Arrays.toString(rates));
   }
 
-  /** Kernels that are not asked for are not loaded: the catalogue has 155, each with a definition and two twins. */
+  /**
+   * Kernels that are not asked for are not loaded: the catalogue has 155, each with a definition and two
+   * twins.
+   */
   @Test
   void theFirstCallLoadsOneKernel() throws IOException {
     FirstCall first = FirstCall.of("best", List.of());

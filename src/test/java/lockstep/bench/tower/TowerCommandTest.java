@@ -18,7 +18,10 @@ class TowerCommandTest {
   @TempDir
   Path folder;
 
-  /** Faces that lie on each other: four points, all as deep as one box has sunk into the other, and the normal up. */
+  /**
+   * Faces that lie on each other: four points, all as deep as one box has sunk into the other, and the normal
+   * up.
+   */
   @Test
   void boxesTouchInFourPoints() {
     Tower tower = new Tower(EngineName.widest(), 40, 4);

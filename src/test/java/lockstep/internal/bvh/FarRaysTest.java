@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Rays with a direction of any length go through a tree; those out of range, and shapes without bounds, cost what they do without one. */
+/**
+ * Rays with a direction of any length go through a tree; those out of range, and shapes without bounds, cost
+ * what they do without one.
+ */
 class FarRaysTest {
   private static final int SIZE = 3000, RAYS = 100;
   private static final float INF = Float.POSITIVE_INFINITY;
@@ -127,8 +130,8 @@ class FarRaysTest {
   }
 
   /**
-   * Shapes without bounds are tested together, for a ray or for a block of them, and the others are still found by
-   * the tree, at no more cost than if they were alone.
+   * Shapes without bounds are tested together, for a ray or for a block of them, and the others are still
+   * found by the tree, at no more cost than if they were alone.
    */
   @Test
   void shapesWithoutBounds() {

@@ -50,7 +50,10 @@ class GiantTest {
     return Bvh.build(new Primitives(kind, columns, 0, SIZE), 8, Bins::scalar, null);
   }
 
-  /** How many primitives of a tree are offered to spheres, spheres that move, rays, and searches for what is nearest. */
+  /**
+   * How many primitives of a tree are offered to spheres, spheres that move, rays, and searches for what is
+   * nearest.
+   */
   private int[] offered(Bvh bvh, float space) {
     Kind kind = bvh.primitives.kind;
     float[][] columns = spheres(QUERIES, space, 0.01f * space);
@@ -171,7 +174,10 @@ class GiantTest {
     assertTrue(candidates(Kind.TRIANGLE, huge) <= candidates(Kind.TRIANGLE, triangles()) + SIZE / 10);
   }
 
-  /** What leaves cover is what kernels declare about a kind, but for those that declare several times its coordinates. */
+  /**
+   * What leaves cover is what kernels declare about a kind, but for those that declare several times its
+   * coordinates.
+   */
   @Test
   void leavesCoverKernels() {
     for (Kind kind : List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE)) {

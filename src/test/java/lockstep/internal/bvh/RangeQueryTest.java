@@ -7,7 +7,9 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
-/** What trees offer to queries that are unbounded on some sides: what is near the others, not all they have. */
+/**
+ * What trees offer to queries that are unbounded on some sides: what is near the others, not all they have.
+ */
 class RangeQueryTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final int SIDE = 10;

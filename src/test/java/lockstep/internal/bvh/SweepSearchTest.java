@@ -78,7 +78,10 @@ class SweepSearchTest {
     }
   }
 
-  /** For how much of the time to {@code limit} the bounds are in each other, or by how much they miss that, negative. */
+  /**
+   * For how much of the time to {@code limit} the bounds are in each other, or by how much they miss that,
+   * negative.
+   */
   private static double meeting(Primitives moving, float[] v, float limit, Primitives shapes, int i) {
     float[] a = new float[6], b = new float[6];
     moving.bounds(0, a, 0);

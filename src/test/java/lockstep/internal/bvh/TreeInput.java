@@ -81,7 +81,10 @@ enum TreeInput {
     return c % 4 == 3 ? -sign * b[axis + (sign < 0 ? 0 : 3)] : c % 4 == axis ? sign : 0;
   }
 
-  /** The same boxes as boxes, spheres, capsules, triangles or, unbounded, rays; from an odd place on in the columns. */
+  /**
+   * The same boxes as boxes, spheres, capsules, triangles or, unbounded, rays; from an odd place on in the
+   * columns.
+   */
   Primitives primitives(Kind kind) {
     float[][] columns = new float[kind.width()][];
     Arrays.setAll(columns, c -> new float[size + 3]);

@@ -182,7 +182,10 @@ class TreeStructureTest {
     }
   }
 
-  /** Columns in leaves are those of their shapes, of triangles at once and of others when they are asked for; and follow them. */
+  /**
+   * Columns in leaves are those of their shapes, of triangles at once and of others when they are asked for;
+   * and follow them.
+   */
   @Test
   void leavesHoldTheirShapes() {
     for (Kind kind : List.of(Kind.TRIANGLE, Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX)) {
@@ -364,7 +367,10 @@ class TreeStructureTest {
     }
   }
 
-  /** Boxes and leaves are where things have moved, whoever has refitted them, also where that is done in pieces. */
+  /**
+   * Boxes and leaves are where things have moved, whoever has refitted them, also where that is done in
+   * pieces.
+   */
   @Test
   void refittedInPieces() {
     Random random = new Random(8);

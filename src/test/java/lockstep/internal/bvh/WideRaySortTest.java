@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rays in all directions at a tree that no cache holds, which are sorted before they are cast; smaller trees are asked unsorted. */
+/**
+ * Rays in all directions at a tree that no cache holds, which are sorted before they are cast; smaller trees
+ * are asked unsorted.
+ */
 class WideRaySortTest {
   private static final int TRIANGLES = 400_000;
   private static final int RAYS = 3000;

@@ -5,8 +5,8 @@ import java.util.Random;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A node of leaves, and coherent rays of which one meets each leaf in a point that is off by as much as the bound of the
- * kernel allows: mostly a corner, edge or face of the leaf's box that points away from the ray.
+ * A node of leaves, and coherent rays of which one meets each leaf in a point that is off by as much as the
+ * bound of the kernel allows: mostly a corner, edge or face of the leaf's box that points away from the ray.
  */
 final class WideSlabScene {
   private static final double U = 0x1p-24;
@@ -129,7 +129,10 @@ final class WideSlabScene {
     }
   }
 
-  /** What a kernel may be off by for ray i at t, of a box that has a corner, or a point of an edge or face, about there. */
+  /**
+   * What a kernel may be off by for ray i at t, of a box that has a corner, or a point of an edge or face,
+   * about there.
+   */
   private double error(int i, float t) {
     double o = 0, p = 0;
     for (int axis = 0; axis < 3; axis++) {

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * The slab tests of the tree, scalar and with vectors: none loses a box that a ray meets within the error of its kernel, and
- * all agree with {@link SlabQuery#enter} wherever rounding does not decide.
+ * The slab tests of the tree, scalar and with vectors: none loses a box that a ray meets within the error of
+ * its kernel, and all agree with {@link SlabQuery#enter} wherever rounding does not decide.
  */
 class WideSlabTest {
   private static final double U = 0x1p-24;

@@ -14,7 +14,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Scans of a grid, scalar and with vectors, find each pair of boxes that meet, or come near enough, once, and no other that does not meet. */
+/**
+ * Scans of a grid, scalar and with vectors, find each pair of boxes that meet, or come near enough, once, and
+ * no other that does not meet.
+ */
 class WideScanTest {
   private static final float FAR = 0x1p60f;
 

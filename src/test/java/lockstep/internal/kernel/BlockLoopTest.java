@@ -14,8 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The loops of the scalar kernels over blocks of pairs: a pair has the answer that it has alone, wherever it stands in
- * a batch, with either operand repeated, and nothing is read or written but what belongs to the batch.
+ * The loops of the scalar kernels over blocks of pairs: a pair has the answer that it has alone, wherever it
+ * stands in a batch, with either operand repeated, and nothing is read or written but what belongs to the
+ * batch.
  */
 class BlockLoopTest {
   private static final int[] COUNTS = {0, 1, 63, 64, 65, 128, 150};
@@ -35,7 +36,10 @@ class BlockLoopTest {
   /** One answer: hit or miss, and the columns of the result. */
   private record Answer(boolean hit, List<Float> floats) {}
 
-  /** So many elements and no more, of small whole numbers: whatever the kind, some are valid and some of them meet. */
+  /**
+   * So many elements and no more, of small whole numbers: whatever the kind, some are valid and some of them
+   * meet.
+   */
   private float[][] elements(int width, int size) {
     float[][] columns = new float[width][size];
     for (float[] column : columns) {

@@ -18,7 +18,10 @@ final class BoxBounds {
     return bounds;
   }
 
-  /** Asserts of a hit that there are bounds, and that they meet on every axis but for what the kernel says it may be off by. */
+  /**
+   * Asserts of a hit that there are bounds, and that they meet on every axis but for what the kernel says it
+   * may be off by.
+   */
   static void assertProperAndNear(boolean hit, float[] one, float[] other, ErrorBound error) {
     if (!hit) {
       return;

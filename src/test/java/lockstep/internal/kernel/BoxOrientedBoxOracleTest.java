@@ -13,8 +13,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * A box and an oriented box against exact arithmetic. With u = 2^-24 and ρ the radius of the oriented box, the planes of either are off by
- * at most {@value #ERROR} u ρ, however large the box. Proved is 44 u ρ, which nothing here comes near.
+ * A box and an oriented box against exact arithmetic. With u = 2^-24 and ρ the radius of the oriented box,
+ * the planes of either are off by at most {@value #ERROR} u ρ, however large the box. Proved is 44 u ρ, which
+ * nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.BOX, second = Kind.ORIENTED_BOX)
 class BoxOrientedBoxOracleTest {
@@ -39,7 +40,10 @@ class BoxOrientedBoxOracleTest {
     assertEquals(SeparatingAxes.overlap(Box.of(p, 0), OrientedBox.of(p, SECOND)), overlap());
   }
 
-  /** Not turned, it is a box: bit for bit as long as differences and sums do not round, so also one ulp off about the origin. */
+  /**
+   * Not turned, it is a box: bit for bit as long as differences and sums do not round, so also one ulp off
+   * about the origin.
+   */
   @Property(tries = 3000)
   void unturned(@ForAll(supplier = Floats.Nudged.class) float[] q, @ForAll @IntRange(max = 5) int infinite,
       @ForAll boolean centred) {
@@ -76,7 +80,10 @@ class BoxOrientedBoxOracleTest {
     check();
   }
 
-  /** Turned little, by an angle down to 2^-40, or so besides a multiple of 45° about an axis: then products are short or noise. */
+  /**
+   * Turned little, by an angle down to 2^-40, or so besides a multiple of 45° about an axis: then products
+   * are short or noise.
+   */
   @Property(tries = 2000)
   void nearlyParallel(@ForAll long seed, @ForAll @IntRange(min = -32, max = 32) int ulps,
       @ForAll @IntRange(max = TurnedBoxes.AXES - 1) int axis,
@@ -95,7 +102,10 @@ class BoxOrientedBoxOracleTest {
     check();
   }
 
-  /** A box a million times as large, half of space, a slab, all of space: precision is that of the oriented box. */
+  /**
+   * A box a million times as large, half of space, a slab, all of space: precision is that of the oriented
+   * box.
+   */
   @Property(tries = 1000)
   void hugeBoxes(@ForAll long seed, @ForAll @IntRange(min = -32, max = 32) int ulps,
       @ForAll @IntRange(max = TurnedBoxes.AXES - 1) int axis) {

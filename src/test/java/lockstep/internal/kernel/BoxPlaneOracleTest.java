@@ -41,7 +41,10 @@ class BoxPlaneOracleTest {
     check(p);
   }
 
-  /** The plane through a corner, give or take a few ulp; boxes as small as 2^-30 of their coordinates, and flat ones. */
+  /**
+   * The plane through a corner, give or take a few ulp; boxes as small as 2^-30 of their coordinates, and
+   * flat ones.
+   */
   @Property(tries = 3000)
   void touchingWithinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -6, max = 6) int ulps, @ForAll @IntRange(min = 0, max = 30) int smaller,
@@ -62,7 +65,10 @@ class BoxPlaneOracleTest {
     check(p);
   }
 
-  /** Perpendicular to an axis the half-space is a box with infinite planes: the answer is that of the boxes, for every float. */
+  /**
+   * Perpendicular to an axis the half-space is a box with infinite planes: the answer is that of the boxes,
+   * for every float.
+   */
   @Property(tries = 3000)
   void alongAnAxisItIsABox(@ForAll(supplier = Floats.Any.class) float[] p,
       @ForAll @IntRange(min = 0, max = 2) int axis, @ForAll boolean positive) {

@@ -13,7 +13,10 @@ import lockstep.SweepHits;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Boxes, oriented boxes and triangles that move, by separating axes: results that are known, and cases in which such tests like to fail. */
+/**
+ * Boxes, oriented boxes and triangles that move, by separating axes: results that are known, and cases in
+ * which such tests like to fail.
+ */
 class BoxSweepCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
@@ -252,7 +255,10 @@ class BoxSweepCasesTest {
       hits((5 - ROOT) / 4, 0, 0, 1, edge.by(by(0, 0, -4), triangle(-9, -9, 0, 9, -9, 0, 0, 9, 0)), 1e-6);
     }
 
-    /** Turned by next to nothing: edges are so nearly parallel that their products are little but rounding, or subnormal. */
+    /**
+     * Turned by next to nothing: edges are so nearly parallel that their products are little but rounding, or
+     * subnormal.
+     */
     @Test
     void nearlyParallel() {
       for (float angle : new float[] {0, 1e-3f, 1e-6f, 1e-8f, 1e-12f, 1e-20f, 1e-30f, 1e-40f}) {
@@ -336,7 +342,10 @@ class BoxSweepCasesTest {
       hits(0.75, 0, 0, 1, box(-1, 0, 3, 1, 0, 3).by(by(0.5f, 0, -4), parallel), 0);
     }
 
-    /** Needles: their sides are nearly parallel, and their normal little but rounding unless it is computed with care. */
+    /**
+     * Needles: their sides are nearly parallel, and their normal little but rounding unless it is computed
+     * with care.
+     */
     @Test
     void needles() {
       for (float width : new float[] {1e-3f, 1e-5f, 1e-7f, 1e-9f}) {

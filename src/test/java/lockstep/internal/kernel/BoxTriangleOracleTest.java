@@ -94,7 +94,10 @@ class BoxTriangleOracleTest {
     check(p);
   }
 
-  /** Corners on one line, in numbers whose differences round: still a segment, and the box is around its middle. */
+  /**
+   * Corners on one line, in numbers whose differences round: still a segment, and the box is around its
+   * middle.
+   */
   @Test
   void segmentWhoseEdgesRound() {
     for (int k = 0; k < 1000; k++) {

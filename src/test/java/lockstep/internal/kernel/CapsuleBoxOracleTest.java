@@ -14,9 +14,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Capsule–box against exact arithmetic. With u = 2^-24, D the distance of the farther end from the box and |h| half the length, the
- * distance comes out too small by at most {@value #TOO_SMALL} u (D + |h|) and too large by at most {@value #TOO_LARGE} u (D + |h|), and the
- * radius is off by {@value #RADIUS} u of itself. What is proved where the kernel is defined is 6 and 17; nothing here comes near.
+ * Capsule–box against exact arithmetic. With u = 2^-24, D the distance of the farther end from the box and
+ * |h| half the length, the distance comes out too small by at most {@value #TOO_SMALL} u (D + |h|) and too
+ * large by at most {@value #TOO_LARGE} u (D + |h|), and the radius is off by {@value #RADIUS} u of itself.
+ * What is proved where the kernel is defined is 6 and 17; nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.BOX)
 class CapsuleBoxOracleTest {
@@ -118,7 +119,10 @@ class CapsuleBoxOracleTest {
     check(p);
   }
 
-  /** Where the box is flat, rounding put its far plane before its near one, and the answer depended on the order of the ends. */
+  /**
+   * Where the box is flat, rounding put its far plane before its near one, and the answer depended on the
+   * order of the ends.
+   */
   @Example
   void theOrderOfTheEndsAtAFlatBox() {
     float below = Math.nextDown(-2f);
@@ -138,7 +142,10 @@ class CapsuleBoxOracleTest {
     check(p);
   }
 
-  /** What a sphere at an end overlaps, the capsule overlaps, also where the radius is 0 and the segment nearly parallel to faces. */
+  /**
+   * What a sphere at an end overlaps, the capsule overlaps, also where the radius is 0 and the segment nearly
+   * parallel to faces.
+   */
   @Property(tries = 4000)
   void atLeastWhatTheEndsOverlap(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = 0, max = 30) int angle, @ForAll @IntRange(min = 0, max = 7) int axes,
@@ -156,7 +163,9 @@ class CapsuleBoxOracleTest {
     }
   }
 
-  /** A segment without a radius that goes through the inner half of a flat box, at angles to it down to 2^-20. */
+  /**
+   * A segment without a radius that goes through the inner half of a flat box, at angles to it down to 2^-20.
+   */
   @Property(tries = 4000)
   void throughAFlatBox(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = 0, max = 2) int axis, @ForAll @IntRange(min = 0, max = 20) int angle,

@@ -11,9 +11,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Capsule–capsule against exact arithmetic. With u = 2^-24 and D the largest distance of an end from one of the other segment, the
- * distance is off by at most {@value #ERROR} u D, and the radius by {@value #RADIUS} u of itself. For a distance that comes out too
- * small that is proved where the kernel is defined; for one too large it is 32 u D, which nothing here comes near.
+ * Capsule–capsule against exact arithmetic. With u = 2^-24 and D the largest distance of an end from one of
+ * the other segment, the distance is off by at most {@value #ERROR} u D, and the radius by {@value #RADIUS} u
+ * of itself. For a distance that comes out too small that is proved where the kernel is defined; for one too
+ * large it is 32 u D, which nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.CAPSULE)
 class CapsuleCapsuleOracleTest {
@@ -29,7 +30,10 @@ class CapsuleCapsuleOracleTest {
     }
   }
 
-  /** Capsules along axes, of a length that is a power of two: parallel, collinear, crossing, and nothing rounds. */
+  /**
+   * Capsules along axes, of a length that is a power of two: parallel, collinear, crossing, and nothing
+   * rounds.
+   */
   @Property(tries = 10000)
   void exactAlongTheAxes(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll @IntRange(min = 0, max = 2) int axis1, @ForAll @IntRange(min = 0, max = 2) int axis2) {
@@ -59,7 +63,9 @@ class CapsuleCapsuleOracleTest {
     check(p);
   }
 
-  /** Nearly parallel, at any angle down to 2^-32, side by side or end to end, at any height over each other. */
+  /**
+   * Nearly parallel, at any angle down to 2^-32, side by side or end to end, at any height over each other.
+   */
   @Property(tries = 40000)
   void nearlyParallel(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -12, max = 12) int ulps, @ForAll @IntRange(min = 0, max = 32) int angle,
@@ -144,7 +150,10 @@ class CapsuleCapsuleOracleTest {
     }
   }
 
-  /** Where squares vanish or overflow, a hit still means that the shapes overlap on every axis; no order ever matters. */
+  /**
+   * Where squares vanish or overflow, a hit still means that the shapes overlap on every axis; no order ever
+   * matters.
+   */
   @Property(tries = 10000)
   void hitsMeetOnEachAxisForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p) {
     if (overlap(p)) {

@@ -17,9 +17,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Capsule–oriented box against exact arithmetic. With u = 2^-24 and D the distance of the farther end from the box's centre, the
- * distance is off by at most {@value #ERROR} u D, and the radius by {@value #RADIUS} u of itself. What is proved where the kernel is
- * defined is 38 for a distance that comes out too small and 56 for one too large; nothing here comes near.
+ * Capsule–oriented box against exact arithmetic. With u = 2^-24 and D the distance of the farther end from
+ * the box's centre, the distance is off by at most {@value #ERROR} u D, and the radius by {@value #RADIUS} u
+ * of itself. What is proved where the kernel is defined is 38 for a distance that comes out too small and 56
+ * for one too large; nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.ORIENTED_BOX)
 class CapsuleOrientedBoxOracleTest {
@@ -65,7 +66,10 @@ class CapsuleOrientedBoxOracleTest {
     check(p);
   }
 
-  /** A segment that passes a corner, an edge or a face at a height of any scale, at angles to the faces down to 2^-30. */
+  /**
+   * A segment that passes a corner, an edge or a face at a height of any scale, at angles to the faces down
+   * to 2^-30.
+   */
   @Property(tries = 2000)
   void pastACornerOrAnEdge(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = -30, max = 30) int ulps, @ForAll @IntRange(min = 0, max = 26) int feature,

@@ -30,7 +30,10 @@ class CapsulePlaneOracleTest {
     check(p);
   }
 
-  /** The plane at a radius from an end, give or take a few ulp; capsules as short as 2^-30 of their coordinates. */
+  /**
+   * The plane at a radius from an end, give or take a few ulp; capsules as short as 2^-30 of their
+   * coordinates.
+   */
   @Property(tries = 3000)
   void touchingWithinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -6, max = 6) int ulps, @ForAll @IntRange(min = 0, max = 30) int shorter,
@@ -63,7 +66,10 @@ class CapsulePlaneOracleTest {
     check(p);
   }
 
-  /** Without length it is a sphere, and the answer that of the sphere's own kernel, bit for bit, whatever the floats. */
+  /**
+   * Without length it is a sphere, and the answer that of the sphere's own kernel, bit for bit, whatever the
+   * floats.
+   */
   @Property(tries = 2000)
   void aCapsuleWithoutLengthIsASphere(@ForAll(supplier = Floats.Any.class) float[] p,
       @ForAll(supplier = Floats.Scaled.class) float[] q, @ForAll @IntRange(min = -6, max = 6) int ulps) {

@@ -18,7 +18,10 @@ class CapsuleTriangleCasesTest {
 
   private final Triangles floor = triangle(0, 0, 0, 4, 0, 0, 0, 4, 0);
 
-  /** The closest points of ends and edges say nothing of it: both ends are far from the face, and all edges from the segment. */
+  /**
+   * The closest points of ends and edges say nothing of it: both ends are far from the face, and all edges
+   * from the segment.
+   */
   @Test
   void throughTheInterior() {
     for (float r : new float[] {0, 0.25f}) {
@@ -153,7 +156,9 @@ class CapsuleTriangleCasesTest {
     assertFalse(overlap(capsule(5e5f, -1e-3f, -2, 5e5f, -1e-3f, 2, 0), needle));
   }
 
-  /** Corners on one line, in numbers that round: the normal is noise, and the segment passes at a distance. */
+  /**
+   * Corners on one line, in numbers that round: the normal is noise, and the segment passes at a distance.
+   */
   @Test
   void flatWithANormalOfNoise() {
     for (int k = 1; k < 500; k++) {

@@ -12,11 +12,12 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Capsule–triangle against exact arithmetic. With u = 2^-24, D the largest distance of a corner from an end, and α the largest angle of the
- * triangle: the distance comes out too small by at most {@value #TOO_SMALL} u D, and a segment that pierces the face may miss it by
- * {@value #TOO_SMALL} u D / sin α, but by no more than two thirds of the triangle's height; it comes out too large by at most
- * {@value #TOO_LARGE} u D, and besides by {@value #TOO_LARGE} u D / sin α, but by no more than half the height. The radius is off by
- * {@value #RADIUS} u of itself. What is proved where the kernel is defined is more, but nothing here comes near.
+ * Capsule–triangle against exact arithmetic. With u = 2^-24, D the largest distance of a corner from an end,
+ * and α the largest angle of the triangle: the distance comes out too small by at most {@value #TOO_SMALL} u
+ * D, and a segment that pierces the face may miss it by {@value #TOO_SMALL} u D / sin α, but by no more than
+ * two thirds of the triangle's height; it comes out too large by at most {@value #TOO_LARGE} u D, and besides
+ * by {@value #TOO_LARGE} u D / sin α, but by no more than half the height. The radius is off by {@value
+ * #RADIUS} u of itself. What is proved where the kernel is defined is more, but nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.TRIANGLE)
 class CapsuleTriangleOracleTest {
@@ -32,7 +33,10 @@ class CapsuleTriangleOracleTest {
     }
   }
 
-  /** Signs of products of small whole numbers are exact: a segment is missed only if it touches no more than an edge. */
+  /**
+   * Signs of products of small whole numbers are exact: a segment is missed only if it touches no more than
+   * an edge.
+   */
   @Property(tries = 5000)
   void segmentsOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     p[6] = 0;
@@ -198,8 +202,9 @@ class CapsuleTriangleOracleTest {
   }
 
   /**
-   * Moves the segment so that one of its points is at a height over one of the triangle. The point of the triangle is {@code weight}
-   * eighths from corner b to c of the way, and {@code eighths} of the way there from a.
+   * Moves the segment so that one of its points is at a height over one of the triangle. The point of the
+   * triangle is {@code weight} eighths from corner b to c of the way, and {@code eighths} of the way there
+   * from a.
    */
   private static void near(float[] p, int eighths, int weight, int height, int shorter) {
     for (int k = 0; k < 3; k++) {

@@ -17,8 +17,8 @@ import lockstep.oracle.Triangle;
 import org.junit.jupiter.api.Test;
 
 /**
- * Rays that start or end exactly on a shape, or in it. On small whole numbers neither o + t d nor the test of a point rounds, so of
- * solids no start and no end is lost, whatever the roots round to.
+ * Rays that start or end exactly on a shape, or in it. On small whole numbers neither o + t d nor the test of
+ * a point rounds, so of solids no start and no end is lost, whatever the roots round to.
  */
 class CastEndsTest {
   private static final float INF = Float.POSITIVE_INFINITY;
@@ -89,7 +89,10 @@ class CastEndsTest {
     }
   }
 
-  /** Capsules along an axis, of a length whose square is a power of two: the nearest point of the segment does not round. */
+  /**
+   * Capsules along an axis, of a length whose square is a power of two: the nearest point of the segment does
+   * not round.
+   */
   @Test
   void capsules() {
     for (int n = 0; n < TRIALS; n++) {
@@ -129,7 +132,9 @@ class CastEndsTest {
     }
   }
 
-  /** Strictly inside triangles nearly none is lost, neither by a miss nor by a hit outside of the interval. */
+  /**
+   * Strictly inside triangles nearly none is lost, neither by a miss nor by a hit outside of the interval.
+   */
   @Test
   void triangles() {
     int asked = 0, lost = 0;

@@ -38,7 +38,9 @@ import lockstep.twin.Kernel;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** The catalogue of kernels: look-up in either order, twins in the place of definitions, and what it refuses. */
+/**
+ * The catalogue of kernels: look-up in either order, twins in the place of definitions, and what it refuses.
+ */
 class CatalogueTest {
   private static final Kernel NONE = (first, second, count, out) -> {};
 

@@ -16,20 +16,30 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.oracle.Solid;
 
 /**
- * Contacts of the scalar engine against what holds for convex sets, in double: they are there exactly where shapes overlap; the deepest point's depth is how far the shapes are
- * in each other along the normal, and no way out is shorter; each point is in the middle of one of either shape.
+ * Contacts of the scalar engine against what holds for convex sets, in double: they are there exactly where
+ * shapes overlap; the deepest point's depth is how far the shapes are in each other along the normal, and no
+ * way out is shorter; each point is in the middle of one of either shape.
  */
 final class ContactCheck {
   /** How far a depth may be off, in u of the span. */
   private static final int DEPTH = 8;
 
-  /** The same with an oriented box, into whose frame points are turned and out of which normals are: see {@link BoxFrame}; and of faces, clipped to each other: see {@link BoxPairContact}. */
+  /**
+   * The same with an oriented box, into whose frame points are turned and out of which normals are: see
+   * {@link BoxFrame}; and of faces, clipped to each other: see {@link BoxPairContact}.
+   */
   private static final int DEPTH_IN_FRAME = 40;
 
-  /** The same with a triangle, which may reach back along the normal of its face by what that rounds: see {@link SphereTriangleContact}. */
+  /**
+   * The same with a triangle, which may reach back along the normal of its face by what that rounds: see
+   * {@link SphereTriangleContact}.
+   */
   private static final int DEPTH_OF_TRIANGLE = 16;
 
-  /** How much deeper than edges a face of a box may be and is still the contact, in parts of the half extents of the smaller one. */
+  /**
+   * How much deeper than edges a face of a box may be and is still the contact, in parts of the half extents
+   * of the smaller one.
+   */
   private static final double BIAS = 0x1p-12;
 
   private ContactCheck() {}
@@ -56,7 +66,10 @@ final class ContactCheck {
         .filter(entry -> entry.verb() == Verb.CONTACT && (entry.second() == Kind.PLANE) == ofPlanes).toList();
   }
 
-  /** Contacts with all points, however far apart the shapes are; those without a margin are the same as far as they go. */
+  /**
+   * Contacts with all points, however far apart the shapes are; those without a margin are the same as far as
+   * they go.
+   */
   static Contacts ask(Entry entry, float[] p, float[] q) {
     Shapes first = DistanceCheck.buffer(entry.first(), p);
     Shapes second = DistanceCheck.buffer(entry.second(), q);
@@ -90,7 +103,8 @@ final class ContactCheck {
     assertEquals(1, length(n), bound(entry));
     double deepest = deepest(contacts);
     if (deepest < 0 && a.coreDistance(b) == 0 && a.radius() + b.radius() <= bound) {
-      // a segment in a box, which the overlap test misses by rounding, however deep it is: only the normal can be right
+      // a segment in a box, which the overlap test misses by rounding, however deep it is: only the normal
+      // can be right
       assertEquals(a.depth(b), a.depth(b, n), bound, () -> entry + ": the normal of the shortest way out");
       return;
     }
@@ -107,7 +121,9 @@ final class ContactCheck {
     }
   }
 
-  /** At least half the bounds of the smaller of two shapes that both have faces, which are preferred to edges. */
+  /**
+   * At least half the bounds of the smaller of two shapes that both have faces, which are preferred to edges.
+   */
   private static double bias(Entry entry, float[] p, float[] q) {
     return haveFaces(entry) ? Math.min(half(entry.first(), p), half(entry.second(), q)) : 0;
   }
@@ -128,7 +144,10 @@ final class ContactCheck {
     };
   }
 
-  /** How far aside the nearest points may be where several are equally near but for rounding: to be by e farther, one has to be moved by √(2 d e). */
+  /**
+   * How far aside the nearest points may be where several are equally near but for rounding: to be by e
+   * farther, one has to be moved by √(2 d e).
+   */
   private static double aside(Entry entry, double depth, double bound) {
     return haveFaces(entry) && depth < 0 ? Math.sqrt(-2 * depth * bound) : 0;
   }

@@ -11,7 +11,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Contacts of all pairs that have them against what holds for convex sets, in double: see {@link ContactCheck}. */
+/**
+ * Contacts of all pairs that have them against what holds for convex sets, in double: see {@link
+ * ContactCheck}.
+ */
 @OracleOf(verb = Verb.CONTACT, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.SPHERE, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.SPHERE, second = Kind.BOX)
@@ -53,7 +56,9 @@ class ContactOracleTest {
     ContactCheck.check(entry, a, b);
   }
 
-  /** A triangle 170 u wide, the height of which is known to a hundredth: the normal led 8 widths beside it. */
+  /**
+   * A triangle 170 u wide, the height of which is known to a hundredth: the normal led 8 widths beside it.
+   */
   @Example
   void aSphereAndASliver() {
     Entry entry = ContactCheck.entries().stream()

@@ -30,8 +30,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * What the tests of containers against exact arithmetic have in common: one kind of container, asked about all kinds of contents. Its
- * columns are made of the floats p, those of the content stand at the beginning of q.
+ * What the tests of containers against exact arithmetic have in common: one kind of container, asked about
+ * all kinds of contents. Its columns are made of the floats p, those of the content stand at the beginning of
+ * q.
  */
 abstract class Containment {
   static final double U = 0x1p-24;
@@ -101,7 +102,10 @@ abstract class Containment {
     metamorphoses(c, kind, e);
   }
 
-  /** What must not matter, where nothing rounds: mirroring, lengths doubled, axes renamed; and what is contained overlaps. */
+  /**
+   * What must not matter, where nothing rounds: mirroring, lengths doubled, axes renamed; and what is
+   * contained overlaps.
+   */
   private void metamorphoses(float[] c, Kind kind, float[] e) {
     boolean contained = contains(c, kind, e);
     if (contained) {
@@ -294,7 +298,10 @@ abstract class Containment {
     };
   }
 
-  /** The farthest of what kernels look at from a point: the centre of an oriented box, corners of others, centres and ends. */
+  /**
+   * The farthest of what kernels look at from a point: the centre of an oriented box, corners of others,
+   * centres and ends.
+   */
   static double farthest(Kind kind, float[] q, Point from) {
     Content content = content(kind, q);
     return kind == Kind.ORIENTED_BOX ? OrientedBox.of(q, 0).centre().minus(from).length()
@@ -353,7 +360,10 @@ abstract class Containment {
     }
   }
 
-  /** Makes small whole numbers a quaternion with one, two or four components of the same size: entries are 0, ±1/2 or ±1. */
+  /**
+   * Makes small whole numbers a quaternion with one, two or four components of the same size: entries are 0,
+   * ±1/2 or ±1.
+   */
   private static void turnAxesIntoAxes(Kind kind, float[] q) {
     if (kind == Kind.ORIENTED_BOX) {
       float sum = q[6] + q[7] + q[8] + q[9];

@@ -15,8 +15,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Cylinders along z against exact arithmetic. What they meet is what circles meet, and the shadows of other shapes, in the plane z = 0:
- * an oracle for balls, applied to shapes without height, is one for them. Bounds are those of spheres.
+ * Cylinders along z against exact arithmetic. What they meet is what circles meet, and the shadows of other
+ * shapes, in the plane z = 0: an oracle for balls, applied to shapes without height, is one for them. Bounds
+ * are those of spheres.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.CYLINDER)
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.CYLINDER)

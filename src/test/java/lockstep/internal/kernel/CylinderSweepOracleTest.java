@@ -21,14 +21,18 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Sweeps of shapes and cylinders along z, in double: what they meet is what their shadows in the plane z = 0 and a circle meet, so all is measured there, as
- * {@link SweepCheck} does. Bounds are in u = 2⁻²⁴ of the span of both and the way.
+ * Sweeps of shapes and cylinders along z, in double: what they meet is what their shadows in the plane z = 0
+ * and a circle meet, so all is measured there, as {@link SweepCheck} does. Bounds are in u = 2⁻²⁴ of the span
+ * of both and the way.
  */
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.CYLINDER)
 @OracleOf(verb = Verb.SWEEP, first = Kind.CAPSULE, second = Kind.CYLINDER)
 @OracleOf(verb = Verb.SWEEP, first = Kind.BOX, second = Kind.CYLINDER)
 class CylinderSweepOracleTest {
-  /** How far apart, or in each other, shapes may be when they are said to touch: see {@link SphereBoxSweep}, {@link CapsuleCylinderSweep}. */
+  /**
+   * How far apart, or in each other, shapes may be when they are said to touch: see {@link SphereBoxSweep},
+   * {@link CapsuleCylinderSweep}.
+   */
   private static final int CONTACT = 16;
 
   @Provide
@@ -114,7 +118,10 @@ class CylinderSweepOracleTest {
     check(entry, a, motion, b);
   }
 
-  /** Half a unit in the last place apart, which relative to the middle of the capsule's segment rounds to a touch. */
+  /**
+   * Half a unit in the last place apart, which relative to the middle of the capsule's segment rounds to a
+   * touch.
+   */
   @Example
   void whatMovesApartFromAlmostATouchDoesNotMeet() {
     Entry entry = SweepCheck.entriesOf(Kind.CYLINDER).stream().filter(e -> e.first() == Kind.CAPSULE)

@@ -23,7 +23,10 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.oracle.Solid;
 import lockstep.oracle.Triangle;
 
-/** Compares the scalar engine's distance and closest points of two shapes with brute force in double; and makes shapes for it. */
+/**
+ * Compares the scalar engine's distance and closest points of two shapes with brute force in double; and
+ * makes shapes for it.
+ */
 final class DistanceCheck {
   static final double U = 0x1p-24;
 
@@ -31,15 +34,19 @@ final class DistanceCheck {
   static final int DISTANCE = 8;
 
   /**
-   * The same where a sphere or a segment is turned into the frame of an oriented box, which is off by up to 23 u, see {@link BoxFrame}: so are
-   * the overlap tests, which decide where the distance is 0. What 700,000 pairs came to is 9.4 u.
+   * The same where a sphere or a segment is turned into the frame of an oriented box, which is off by up to
+   * 23 u, see {@link BoxFrame}: so are the overlap tests, which decide where the distance is 0. What 700,000
+   * pairs came to is 9.4 u.
    */
   private static final int DISTANCE_IN_FRAME = 14;
 
   /** The same of two oriented boxes: {@link OrientedBoxOrientedBoxDistance} says what adds up there. */
   private static final int DISTANCE_OF_TURNED = 12;
 
-  /** How far a point may be from its shape, and the distance of the points from the distance, besides u of the coordinates. */
+  /**
+   * How far a point may be from its shape, and the distance of the points from the distance, besides u of the
+   * coordinates.
+   */
   static final int POINT = 12;
 
   private DistanceCheck() {}
@@ -73,7 +80,10 @@ final class DistanceCheck {
     return distances.distance[0];
   }
 
-  /** The signed distance against double; where it is positive it is the distance, and not so exactly where they overlap. */
+  /**
+   * The signed distance against double; where it is positive it is the distance, and not so exactly where
+   * they overlap.
+   */
   static void checkSigned(Entry entry, float[] p, float[] q) {
     Solid a = solid(entry.first(), p);
     float signed = signed(entry, p, q);
@@ -292,7 +302,10 @@ final class DistanceCheck {
     assertEquals(0, b.feature(distances.featureB(0)).distance(onB), bound, () -> entry + ": on B");
   }
 
-  /** How far from a triangle a capsule's segment may be that is taken to pierce it: more of a sliver, see {@link CapsuleTriangle}. */
+  /**
+   * How far from a triangle a capsule's segment may be that is taken to pierce it: more of a sliver, see
+   * {@link CapsuleTriangle}.
+   */
   private static double passed(Entry entry, float[] q, double span) {
     if (entry.first() != Kind.CAPSULE || entry.second() != Kind.TRIANGLE) {
       return 0;

@@ -13,8 +13,9 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Distances and closest points of all pairs of bounded shapes against brute force in double, see {@link Solid}: every corner against every
- * face, every edge against every edge. The bounds are in u = 2⁻²⁴ of the span, the largest distance of corners of both plus the radii.
+ * Distances and closest points of all pairs of bounded shapes against brute force in double, see {@link
+ * Solid}: every corner against every face, every edge against every edge. The bounds are in u = 2⁻²⁴ of the
+ * span, the largest distance of corners of both plus the radii.
  */
 @OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.CAPSULE)
@@ -97,7 +98,10 @@ class DistanceOracleTest {
     DistanceCheck.check(entry, a, b);
   }
 
-  /** A segment past or through a sliver: one that passes may be taken to pierce it, by no more than {@link CapsuleTriangle} says. */
+  /**
+   * A segment past or through a sliver: one that passes may be taken to pierce it, by no more than {@link
+   * CapsuleTriangle} says.
+   */
   @Property(tries = 20_000)
   void segmentsAndSlivers(@ForAll long seed, @ForAll @IntRange(min = 0, max = 24) int width,
       @ForAll @IntRange(min = 0, max = 24) int slope) {

@@ -52,7 +52,8 @@ class FrustumGeometryTest {
       Exact min = frustum.corners().stream().map(c -> c.on(on)).reduce(Exact::min).orElseThrow();
       Exact max = frustum.corners().stream().map(c -> c.on(on)).reduce(Exact::max).orElseThrow();
       assertTrue(Exact.of(bounds[axis]).isAtMost(min) && max.isAtMost(Exact.of(bounds[axis + 3])), "holds");
-      Exact loose = Exact.of(4 * Math.max(0x1p-23 * size, Float.MIN_VALUE)); // an ulp of 0 is the smallest float
+      // an ulp of 0 is the smallest float
+      Exact loose = Exact.of(4 * Math.max(0x1p-23 * size, Float.MIN_VALUE));
       assertTrue(min.minus(loose).isAtMost(Exact.of(bounds[axis])), "min");
       assertTrue(Exact.of(bounds[axis + 3]).isAtMost(max.plus(loose)), "max");
     }

@@ -103,7 +103,10 @@ class FrustumLawsTest {
     return to;
   }
 
-  /** Scaled by a power of two, mirrored, with axes or corners or ends in another order, and equal ends: on the grid not a bit changes. */
+  /**
+   * Scaled by a power of two, mirrored, with axes or corners or ends in another order, and equal ends: on the
+   * grid not a bit changes.
+   */
   @Property(tries = 3000)
   void symmetries(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll(supplier = Floats.Grid.class) float[] q, @ForAll @IntRange(min = -20, max = 20) int scale) {

@@ -16,8 +16,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Frusta against exact arithmetic. The answer is that of planes, and radii, off by {@value #ERROR} v of the largest coordinates and
- * radii, v = 2^-53; where no double rounds it is exact.
+ * Frusta against exact arithmetic. The answer is that of planes, and radii, off by {@value #ERROR} v of the
+ * largest coordinates and radii, v = 2^-53; where no double rounds it is exact.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.FRUSTUM, second = Kind.SPHERE)
 @OracleOf(verb = Verb.OVERLAP, first = Kind.FRUSTUM, second = Kind.CAPSULE)
@@ -97,7 +97,10 @@ class FrustumOracleTest {
     all(f, p, small);
   }
 
-  /** The radius is the distance, give or take a few ulp: near a face, an edge, a corner, and by the segment's end or middle. */
+  /**
+   * The radius is the distance, give or take a few ulp: near a face, an edge, a corner, and by the segment's
+   * end or middle.
+   */
   @Property(tries = 300)
   void radiiThatTouch(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll(supplier = Floats.Reals.class) float[] q, @ForAll @IntRange(min = -8, max = 8) int ulps,

@@ -10,8 +10,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Frusta whose planes are asked one by one, against exact arithmetic: for each as in {@link InPlaneOracleTest}, since a shape is in front of
- * a plane where the half-space on the other side contains it.
+ * Frusta whose planes are asked one by one, against exact arithmetic: for each as in {@link
+ * InPlaneOracleTest}, since a shape is in front of a plane where the half-space on the other side contains
+ * it.
  */
 @OracleOf(verb = Verb.OVERLAP_BY_PLANES, first = Kind.FRUSTUM, second = Kind.SPHERE)
 @OracleOf(verb = Verb.OVERLAP_BY_PLANES, first = Kind.FRUSTUM, second = Kind.CAPSULE)

@@ -9,9 +9,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Axis-aligned boxes as containers against exact arithmetic: exact for boxes and triangles; for spheres and capsules the answer is
- * that of a radius off by {@value #RADIUS} u of itself, for oriented boxes of one that reaches {@value #ORIENTED_BOX} u of half its
- * diagonal more or less.
+ * Axis-aligned boxes as containers against exact arithmetic: exact for boxes and triangles; for spheres and
+ * capsules the answer is that of a radius off by {@value #RADIUS} u of itself, for oriented boxes of one that
+ * reaches {@value #ORIENTED_BOX} u of half its diagonal more or less.
  */
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.CAPSULE)

@@ -7,7 +7,9 @@ import lockstep.oracle.Content;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Frusta as containers against exact arithmetic: for each of the six planes as in {@link InPlaneOracleTest}. */
+/**
+ * Frusta as containers against exact arithmetic: for each of the six planes as in {@link InPlaneOracleTest}.
+ */
 @OracleOf(verb = Verb.CONTAINS, first = Kind.FRUSTUM, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.FRUSTUM, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.FRUSTUM, second = Kind.BOX)

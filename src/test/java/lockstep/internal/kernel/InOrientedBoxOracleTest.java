@@ -10,9 +10,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Oriented boxes as containers against exact arithmetic: the answer is that of a content farther away, or nearer, by {@value #FAR} u of the
- * distance from the centre, and of a box that reaches {@value #BOX} u of half its diagonal more or less, an oriented one {@value
- * #ORIENTED_BOX} u.
+ * Oriented boxes as containers against exact arithmetic: the answer is that of a content farther away, or
+ * nearer, by {@value #FAR} u of the distance from the centre, and of a box that reaches {@value #BOX} u of
+ * half its diagonal more or less, an oriented one {@value #ORIENTED_BOX} u.
  */
 @OracleOf(verb = Verb.CONTAINS, first = Kind.ORIENTED_BOX, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.ORIENTED_BOX, second = Kind.CAPSULE)

@@ -10,9 +10,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Half-spaces as containers against exact arithmetic: the answer is that of a plane off by {@value #POINT} u of the distance of what is
- * nearest to it from the origin, {@value #RADIUS} u of a radius and {@value #ORIENTED_BOX} u of half the diagonal of an oriented
- * box.
+ * Half-spaces as containers against exact arithmetic: the answer is that of a plane off by {@value #POINT} u
+ * of the distance of what is nearest to it from the origin, {@value #RADIUS} u of a radius and {@value
+ * #ORIENTED_BOX} u of half the diagonal of an oriented box.
  */
 @OracleOf(verb = Verb.CONTAINS, first = Kind.PLANE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.PLANE, second = Kind.CAPSULE)
@@ -76,7 +76,10 @@ class InPlaneOracleTest extends Containment {
     return (kind != Kind.SPHERE && kind != Kind.CAPSULE) || length == Math.rint(length);
   }
 
-  /** Of length 1 or not, the normal says the same; the plane through a corner contains it, and the next one does not. */
+  /**
+   * Of length 1 or not, the normal says the same; the plane through a corner contains it, and the next one
+   * does not.
+   */
   @Property(tries = 500)
   void normalsOfAnyLength(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll(supplier = Floats.Reals.class) float[] q) {

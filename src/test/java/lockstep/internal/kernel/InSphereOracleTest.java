@@ -10,8 +10,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Spheres as containers against exact arithmetic: the answer is that of a radius R − r off by {@value #RADIUS} u of itself, and for
- * oriented boxes by {@value #ORIENTED_BOX} u.
+ * Spheres as containers against exact arithmetic: the answer is that of a radius R − r off by {@value
+ * #RADIUS} u of itself, and for oriented boxes by {@value #ORIENTED_BOX} u.
  */
 @OracleOf(verb = Verb.CONTAINS, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.SPHERE, second = Kind.CAPSULE)

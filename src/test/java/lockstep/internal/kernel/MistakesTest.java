@@ -140,7 +140,9 @@ class MistakesTest {
     }
   }
 
-  /** Kept by its tips, a capsule shorter than its width has a negative length: between them it is inside out. */
+  /**
+   * Kept by its tips, a capsule shorter than its width has a negative length: between them it is inside out.
+   */
   @Test
   void capsuleShorterThanItIsWide() {
     for (float length : new float[] {0, 0.125f, 1}) {
@@ -180,7 +182,8 @@ class MistakesTest {
   void acosOfMoreThanOne() {
     float[] corners = {-7, 2, 3, 5, -4, 9, 2, 8, -6};
     float[] p = {-1.6759841f, -0.6620079f, 5.662008f};
-    // it rounds to 2e-7 beside the edge, so a sphere reaches it and the ray that meets it aims a little inside
+    // it rounds to 2e-7 beside the edge, so a sphere reaches it and the ray that meets it aims a little
+    // inside
     assertTrue(overlap(sphere(p[0], p[1], p[2], 1e-6f), triangle(corners)));
     float inX = 2 - p[0], inY = 8 - p[1], inZ = -6 - p[2];
     float nx = 18, ny = 162, nz = 126; // (b − a) × (c − a)

@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a test class that compares the definition of an entry of the catalogue with exact arithmetic. {@link CatalogueTest} fails
- * for an entry without one. Public, since the test engine reads annotations that repeat by reflection.
+ * Marks a test class that compares the definition of an entry of the catalogue with exact arithmetic. {@link
+ * CatalogueTest} fails for an entry without one. Public, since the test engine reads annotations that repeat
+ * by reflection.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)

@@ -15,7 +15,9 @@ import lockstep.Shapes;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Oriented boxes against each other and against axis-aligned ones, where separating-axis tests like to fail. */
+/**
+ * Oriented boxes against each other and against axis-aligned ones, where separating-axis tests like to fail.
+ */
 class OrientedBoxCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
@@ -37,8 +39,9 @@ class OrientedBoxCasesTest {
   @Nested
   class Mistakes {
     /**
-     * A rod rolled by 45° above another, yawed by an angle below which some skip the products of edges: only the product of the long
-     * edges tells them apart, by .0858. All is turned by a common quaternion too, since products are exact where one is not turned.
+     * A rod rolled by 45° above another, yawed by an angle below which some skip the products of edges: only
+     * the product of the long edges tells them apart, by .0858. All is turned by a common quaternion too,
+     * since products are exact where one is not turned.
      */
     @Test
     void productsSkippedWhereEdgesLookParallel() {
@@ -62,7 +65,10 @@ class OrientedBoxCasesTest {
               second[2], second[3]));
     }
 
-    /** Edge on edge, at angles from 1e-7 to 1e-1, as deep as 1.2e-5 of the size: noise in a short product must not tell them apart. */
+    /**
+     * Edge on edge, at angles from 1e-7 to 1e-1, as deep as 1.2e-5 of the size: noise in a short product must
+     * not tell them apart.
+     */
     @Test
     void noiseOfShortProductsTellsTouchingBoxesApart() {
       Random random = new Random(29);
@@ -134,7 +140,8 @@ class OrientedBoxCasesTest {
     /** Edges that cross: bounds and faces overlap, only the product of the two edges tells them apart. */
     @Test
     void anEdgeOnAnEdge() {
-      float[] q = turned(new float[] {0, 0, TAN, 1}, new double[] {0, TAN, 0, 1}); // edge along y, turned about z
+      // edge along y, turned about z
+      float[] q = turned(new float[] {0, 0, TAN, 1}, new double[] {0, TAN, 0, 1});
       float[] rolled = {TAN, 0, 0, 1}; // edge along x
       assertTrue(overlap(cubeAt(0, 0, 0, 1, rolled), cubeAt(0, 0, 2 * ROOT - 1e-4f, 1, q)));
       assertFalse(overlap(cubeAt(0, 0, 0, 1, rolled), cubeAt(0, 0, 2 * ROOT + 1e-4f, 1, q)));
@@ -143,7 +150,8 @@ class OrientedBoxCasesTest {
     /** Beside the edge of a box, within its bounds. */
     @Test
     void onlyAProductTellsThemApart() {
-      OrientedBoxes rod = orientedBox(1.11f, 1.11f, 0, 0.1f, 0.1f, 9, TAN, TAN, 0, 1); // leans towards (1, −1, 1)
+      // leans towards (1, −1, 1)
+      OrientedBoxes rod = orientedBox(1.11f, 1.11f, 0, 0.1f, 0.1f, 9, TAN, TAN, 0, 1);
       for (Shapes unit : about(1, 1, 1)) {
         assertFalse(overlap(unit, rod));
         assertTrue(overlap(unit, orientedBox(1.09f, 1.09f, 0, 0.1f, 0.1f, 9, TAN, TAN, 0, 1)));
@@ -311,7 +319,10 @@ class OrientedBoxCasesTest {
     }
   }
 
-  /** Turned alike, by a quaternion that rounds: products are exactly 0, and touching needs no more than the faces. */
+  /**
+   * Turned alike, by a quaternion that rounds: products are exactly 0, and touching needs no more than the
+   * faces.
+   */
   @Test
   void stacksOfBoxesTurnedAlike() {
     float[] q = {0.1f, 0.2f, -0.3f, 0.9f};

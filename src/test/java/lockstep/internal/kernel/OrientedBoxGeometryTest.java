@@ -59,7 +59,10 @@ class OrientedBoxGeometryTest {
     assertBounds(Arrays.copyOfRange(p, 4, 14));
   }
 
-  /** A rod that is nearly perpendicular to the x axis: what its extent is there, differences of large numbers decide. */
+  /**
+   * A rod that is nearly perpendicular to the x axis: what its extent is there, differences of large numbers
+   * decide.
+   */
   @Property(tries = 2000)
   void boundsOfPerpendicularRods(@ForAll(supplier = Floats.Reals.class) float[] p) {
     float w = 1 + Math.abs(p[0]), x = p[1], z = p[2];
@@ -99,7 +102,9 @@ class OrientedBoxGeometryTest {
     assertArrayEquals(b, bounds(10, 20, 30, 1, 2, 3, 0, 0, 0, -1e-10f), "a short quaternion");
   }
 
-  /** The bounds of the bounds of a cube grow by 1.41 each time it is turned by 45°; those of the cube do not. */
+  /**
+   * The bounds of the bounds of a cube grow by 1.41 each time it is turned by 45°; those of the cube do not.
+   */
   @Test
   void reboxingRotatedCornersAgainAndAgainGrows() {
     double half = Math.PI / 8;

@@ -12,8 +12,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Two oriented boxes against exact arithmetic. With u = 2^-24 and R the sum of the radii, the planes of either are off by at most {@value
- * #ERROR} u R. Proved is 72 u R, which nothing here comes near.
+ * Two oriented boxes against exact arithmetic. With u = 2^-24 and R the sum of the radii, the planes of
+ * either are off by at most {@value #ERROR} u R. Proved is 72 u R, which nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.ORIENTED_BOX, second = Kind.ORIENTED_BOX)
 class OrientedBoxOrientedBoxOracleTest {
@@ -22,7 +22,10 @@ class OrientedBoxOrientedBoxOracleTest {
 
   private final float[] p = new float[Floats.COUNT];
 
-  /** Turned by 90° and 120° in all ways, whole numbers: nothing rounds. Flat boxes, segments and points abound. */
+  /**
+   * Turned by 90° and 120° in all ways, whole numbers: nothing rounds. Flat boxes, segments and points
+   * abound.
+   */
   @Property(tries = 2000)
   void exactOnTheGrid(@ForAll long seed) {
     Random random = new Random(seed);
@@ -51,7 +54,10 @@ class OrientedBoxOrientedBoxOracleTest {
     check();
   }
 
-  /** Turned alike but for an angle down to 2^-40: then nine products are short or noise. Rods, a thousand times as long. */
+  /**
+   * Turned alike but for an angle down to 2^-40: then nine products are short or noise. Rods, a thousand
+   * times as long.
+   */
   @Property(tries = 2000)
   void nearlyParallel(@ForAll long seed, @ForAll @IntRange(min = -32, max = 32) int ulps,
       @ForAll @IntRange(max = TurnedBoxes.AXES - 1) int axis,
@@ -156,7 +162,10 @@ class OrientedBoxOrientedBoxOracleTest {
     check();
   }
 
-  /** Whatever the floats: no order matters, NaN and improper shapes miss, and bounds of hits meet as trees expect. */
+  /**
+   * Whatever the floats: no order matters, NaN and improper shapes miss, and bounds of hits meet as trees
+   * expect.
+   */
   @Property(tries = 2500)
   void anyFloats(@ForAll(supplier = Floats.Any.class) float[] any, @ForAll @IntRange(max = 20) int harmless) {
     System.arraycopy(any, 0, p, 0, Floats.COUNT);

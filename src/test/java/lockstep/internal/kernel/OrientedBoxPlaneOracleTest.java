@@ -13,9 +13,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Oriented box–plane against exact arithmetic. With u = 2^-24, the answer is that of a plane off by 3 u of the centre's distance from the
- * origin, see {@link PlaneSide}, and by {@value #REACH} u of half the box's diagonal; what ten million random boxes came to is 10 u,
- * and the worst that was looked for 13.5 u.
+ * Oriented box–plane against exact arithmetic. With u = 2^-24, the answer is that of a plane off by 3 u of
+ * the centre's distance from the origin, see {@link PlaneSide}, and by {@value #REACH} u of half the box's
+ * diagonal; what ten million random boxes came to is 10 u, and the worst that was looked for 13.5 u.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.ORIENTED_BOX, second = Kind.PLANE)
 class OrientedBoxPlaneOracleTest {
@@ -43,8 +43,8 @@ class OrientedBoxPlaneOracleTest {
   }
 
   /**
-   * The plane through the foremost corner, give or take a few ulp; boxes as small as 2^-30 of their coordinates, as thin as 2^-20 of
-   * their length, and flat ones.
+   * The plane through the foremost corner, give or take a few ulp; boxes as small as 2^-30 of their
+   * coordinates, as thin as 2^-20 of their length, and flat ones.
    */
   @Property(tries = 4000)
   void touchingWithinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p,
@@ -100,7 +100,9 @@ class OrientedBoxPlaneOracleTest {
     assertEquals(SpherePlaneScalar.overlap(p[0], p[1], p[2], 0, p[10], p[11], p[12], p[13]), overlap(p));
   }
 
-  /** Neither the lengths of normal and quaternion nor the unit of length matters, powers of two change no bit. */
+  /**
+   * Neither the lengths of normal and quaternion nor the unit of length matters, powers of two change no bit.
+   */
   @Property(tries = 2000)
   void anyScale(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = -16, max = 16) int ulps, @ForAll @IntRange(min = -40, max = 40) int normals,
@@ -118,7 +120,8 @@ class OrientedBoxPlaneOracleTest {
       p[k] = -p[k];
     }
     assertEquals(hit, overlap(p));
-    for (int axis = 0; axis < 3; axis++) { // mirrored: the other components of the axis of rotation change their signs
+    // mirrored: the other components of the axis of rotation change their signs
+    for (int axis = 0; axis < 3; axis++) {
       p[axis] = -p[axis];
       p[10 + axis] = -p[10 + axis];
       p[6 + (axis + 1) % 3] = -p[6 + (axis + 1) % 3];
@@ -148,7 +151,10 @@ class OrientedBoxPlaneOracleTest {
     }
   }
 
-  /** Moves the plane to the corner nearest to it, give or take so many u of half the diagonal, or of the centre's coordinates. */
+  /**
+   * Moves the plane to the corner nearest to it, give or take so many u of half the diagonal, or of the
+   * centre's coordinates.
+   */
   private static void touch(float[] p, int ulps, boolean ofTheBox) {
     OrientedBox box = OrientedBox.of(p, 0);
     double reach = reach(box, HalfSpace.of(p, 10)).toDouble() / Point.of(p, 10).length();

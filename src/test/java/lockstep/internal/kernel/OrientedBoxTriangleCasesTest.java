@@ -10,7 +10,9 @@ import lockstep.OrientedBoxes;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 
-/** Oriented boxes and triangles where kernels like to fail: around, in a face plane, touching, flat, improper. */
+/**
+ * Oriented boxes and triangles where kernels like to fail: around, in a face plane, touching, flat, improper.
+ */
 class OrientedBoxTriangleCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

@@ -14,9 +14,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Oriented box–triangle against exact clipping in the frame of the box. With u = 2^-24 and D the distance from the centre to the farthest
- * corner, the answer is that of a box with its planes moved by at most {@value #ERROR} u D; 40 u D is what is proved where the kernel is
- * defined. Only a false hit may be farther off, where the normal itself is off: by that over the sine of the triangle's angle.
+ * Oriented box–triangle against exact clipping in the frame of the box. With u = 2^-24 and D the distance
+ * from the centre to the farthest corner, the answer is that of a box with its planes moved by at most
+ * {@value #ERROR} u D; 40 u D is what is proved where the kernel is defined. Only a false hit may be farther
+ * off, where the normal itself is off: by that over the sine of the triangle's angle.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
 class OrientedBoxTriangleOracleTest {
@@ -25,7 +26,10 @@ class OrientedBoxTriangleOracleTest {
   /** Columns of the box come first, then corners. */
   private static final int CORNERS = 10;
 
-  /** Quaternions of the 24 turns of a cube: whole numbers whose square is a power of two, so entries of the matrix are 0, 1 and −1. */
+  /**
+   * Quaternions of the 24 turns of a cube: whole numbers whose square is a power of two, so entries of the
+   * matrix are 0, 1 and −1.
+   */
   @Property(tries = 4000)
   void exactOnTheGridWhereTheBoxIsTurnedToIt(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll @IntRange(min = 0, max = 80) int turn) {
@@ -202,7 +206,8 @@ class OrientedBoxTriangleOracleTest {
         m = Math.max(m, Math.max(Math.abs(box[k]), Math.abs(box[k + 3])));
         n = Math.max(n, Math.max(Math.abs(p[10 + k]), Math.max(Math.abs(p[13 + k]), Math.abs(p[16 + k]))));
       }
-      if (m + n == Double.POSITIVE_INFINITY) { // a half extent near the largest float: no node stores such a box
+      // a half extent near the largest float: no node stores such a box
+      if (m + n == Double.POSITIVE_INFINITY) {
         assertEquals(Placement.UNBOUNDED, Primitives.placement(box, 0), "infinite");
         return;
       }
@@ -259,8 +264,8 @@ class OrientedBoxTriangleOracleTest {
   }
 
   /**
-   * Moves the box so that it touches the triangle on a separating axis, or nearly: a point of its feature farthest along the axis
-   * comes to one of the triangle's feature that is farthest against it.
+   * Moves the box so that it touches the triangle on a separating axis, or nearly: a point of its feature
+   * farthest along the axis comes to one of the triangle's feature that is farthest against it.
    *
    * @param kind 0 to 2 an axis of the box, 3 to 11 its product with an edge, 12 the normal
    */

@@ -149,7 +149,10 @@ class OverlapCasesTest {
       assertFalse(overlap(sphere(3, 5 + 0x1p-20f, 7, 0), segment), "beside");
     }
 
-    /** Everything is relative to the sphere: far from the origin nothing is lost but what the coordinates lose. */
+    /**
+     * Everything is relative to the sphere: far from the origin nothing is lost but what the coordinates
+     * lose.
+     */
     @Test
     void farFromTheOrigin() {
       float o = 1e6f;

@@ -50,7 +50,9 @@ class PaceTest {
     assertEquals(2, pace.leastScalar());
   }
 
-  /** The first samples of a long kernel are cut off at so many times a guess, which is not what it has taken. */
+  /**
+   * The first samples of a long kernel are cut off at so many times a guess, which is not what it has taken.
+   */
   @Test
   void aGuessIsNotTheLeastTime() {
     for (int k = 0; k < 12; k++) {

@@ -22,7 +22,10 @@ import lockstep.Shapes;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Half-spaces, where kernels like to fail: touching, degenerate, parallel, infinite; mistakes of tutorials by their names. */
+/**
+ * Half-spaces, where kernels like to fail: touching, degenerate, parallel, infinite; mistakes of tutorials by
+ * their names.
+ */
 class PlaneCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
@@ -425,7 +428,9 @@ class PlaneCasesTest {
   /** What widely read tutorials and engines do wrong, see {@link MistakesTest}. */
   @Nested
   class Mistakes {
-    /** A wall at z = −5 that looks along +z has d = −n · p = 5: it is crossed from −3 to −7, not from 4 to 6. */
+    /**
+     * A wall at z = −5 that looks along +z has d = −n · p = 5: it is crossed from −3 to −7, not from 4 to 6.
+     */
     @Test
     void planeConstantWithTheWrongSign() {
       Planes wall = Planes.allocate(1);
@@ -438,7 +443,10 @@ class PlaneCasesTest {
       assertFalse(overlap(sphere(0, 0, 5, 1), wall));
     }
 
-    /** From z = 1 to 0 to −1: the product of signed distances is 0 both times, then −0, and its sign tells nothing. */
+    /**
+     * From z = 1 to 0 to −1: the product of signed distances is 0 both times, then −0, and its sign tells
+     * nothing.
+     */
     @Test
     void landingOnThePlaneTunnels() {
       for (Planes floor : FLOORS) {
@@ -450,7 +458,10 @@ class PlaneCasesTest {
       assertEquals(0.5f, cast(path(1e-25f, -1e-25f), plane(0, 0, 1, 0)), "the product vanishes");
     }
 
-    /** Every third of a path that lands on the plane somewhere, in floats that round: one of two steps in a row hits. */
+    /**
+     * Every third of a path that lands on the plane somewhere, in floats that round: one of two steps in a
+     * row hits.
+     */
     @Test
     void noStepTunnels() {
       for (int k = 1; k < 300; k++) {

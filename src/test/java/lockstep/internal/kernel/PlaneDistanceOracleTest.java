@@ -18,8 +18,9 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Distances and closest points of shapes and half-spaces against the corners of the shapes in double. The bounds are in u = 2⁻²⁴ of the
- * span: the largest distance of a corner from the origin, the radius, and the distance itself.
+ * Distances and closest points of shapes and half-spaces against the corners of the shapes in double. The
+ * bounds are in u = 2⁻²⁴ of the span: the largest distance of a corner from the origin, the radius, and the
+ * distance itself.
  */
 @OracleOf(verb = Verb.DISTANCE, first = Kind.SPHERE, second = Kind.PLANE)
 @OracleOf(verb = Verb.DISTANCE, first = Kind.CAPSULE, second = Kind.PLANE)

@@ -57,7 +57,9 @@ class PlaneGeometryTest {
     assertArrayEquals(space, bounds(1, 0, Float.MIN_VALUE, 0), "the least angle");
   }
 
-  /** Of all lengths of normals and all constants, those included for which the quotient overflows or vanishes. */
+  /**
+   * Of all lengths of normals and all constants, those included for which the quotient overflows or vanishes.
+   */
   @Test
   void neverTooSmallNorMuchTooLarge() {
     Random random = new Random(1);

@@ -7,8 +7,8 @@ import lockstep.oracle.HalfSpace;
 import lockstep.oracle.Point;
 
 /**
- * What exact arithmetic says of balls around points and a half-space, and how far kernels may be off. With u = 2^-24: {@value
- * #POINT} u of a point's distance from the origin, and {@value #RADIUS} u of the radius.
+ * What exact arithmetic says of balls around points and a half-space, and how far kernels may be off. With u
+ * = 2^-24: {@value #POINT} u of a point's distance from the origin, and {@value #RADIUS} u of the radius.
  */
 final class PlaneSide {
   static final double U = 0x1p-24;
@@ -21,7 +21,10 @@ final class PlaneSide {
 
   private PlaneSide() {}
 
-  /** Does a half-space whose normal has a direction overlap balls of this radius around these points, one of them at least? */
+  /**
+   * Does a half-space whose normal has a direction overlap balls of this radius around these points, one of
+   * them at least?
+   */
   static boolean reaches(HalfSpace plane, Exact radius, Point... points) {
     if (plane.normal().isZero() || radius.sign() < 0) {
       return false;
@@ -49,8 +52,8 @@ final class PlaneSide {
   }
 
   /**
-   * Sets the constant of the plane at {@code p[at]} so that a point is outside by a distance, give or take so many u of its distance
-   * from the origin.
+   * Sets the constant of the plane at {@code p[at]} so that a point is outside by a distance, give or take so
+   * many u of its distance from the origin.
    */
   static void move(float[] p, int at, Point point, double distance, int ulps) {
     Point normal = Point.of(p, at);
@@ -58,7 +61,10 @@ final class PlaneSide {
     p[at + 3] = (float) (off * normal.length() - normal.dot(point).toDouble());
   }
 
-  /** Turns the vector at {@code p[v]} until it is parallel to the plane at {@code p[at]} but for an angle of about 2^-angle, away from it. */
+  /**
+   * Turns the vector at {@code p[v]} until it is parallel to the plane at {@code p[at]} but for an angle of
+   * about 2^-angle, away from it.
+   */
   static void turn(float[] p, int v, int at, int angle) {
     Point vector = Point.of(p, v), normal = Point.of(p, at);
     Point along = vector.cross(normal);

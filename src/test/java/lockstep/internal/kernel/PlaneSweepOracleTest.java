@@ -18,8 +18,9 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Sweeps of shapes and half-spaces against the corners of the shapes in double: how far the deepest is in front of the plane is a linear function of time. Bounds are in
- * u = 2⁻²⁴ of the span: the largest distance of a corner from the origin, the radius, and the way.
+ * Sweeps of shapes and half-spaces against the corners of the shapes in double: how far the deepest is in
+ * front of the plane is a linear function of time. Bounds are in u = 2⁻²⁴ of the span: the largest distance
+ * of a corner from the origin, the radius, and the way.
  */
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.PLANE)
 @OracleOf(verb = Verb.SWEEP, first = Kind.CAPSULE, second = Kind.PLANE)
@@ -27,7 +28,9 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.SWEEP, first = Kind.ORIENTED_BOX, second = Kind.PLANE)
 @OracleOf(verb = Verb.SWEEP, first = Kind.TRIANGLE, second = Kind.PLANE)
 class PlaneSweepOracleTest {
-  /** How far apart, or in each other, shapes may be when they are said to touch: see {@link SpherePlaneSweep}. */
+  /**
+   * How far apart, or in each other, shapes may be when they are said to touch: see {@link SpherePlaneSweep}.
+   */
   private static final int CONTACT = 8;
 
   @Provide
@@ -35,7 +38,10 @@ class PlaneSweepOracleTest {
     return Arbitraries.of(SweepCheck.entriesOf(Kind.PLANE));
   }
 
-  /** Normals of any length, along the axes or not, planes near the shape; it moves along one axis, anywhere, or not. */
+  /**
+   * Normals of any length, along the axes or not, planes near the shape; it moves along one axis, anywhere,
+   * or not.
+   */
   @Property(tries = 20_000)
   void anywhere(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll @IntRange(min = -4, max = 4) int way,
       @ForAll Form form, @ForAll Form formOfPlane, @ForAll Form formOfMotion) {

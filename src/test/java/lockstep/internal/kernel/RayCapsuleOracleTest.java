@@ -13,9 +13,10 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * Ray–capsule against exact distances of segments, without a root. With u = 2^-24 and D the distance from the origin to the farther
- * end of the segment, hit and t are those of a capsule whose radius is off by at most {@value #ERROR} u (D + r), and t rounds
- * by {@value #ERROR} u of itself. Less than 32 u is derived; 60,000 rays of each sort here came to 3 u.
+ * Ray–capsule against exact distances of segments, without a root. With u = 2^-24 and D the distance from the
+ * origin to the farther end of the segment, hit and t are those of a capsule whose radius is off by at most
+ * {@value #ERROR} u (D + r), and t rounds by {@value #ERROR} u of itself. Less than 32 u is derived; 60,000
+ * rays of each sort here came to 3 u.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.CAPSULE)
 class RayCapsuleOracleTest {
@@ -52,7 +53,10 @@ class RayCapsuleOracleTest {
     check(p);
   }
 
-  /** Aimed at the segment or beside it, from near or far, with a radius of its own or one that touches, give or take a few ulp. */
+  /**
+   * Aimed at the segment or beside it, from near or far, with a radius of its own or one that touches, give
+   * or take a few ulp.
+   */
   @Property(tries = 3000)
   void aimed(@ForAll(supplier = Floats.Scaled.class) float[] p, @ForAll @IntRange(min = -4, max = 16) int far,
       @ForAll @IntRange(min = -12, max = 12) int ulps, @ForAll @IntRange(min = 0, max = 2) int touching) {
@@ -175,7 +179,10 @@ class RayCapsuleOracleTest {
     assertEquals(-1, cast(p));
   }
 
-  /** Directions and segments whose squares are 0 in floats, and a t of 0: the order of the ends changes no bit there either. */
+  /**
+   * Directions and segments whose squares are 0 in floats, and a t of 0: the order of the ends changes no bit
+   * there either.
+   */
   @Test
   void orderOfTheEndsDoesNotDecideWhatUnderflows() {
     float max = Float.MAX_VALUE, least = Float.MIN_VALUE, none = Float.NEGATIVE_INFINITY;
@@ -194,7 +201,10 @@ class RayCapsuleOracleTest {
     p[14] = Math.abs(p[14] - p[18]);
   }
 
-  /** Aims at the point of the segment's line at {@code on}, 0 and 1 being its ends, from so many times as far, or beside it. */
+  /**
+   * Aims at the point of the segment's line at {@code on}, 0 and 1 being its ends, from so many times as far,
+   * or beside it.
+   */
   private static void aim(float[] p, float on, int far) {
     float side = p[19] > 0 ? p[14] : 0;
     float unit = 1 / (Math.abs(p[15]) + Math.abs(p[16]) + Math.abs(p[17]) + 1e-30f);
@@ -205,7 +215,10 @@ class RayCapsuleOracleTest {
     }
   }
 
-  /** Sets the radius so that the ray touches, moved by so many u of it or of the size of all; not at all for 0. */
+  /**
+   * Sets the radius so that the ray touches, moved by so many u of it or of the size of all; not at all for
+   * 0.
+   */
   private static void touch(float[] p, int ulps, int touching) {
     if (touching > 0) {
       Ray ray = Ray.of(p, 0);

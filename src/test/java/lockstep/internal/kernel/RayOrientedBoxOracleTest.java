@@ -12,15 +12,19 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Ray–oriented box against exact slabs in the exact frame of the box. With u = 2^-24, D the distance from the origin to the centre
- * and H that from the centre to a corner, planes are off by at most {@value #DISTANCE} u D + {@value #SIZE} u H.
+ * Ray–oriented box against exact slabs in the exact frame of the box. With u = 2^-24, D the distance from the
+ * origin to the centre and H that from the centre to a corner, planes are off by at most {@value #DISTANCE} u
+ * D + {@value #SIZE} u H.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.ORIENTED_BOX)
 class RayOrientedBoxOracleTest {
   private static final int DISTANCE = 9;
   private static final int SIZE = 23;
 
-  /** Quaternions of the turns by 90°, 120° and 180° that take axes to axes: every entry of their matrices is exact. */
+  /**
+   * Quaternions of the turns by 90°, 120° and 180° that take axes to axes: every entry of their matrices is
+   * exact.
+   */
   @Property(tries = 3000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     turn(p);
@@ -75,7 +79,10 @@ class RayOrientedBoxOracleTest {
     check(p);
   }
 
-  /** Aimed at a corner, an edge, a face or the inside, from near or far; one of the half extents much smaller, or 0. */
+  /**
+   * Aimed at a corner, an edge, a face or the inside, from near or far; one of the half extents much smaller,
+   * or 0.
+   */
   @Property(tries = 2000)
   void aimed(@ForAll(supplier = Floats.Scaled.class) float[] p, @ForAll @IntRange(min = 0, max = 7) int faces,
       @ForAll @IntRange(min = -4, max = 16) int far, @ForAll @IntRange(min = 0, max = 30) int thin) {
@@ -121,7 +128,10 @@ class RayOrientedBoxOracleTest {
     check(p);
   }
 
-  /** The quaternion's length and sign do not matter; mirrored and scaled, every operation gives the same, mirrored and scaled. */
+  /**
+   * The quaternion's length and sign do not matter; mirrored and scaled, every operation gives the same,
+   * mirrored and scaled.
+   */
   @Property(tries = 2000)
   void mirroredAndScaled(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -20, max = 20) int scale, @ForAll @IntRange(min = 0, max = 2) int axis) {
@@ -166,7 +176,10 @@ class RayOrientedBoxOracleTest {
     }
   }
 
-  /** Makes box and interval proper, of numbers without the offset; one half extent is so much thinner, 0 for 30. */
+  /**
+   * Makes box and interval proper, of numbers without the offset; one half extent is so much thinner, 0 for
+   * 30.
+   */
   private static void shape(float[] p, int thin) {
     for (int k = 11; k < 14; k++) {
       p[k] = Math.abs(p[k] - p[18]);
@@ -203,7 +216,9 @@ class RayOrientedBoxOracleTest {
     return largest > 0 && largest < Float.MIN_NORMAL;
   }
 
-  /** Where the ray enters the box, or null, with every plane moved out by so many times what it may be off. */
+  /**
+   * Where the ray enters the box, or null, with every plane moved out by so many times what it may be off.
+   */
   private static Exact enters(float[] p, double u) {
     OrientedBox box = OrientedBox.of(p, 8);
     if (box.isEmpty()) {

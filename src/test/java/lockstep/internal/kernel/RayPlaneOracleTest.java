@@ -12,9 +12,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Ray–plane against exact arithmetic. With u = 2^-24, whether the point of the ray at t is inside, for t = tMin, tMax and the t of
- * the hit, is decided as for a plane off by {@value #ORIGIN} u of the distance of the ray's origin from that of space, and {@value
- * #WAY} u of that of the point from the ray's origin.
+ * Ray–plane against exact arithmetic. With u = 2^-24, whether the point of the ray at t is inside, for t =
+ * tMin, tMax and the t of the hit, is decided as for a plane off by {@value #ORIGIN} u of the distance of the
+ * ray's origin from that of space, and {@value #WAY} u of that of the point from the ray's origin.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.PLANE)
 class RayPlaneOracleTest {

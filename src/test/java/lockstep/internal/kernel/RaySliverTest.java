@@ -11,8 +11,9 @@ import lockstep.oracle.Triangle;
 import org.junit.jupiter.api.Test;
 
 /**
- * Ray–triangle where float edge functions are mostly rounding error: slivers, and triangles so small that products lose
- * bits. The ray runs along an axis, so the shear is exact, and what remains is decision and weights.
+ * Ray–triangle where float edge functions are mostly rounding error: slivers, and triangles so small that
+ * products lose bits. The ray runs along an axis, so the shear is exact, and what remains is decision and
+ * weights.
  */
 class RaySliverTest {
   private static final int TRIALS = 30_000;
@@ -30,7 +31,9 @@ class RaySliverTest {
     return random.nextInt(2 << bits) - (1 << bits);
   }
 
-  /** Three corners on a line through the ray, on both sides of it, each off the line by so much at the most. */
+  /**
+   * Three corners on a line through the ray, on both sides of it, each off the line by so much at the most.
+   */
   private float[] sliver(int axis, int offA, int offB, int offC) {
     int along = whole(20), across = whole(20);
     int[] places = {-1 - random.nextInt(4), 1 + random.nextInt(4), random.nextInt(9) - 4};
@@ -46,7 +49,10 @@ class RaySliverTest {
     return p;
   }
 
-  /** Where a hit is said to be is, axis by axis, as near to the triangle as {@link RayTriangle#ERROR} promises. */
+  /**
+   * Where a hit is said to be is, axis by axis, as near to the triangle as {@link RayTriangle#ERROR}
+   * promises.
+   */
   @Test
   void hitsOfSliversArePointsOfThem() {
     int hits = 0;

@@ -2,7 +2,9 @@ package lockstep.internal.kernel;
 
 import java.util.Random;
 
-/** A catalogue that runs now this twin and now the other, at random. Needs the module jdk.incubator.vector. */
+/**
+ * A catalogue that runs now this twin and now the other, at random. Needs the module jdk.incubator.vector.
+ */
 public final class RestlessTwins {
   private RestlessTwins() {}
 

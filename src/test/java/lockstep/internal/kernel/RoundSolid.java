@@ -6,7 +6,8 @@ import lockstep.oracle.Exact;
 import lockstep.oracle.Ray;
 
 /**
- * Where a ray enters what is within a radius of something, without a root: it is outside before t, and inside at t.
+ * Where a ray enters what is within a radius of something, without a root: it is outside before t, and inside
+ * at t.
  */
 final class RoundSolid {
   /** Does a ray come within a radius of what the solid is about? */
@@ -17,8 +18,8 @@ final class RoundSolid {
   private RoundSolid() {}
 
   /**
-   * Asserts that t is where a ray enters, as for a radius that is off by {@code error} u of {@code size}, and that t rounds by
-   * {@code error} u of itself.
+   * Asserts that t is where a ray enters, as for a radius that is off by {@code error} u of {@code size}, and
+   * that t rounds by {@code error} u of itself.
    *
    * @param p the ray's columns; an infinite tMin or tMax counts as ±1e30
    */

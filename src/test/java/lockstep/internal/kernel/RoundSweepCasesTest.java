@@ -17,7 +17,10 @@ import lockstep.internal.kernel.DistanceCheck.Form;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Sweeps of balls with boxes, and of shapes with half-spaces and cylinders, with answers that can be told by hand. */
+/**
+ * Sweeps of balls with boxes, and of shapes with half-spaces and cylinders, with answers that can be told by
+ * hand.
+ */
 class RoundSweepCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
@@ -345,7 +348,10 @@ class RoundSweepCasesTest {
     }
   }
 
-  /** The three axes, with coordinates of which the last is along the cylinder; also with the cylinder as the one that moves. */
+  /**
+   * The three axes, with coordinates of which the last is along the cylinder; also with the cylinder as the
+   * one that moves.
+   */
   @Nested
   class EndlessCylinders {
     private static float[] turned(Axis axis, float[] numbers, int vectors) {

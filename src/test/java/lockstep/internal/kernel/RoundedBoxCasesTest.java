@@ -14,13 +14,19 @@ import lockstep.Shapes;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Overlaps of capsules with boxes, and of spheres and capsules with oriented boxes, where kernels like to fail. */
+/**
+ * Overlaps of capsules with boxes, and of spheres and capsules with oriented boxes, where kernels like to
+ * fail.
+ */
 class RoundedBoxCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
   private static final float DIAGONAL = (float) Math.sqrt(2);
 
-  /** The same box three times: along the axes, as an oriented one, and turned by 90° about z with its half extents exchanged. */
+  /**
+   * The same box three times: along the axes, as an oriented one, and turned by 90° about z with its half
+   * extents exchanged.
+   */
   private static Shapes[] boxes(float x, float y, float z, float halfX, float halfY, float halfZ) {
     return new Shapes[] {box(x - halfX, y - halfY, z - halfZ, x + halfX, y + halfY, z + halfZ),
         orientedBox(x, y, z, halfX, halfY, halfZ, 0, 0, 0, 1),
@@ -83,7 +89,10 @@ class RoundedBoxCasesTest {
       assertTouches(capsule(1, 2, 3, 4, 5, 6, 0), capsule(1.001f, 2, 3, 4, 5, 6, 0), block);
     }
 
-    /** The nearest points are inside the segment and on an edge, or a corner, and the third axis decides which. */
+    /**
+     * The nearest points are inside the segment and on an edge, or a corner, and the third axis decides
+     * which.
+     */
     @Test
     void passesEdgesAndCorners() {
       assertTouches(capsule(7, 2, 0, 1, 10, 0, 4.8001f), capsule(7, 2, 0, 1, 10, 0, 4.7999f), block);

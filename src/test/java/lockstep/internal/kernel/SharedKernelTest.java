@@ -18,9 +18,10 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /**
- * Two entries of the catalogue that run the same kernel by mistake. Twins cannot show it, being wrong alike: so all kernels of a
- * verb are run over the same columns, as wide as the widest kind, and no two may give the same answers. Such columns are hardly
- * ever frusta, or one in another: for these only the classes of kernels are compared.
+ * Two entries of the catalogue that run the same kernel by mistake. Twins cannot show it, being wrong alike:
+ * so all kernels of a verb are run over the same columns, as wide as the widest kind, and no two may give the
+ * same answers. Such columns are hardly ever frusta, or one in another: for these only the classes of kernels
+ * are compared.
  */
 class SharedKernelTest {
   private static final int PAIRS = 1 << 13;

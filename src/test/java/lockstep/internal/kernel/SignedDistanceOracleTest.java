@@ -13,7 +13,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Signed distances of spheres, capsules and half-spaces against those of their cores in double, less the radii. */
+/**
+ * Signed distances of spheres, capsules and half-spaces against those of their cores in double, less the
+ * radii.
+ */
 @OracleOf(verb = Verb.SIGNED_DISTANCE, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.SIGNED_DISTANCE, first = Kind.SPHERE, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.SIGNED_DISTANCE, first = Kind.CAPSULE, second = Kind.CAPSULE)

@@ -3,7 +3,10 @@ package lockstep.internal.kernel;
 import lockstep.internal.kernel.Kernels.Entry;
 import org.junit.jupiter.api.Test;
 
-/** Contacts of triangles that are as thin as what their corners are rounded by, which random ones met once in 20,000 to 500,000 tries. */
+/**
+ * Contacts of triangles that are as thin as what their corners are rounded by, which random ones met once in
+ * 20,000 to 500,000 tries.
+ */
 class SliverMistakesTest {
   private static void check(Kind first, Kind second, float[] a, float[] b) {
     Entry entry = ContactCheck.entries().stream()
@@ -11,7 +14,10 @@ class SliverMistakesTest {
     ContactCheck.check(entry, a, b);
   }
 
-  /** A triangle of 4e-6 under the face of a box: rounding made the gap across edges the larger one, though the edge is far off. */
+  /**
+   * A triangle of 4e-6 under the face of a box: rounding made the gap across edges the larger one, though the
+   * edge is far off.
+   */
   @Test
   void tinyTriangleAtALargeFace() {
     check(Kind.ORIENTED_BOX, Kind.TRIANGLE,
@@ -35,7 +41,9 @@ class SliverMistakesTest {
             1.1569287f, -3.287496f});
   }
 
-  /** Where the faces of a needle and of a wide triangle are equally good, the points are told on the wide one. */
+  /**
+   * Where the faces of a needle and of a wide triangle are equally good, the points are told on the wide one.
+   */
   @Test
   void needleOverATriangle() {
     check(Kind.TRIANGLE, Kind.TRIANGLE,
@@ -45,7 +53,10 @@ class SliverMistakesTest {
             12.286684f, -4.1544123f});
   }
 
-  /** Corners of a tiny box under a needle: how deep they are is told in parts of its edges, which rounding makes too large or small. */
+  /**
+   * Corners of a tiny box under a needle: how deep they are is told in parts of its edges, which rounding
+   * makes too large or small.
+   */
   @Test
   void tinyBoxAtANeedle() {
     check(Kind.ORIENTED_BOX, Kind.TRIANGLE,

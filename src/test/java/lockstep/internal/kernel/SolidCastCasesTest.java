@@ -20,7 +20,10 @@ import lockstep.Shapes;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Casts at capsules and oriented boxes where kernels like to fail; some tests are named for a mistake of others. */
+/**
+ * Casts at capsules and oriented boxes where kernels like to fail; some tests are named for a mistake of
+ * others.
+ */
 class SolidCastCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

@@ -13,9 +13,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Sphere–capsule against exact arithmetic. With u = 2^-24 and D the distance from the centre to the farther end, the distance comes
- * out too small by at most {@value #TOO_SMALL} u D and too large by at most {@value #TOO_LARGE} u D, and the radius is off by
- * {@value #RADIUS} u of itself.
+ * Sphere–capsule against exact arithmetic. With u = 2^-24 and D the distance from the centre to the farther
+ * end, the distance comes out too small by at most {@value #TOO_SMALL} u D and too large by at most {@value
+ * #TOO_LARGE} u D, and the radius is off by {@value #RADIUS} u of itself.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.CAPSULE)
 class SphereCapsuleOracleTest {
@@ -23,7 +23,10 @@ class SphereCapsuleOracleTest {
   private static final int TOO_LARGE = 9;
   private static final int RADIUS = 5;
 
-  /** Products of small whole numbers do not round, so where the foot of the perpendicular does not, nothing does. */
+  /**
+   * Products of small whole numbers do not round, so where the foot of the perpendicular does not, nothing
+   * does.
+   */
   @Property(tries = 5000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Capsule capsule = Capsule.of(p, 4);
@@ -97,7 +100,10 @@ class SphereCapsuleOracleTest {
     check(p);
   }
 
-  /** The order of the ends is none, and a capsule without length is a sphere: bit for bit, whatever the floats. */
+  /**
+   * The order of the ends is none, and a capsule without length is a sphere: bit for bit, whatever the
+   * floats.
+   */
   @Property(tries = 5000)
   void endsAndSpheres(@ForAll(supplier = Floats.Any.class) float[] p) {
     overlap(p);
@@ -130,8 +136,8 @@ class SphereCapsuleOracleTest {
   }
 
   /**
-   * Asserts that the bounds of two shapes that hit meet, give or take 8 u of their radii, however large the coordinates: a tree
-   * relies on it.
+   * Asserts that the bounds of two shapes that hit meet, give or take 8 u of their radii, however large the
+   * coordinates: a tree relies on it.
    *
    * @param a where in p the first end of one shape stands
    * @param b where the second

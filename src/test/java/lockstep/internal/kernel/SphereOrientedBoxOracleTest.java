@@ -13,8 +13,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Sphere–oriented box against exact arithmetic. With u = 2^-24 and D the distance of the centres, the distance is off by at most {@value
- * #ERROR} u D, and the radius by {@value #RADIUS} u of itself.
+ * Sphere–oriented box against exact arithmetic. With u = 2^-24 and D the distance of the centres, the
+ * distance is off by at most {@value #ERROR} u D, and the radius by {@value #RADIUS} u of itself.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.ORIENTED_BOX)
 class SphereOrientedBoxOracleTest {
@@ -128,7 +128,8 @@ class SphereOrientedBoxOracleTest {
   }
 
   /**
-   * Makes an oriented box of ten floats: half extents of the scale of differences, and a quaternion that is a rotation.
+   * Makes an oriented box of ten floats: half extents of the scale of differences, and a quaternion that is a
+   * rotation.
    *
    * @param without bits of the quaternion's components that are to be 0
    */

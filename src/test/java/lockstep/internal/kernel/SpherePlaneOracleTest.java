@@ -42,7 +42,9 @@ class SpherePlaneOracleTest {
     check(p);
   }
 
-  /** The plane at a radius from the centre, give or take a few ulp; radii down to 2^-30 of the coordinates. */
+  /**
+   * The plane at a radius from the centre, give or take a few ulp; radii down to 2^-30 of the coordinates.
+   */
   @Property(tries = 3000)
   void touchingWithinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -6, max = 6) int ulps, @ForAll @IntRange(min = 0, max = 30) int smaller) {

@@ -19,14 +19,19 @@ import lockstep.oracle.Solid;
 import lockstep.oracle.SweptSolid;
 
 /**
- * Compares the scalar engine's sweep of two shapes with what is true of convex sets, in double. A hit brings its own proof: at its time the
- * shapes are within the bound of each other, its normal shows that they are in each other by no more, and as it is not along the motion, that
- * neither were they before. Of a miss, the distance is least somewhere on the way, and not 0 there; or an axis tells what the first shape passes from the second.
+ * Compares the scalar engine's sweep of two shapes with what is true of convex sets, in double. A hit brings
+ * its own proof: at its time the shapes are within the bound of each other, its normal shows that they are in
+ * each other by no more, and as it is not along the motion, that neither were they before. Of a miss, the
+ * distance is least somewhere on the way, and not 0 there; or an axis tells what the first shape passes from
+ * the second.
  */
 final class SweepCheck {
   static final double U = 0x1p-24;
 
-  /** How far apart, or in each other, shapes may be when they are said to touch, in u of the span of both and the way. */
+  /**
+   * How far apart, or in each other, shapes may be when they are said to touch, in u of the span of both and
+   * the way.
+   */
   private static final int CONTACT = 16;
 
   /** The same where one of them is turned into the frame of an oriented box. */
@@ -128,16 +133,18 @@ final class SweepCheck {
   }
 
   /**
-   * Whether radii are so small that a normal at a corner, which is off by rounding through the radii, may show shapes somewhat deeper in each other than
-   * they are: what 300,000 capsules and triangles came to is 31 u.
+   * Whether radii are so small that a normal at a corner, which is off by rounding through the radii, may
+   * show shapes somewhat deeper in each other than they are: what 300,000 capsules and triangles came to is
+   * 31 u.
    */
   private static boolean isTiny(double radii, double span) {
     return radii > 0 && radii < 1e-4 * span;
   }
 
   /**
-   * Checks the sweep past each other of two shapes that are apart: the second is brought to where the gap is {@code gap}, the first begins a way
-   * back and goes across the line between the closest points, but for a tilt.
+   * Checks the sweep past each other of two shapes that are apart: the second is brought to where the gap is
+   * {@code gap}, the first begins a way back and goes across the line between the closest points, but for a
+   * tilt.
    */
   static void graze(Entry entry, float[] a, float[] b, float gap, float tilt, Random random) {
     Distances before =

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Shapes fall on others, are moved to where they touch, and fall on. The second sweep begins within rounding of
- * a touch, and nothing may fall through.
+ * Shapes fall on others, are moved to where they touch, and fall on. The second sweep begins within rounding
+ * of a touch, and nothing may fall through.
  */
 class SweepOnwardsCasesTest {
   private static final int PAIRS = 8_000;

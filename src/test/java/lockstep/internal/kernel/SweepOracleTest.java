@@ -16,7 +16,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Sweeps of all pairs of bounded shapes against what holds for convex sets, in double: see {@link SweepCheck}. */
+/**
+ * Sweeps of all pairs of bounded shapes against what holds for convex sets, in double: see {@link
+ * SweepCheck}.
+ */
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.SWEEP, first = Kind.CAPSULE, second = Kind.CAPSULE)
@@ -65,7 +68,10 @@ class SweepOracleTest {
     SweepCheck.check(entry, a, motion(form, random, a, b), b);
   }
 
-  /** Past each other at a gap of any scale, or in each other by as little: what is nearest is brought so near, and moves at a right angle to that. */
+  /**
+   * Past each other at a gap of any scale, or in each other by as little: what is nearest is brought so near,
+   * and moves at a right angle to that.
+   */
   @Property(tries = 2_500)
   void grazing(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll @IntRange(min = 0, max = 25) int gap,
       @ForAll Form form1, @ForAll Form form2, @ForAll @IntRange(min = 0, max = 25) int tilt) {
@@ -121,7 +127,10 @@ class SweepOracleTest {
     }
   }
 
-  /** They were called a touch while still apart by 16 to 23 u of the span, which is within the slack of the axes. */
+  /**
+   * They were called a touch while still apart by 16 to 23 u of the span, which is within the slack of the
+   * axes.
+   */
   @Example
   void whatSeemsToTouchButIsApartIsSweptUntilItTouches() {
     SweepCheck.check(SweepCheck.entry(Kind.BOX, Kind.TRIANGLE),

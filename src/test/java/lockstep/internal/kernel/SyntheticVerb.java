@@ -9,8 +9,9 @@ import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 
 /**
- * A verb that does not exist, for tests of adapters: its layout has whatever a layout can have, and its kernel writes into the
- * room that it may write to beyond the last pair, and reads the elements that it may read.
+ * A verb that does not exist, for tests of adapters: its layout has whatever a layout can have, and its
+ * kernel writes into the room that it may write to beyond the last pair, and reads the elements that it may
+ * read.
  *
  * <p>Two elements hit if they are within 1 on each axis of columns 0 to 2 and {@link #costly} says so.
  */

@@ -111,7 +111,9 @@ class TreeWatertightTest {
     return points;
   }
 
-  /** Rays to every vertex, edge midpoint, face centre and some random points, from one of the points in turn. */
+  /**
+   * Rays to every vertex, edge midpoint, face centre and some random points, from one of the points in turn.
+   */
   private static Rays raysToEveryPlace(Mesh mesh, float[][] from, int random) {
     Random more = new Random(1);
     int corners = mesh.vertices.length / 3;

@@ -9,8 +9,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * Triangle–triangle where a rounding error, an axis or a vector left over from the pair before would decide: near the
- * tolerance, within coordinate planes, coplanar and without area.
+ * Triangle–triangle where a rounding error, an axis or a vector left over from the pair before would decide:
+ * near the tolerance, within coordinate planes, coplanar and without area.
  */
 class TrianglePairExactnessTest {
   /** The planes z = 0, x = 0, y = 0 and x + y = z. */
@@ -43,9 +43,9 @@ class TrianglePairExactnessTest {
   }
 
   /**
-   * A corner some 2^-39 from an edge that passes the origin: the gap is as large as the tolerance, and whether it is
-   * larger depends on the vertex that all is relative to. The order of the operands must not, however many of the
-   * coordinates that it goes by are equal.
+   * A corner some 2^-39 from an edge that passes the origin: the gap is as large as the tolerance, and
+   * whether it is larger depends on the vertex that all is relative to. The order of the operands must not,
+   * however many of the coordinates that it goes by are equal.
    */
   @Test
   void nearTheToleranceTheOrderOfTheOperandsDecidesNothing() {
@@ -77,7 +77,10 @@ class TrianglePairExactnessTest {
     return (random.nextInt(1 << 24) - (1 << 23)) * 0x1p-23f;
   }
 
-  /** Only the hypotenuse of the smaller one separates them; its normal lies in their plane, whatever plane was before. */
+  /**
+   * Only the hypotenuse of the smaller one separates them; its normal lies in their plane, whatever plane was
+   * before.
+   */
   @Test
   void coplanarPairsOfDifferentPlanes() {
     for (int plane = 0; plane < PLANES; plane++) {
@@ -92,7 +95,9 @@ class TrianglePairExactnessTest {
     }
   }
 
-  /** A corner is a point of an edge: rounded projections part them, in planes where one axis has no extent. */
+  /**
+   * A corner is a point of an edge: rounded projections part them, in planes where one axis has no extent.
+   */
   @Test
   void cornerInAnEdgeWithinAPlane() {
     Random random = new Random(2);

@@ -95,8 +95,9 @@ class TriangleTriangleOracleTest {
   }
 
   /**
-   * A large triangle stands on its corner, a tenth of a small triangle's size over that one's face. Where it hangs down on one side, it
-   * may pass an edge of the small one by less than may count as touching: about once in 10⁵ tries.
+   * A large triangle stands on its corner, a tenth of a small triangle's size over that one's face. Where it
+   * hangs down on one side, it may pass an edge of the small one by less than may count as touching: about
+   * once in 10⁵ tries.
    */
   @Property(tries = 5000)
   void smallAndLarge(@ForAll(supplier = Floats.Reals.class) float[] p,

@@ -39,7 +39,10 @@ final class TurnedBoxes {
     }
   }
 
-  /** One of the 24 rotations that map axes to axes, by a quaternion of which the squared length is a power of two: all is exact. */
+  /**
+   * One of the 24 rotations that map axes to axes, by a quaternion of which the squared length is a power of
+   * two: all is exact.
+   */
   static void turnSquarely(Random random, float[] p, int at) {
     float square;
     do {
@@ -51,7 +54,10 @@ final class TurnedBoxes {
     } while (square != 1 && square != 2 && square != 4);
   }
 
-  /** Turns the second box like the first, then by a multiple of 45° about an axis of it, then by {@code angle} about any. */
+  /**
+   * Turns the second box like the first, then by a multiple of 45° about an axis of it, then by {@code angle}
+   * about any.
+   */
   static void turnAlike(Random random, float[] p, int first, int second, double angle) {
     double[] roll = {0, 0, 0, Math.cos(random.nextInt(8) * Math.PI / 8)};
     roll[random.nextInt(3)] = Math.sqrt(1 - roll[3] * roll[3]);
@@ -74,8 +80,9 @@ final class TurnedBoxes {
   }
 
   /**
-   * Moves the centre of the box at {@code second} to where it touches the other one, on one of the {@link #AXES}, or is that far
-   * from it: a point of the one's foremost corner, edge or face comes to one of the other's.
+   * Moves the centre of the box at {@code second} to where it touches the other one, on one of the {@link
+   * #AXES}, or is that far from it: a point of the one's foremost corner, edge or face comes to one of the
+   * other's.
    */
   static void touch(Random random, OrientedBox one, float[] p, int second, int axis, double gap) {
     p[second] = p[second + 1] = p[second + 2] = 0;

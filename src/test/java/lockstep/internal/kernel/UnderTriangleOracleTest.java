@@ -41,7 +41,10 @@ class UnderTriangleOracleTest {
     return b.minus(a).x().times(q.minus(a).y()).minus(b.minus(a).y().times(q.minus(a).x())).sign();
   }
 
-  /** A point is inside a tetrahedron if it is below an odd number of its faces, also where corners or edges are straight above it. */
+  /**
+   * A point is inside a tetrahedron if it is below an odd number of its faces, also where corners or edges
+   * are straight above it.
+   */
   @Property(tries = 20_000)
   void insideTetrahedra(@ForAll(supplier = Floats.Grid.class) float[] p) {
     int[][] faces = {{0, 1, 2}, {0, 3, 1}, {1, 3, 2}, {2, 3, 0}};
@@ -68,7 +71,10 @@ class UnderTriangleOracleTest {
     }
   }
 
-  /** With u = 2^-24: rounding reaches 11 u / sin α of the largest distance of a corner from the plane, and 4 u across z. */
+  /**
+   * With u = 2^-24: rounding reaches 11 u / sin α of the largest distance of a corner from the plane, and 4 u
+   * across z.
+   */
   @Property(tries = 10_000)
   void withinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     p[RADIUS] = 0;
@@ -117,7 +123,10 @@ class UnderTriangleOracleTest {
     }
   }
 
-  /** The lower end of an edge counts, the upper one does not: of two triangles with a corner straight above exactly one has it. */
+  /**
+   * The lower end of an edge counts, the upper one does not: of two triangles with a corner straight above
+   * exactly one has it.
+   */
   @Example
   void aCornerStraightAbove() {
     float[] left = {0, 0, 0, 0, -1, -1, 1, 0, 0, 1, -1, 1, 1};

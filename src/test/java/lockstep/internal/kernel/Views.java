@@ -24,8 +24,8 @@ final class Views {
   }
 
   /**
-   * What a camera sees, narrow or wide, upright or lying, turned any way, with normals of any length, and the far plane up to a thousand
-   * times as far away as the near one.
+   * What a camera sees, narrow or wide, upright or lying, turned any way, with normals of any length, and the
+   * far plane up to a thousand times as far away as the near one.
    *
    * @param eye its position, at p[at] to p[at + 2]
    * @param far about how far it sees

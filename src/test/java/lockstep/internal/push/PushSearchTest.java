@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The work of the search grows no faster than the square of the number of obstacles, or than its cube where all borders meet in one point. It is counted. */
+/**
+ * The work of the search grows no faster than the square of the number of obstacles, or than its cube where
+ * all borders meet in one point. It is counted.
+ */
 class PushSearchTest {
   /** How deep a place is in an obstacle, and which piece of it that is. */
   private interface Obstacle {

@@ -12,8 +12,8 @@ import lockstep.Records;
 import lockstep.Spheres;
 
 /**
- * Asks which spheres spot lights fall on, with every pairing, on the scalar engine and on the best there is, and compares
- * their answers. Exits with status 1 if a single bit differs.
+ * Asks which spheres spot lights fall on, with every pairing, on the scalar engine and on the best there is,
+ * and compares their answers. Exits with status 1 if a single bit differs.
  */
 public final class Main {
   private static final int SIZE = 1000;
