@@ -1,5 +1,6 @@
 package lockstep;
 
+import lockstep.internal.adaptive.Way;
 import java.util.Arrays;
 import lockstep.internal.push.Piece;
 import lockstep.twin.Kernel;

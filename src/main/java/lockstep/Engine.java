@@ -4,15 +4,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.IntPredicate;
+import lockstep.internal.adaptive.Adaptive;
+import lockstep.internal.adaptive.WarmUp;
+import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.grid.Grid;
-import lockstep.internal.kernel.BestBits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
-import lockstep.internal.kernel.Twins;
 import lockstep.internal.kernel.Verb;
 import lockstep.twin.Kernel;
 import lockstep.twin.ScalarTwin;
@@ -245,7 +246,7 @@ public final class Engine {
       if (Thread.currentThread().isInterrupted()) {
         return;
       }
-      if (kernels.bits() instanceof BestBits && WarmUp.catchUp()) {
+      if (way() == Way.BEST && WarmUp.catchUp()) {
         quiet = 0;
       }
     }
@@ -257,24 +258,12 @@ public final class Engine {
    * than {@link #best()}, or once it is done.
    */
   public void warmUp() {
-    if (kernels.bits() instanceof BestBits bits) {
+    if (way() == Way.BEST) {
       VectorSupport.showVectors();
-      if (!bits.isReady()) {
-        WarmUp.practise(bits.practice());
-      }
-      for (Kernels.Entry entry : kernels.entries()) {
-        if (entry.kernel() instanceof Twins twins && !twins.isReady()) {
-          WarmUp.practise(twins.practice());
+      for (Adaptive adaptive : Ways.all()) {
+        if (!adaptive.isReady()) {
+          WarmUp.practise(adaptive);
         }
-      }
-      if (!BinTwins.isReady()) {
-        WarmUp.practise(BinTwins.practice());
-      }
-      if (!CastTwins.isReady()) {
-        WarmUp.practise(CastTwins.practice());
-      }
-      if (!ScanTwins.isReady()) {
-        WarmUp.practise(ScanTwins.practice());
       }
     }
   }
@@ -624,7 +613,7 @@ public final class Engine {
 
   /** This thread's search in trees. */
   SweepSearch sweepSearch() {
-    return Workspace.get().search().sweep(CastTwins.wide(way()));
+    return Workspace.get().search().sweep(Ways.TREES.ranges(way()));
   }
 
   // ---- contact: where do shapes touch, and how deep? ----
@@ -1131,7 +1120,7 @@ public final class Engine {
   /** False, with nothing listed, where brute force is better. */
   private boolean listByGrids(Tasks mine, Kernels.Entry entry, Tree first, Tree second, boolean bounds,
       float most, Pairs pairs) {
-    boolean wide = ScanTwins.wide(way());
+    boolean wide = Ways.SCANS.wide(way());
     Workers workers = mine.workers;
     GridPairTask task = mine.gridPairs;
     boolean lasts = first == second && most < 0 && (filter == null || filter.isFixed());

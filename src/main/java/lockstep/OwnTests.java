@@ -1,5 +1,6 @@
 package lockstep;
 
+import lockstep.internal.adaptive.Way;
 import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.List;

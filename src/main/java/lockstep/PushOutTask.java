@@ -1,5 +1,6 @@
 package lockstep;
 
+import lockstep.internal.adaptive.Way;
 import lockstep.internal.push.PushSearch;
 
 /**

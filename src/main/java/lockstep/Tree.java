@@ -52,7 +52,7 @@ public final class Tree implements Target {
   private Tree(Shapes shapes, ForkJoinPool pool) {
     this.shapes = shapes;
     lastPairs = new LastPairs(shapes);
-    bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), BinTwins.bins(shapes.size()), pool);
+    bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), Ways.bins(shapes.size()), pool);
   }
 
   /** Builds a tree over {@code shapes} with the calling thread. */
@@ -88,7 +88,7 @@ public final class Tree implements Target {
     state = State.BROKEN;
     if (!bvh.refit(pool)) {
       builtCost = 0;
-      bvh.rebuild(BinTwins.bins(size()), pool);
+      bvh.rebuild(Ways.bins(size()), pool);
     }
     state = State.CURRENT;
   }
@@ -128,7 +128,7 @@ public final class Tree implements Target {
     }
     state = State.BROKEN;
     builtCost = 0;
-    bvh.rebuild(BinTwins.bins(size()), pool);
+    bvh.rebuild(Ways.bins(size()), pool);
     state = State.CURRENT;
   }
 
@@ -176,13 +176,13 @@ public final class Tree implements Target {
   private void catchUp() {
     synchronized (catchingUp) {
       if (state == State.BROKEN) { // threads of a pool that has failed may still write to it
-        bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), BinTwins.bins(size()), null);
+        bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), Ways.bins(size()), null);
         builtCost = 0;
       } else if (state == State.STALE) {
         state = State.BROKEN;
         builtCost = builtCost > 0 ? builtCost : bvh.costAfterRefit();
         if (!bvh.refit(null) || bvh.costAfterRefit() > WORN * builtCost) {
-          bvh.rebuild(BinTwins.bins(size()), null);
+          bvh.rebuild(Ways.bins(size()), null);
           builtCost = 0;
         }
       }
@@ -201,7 +201,7 @@ public final class Tree implements Target {
             gridTask = new GridBuildTask();
           }
           lastPairs.beforeBuild();
-          gridTask.build(grid, size(), ScanTwins.surveys(wide), workers);
+          gridTask.build(grid, size(), Ways.surveys(wide), workers);
           isGridCurrent = true;
         }
       } finally {
@@ -213,8 +213,8 @@ public final class Tree implements Target {
 
   /** The same for a list that may go on from the last one, by a thread that holds its lock. */
   Grid gridOfLast(boolean bounds, Filter filter, boolean wide, Workers workers) {
-    return !isGridCurrent && grid != null && lastPairs.goesOn(grid, bounds, filter, ScanTwins.surveys(wide))
-        ? grid : grid(wide, workers);
+    return !isGridCurrent && grid != null && lastPairs.goesOn(grid, bounds, filter, Ways.surveys(wide)) ? grid
+        : grid(wide, workers);
   }
 
   /** The pairs listed last, and what has moved since. */

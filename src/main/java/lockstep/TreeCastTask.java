@@ -1,10 +1,17 @@
 package lockstep;
 
+import lockstep.internal.adaptive.Pace;
+import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
-import lockstep.internal.kernel.Pace;
 
 /** Closest-hit and any-hit queries through a tree. Pieces are rays, in multiples of a result word. */
 final class TreeCastTask extends Task {
+  /** Rays that are cast in one way before it is asked which is the faster. */
+  private static final int PIECE = 1024;
+
+  /** The same of rays that are cast with vectors, which puts so many into order. */
+  private static final int WIDE_PIECE = 1 << 14;
+
   private Way way;
   private Rays rays;
   private Tree tree;
@@ -37,13 +44,12 @@ final class TreeCastTask extends Task {
       cast(from, to, caster(way == Way.WIDE, workspace));
       return;
     }
-    Pace pace = CastTwins.pace(tree, any);
+    Pace pace = Ways.TREES.pace(tree, any);
     for (int at = from; at < to;) {
-      boolean wide = pace.next(Math.min(to - at, CastTwins.PIECE));
-      int count = Math.min(to - at, wide ? CastTwins.WIDE_PIECE : CastTwins.PIECE);
-      long start = System.nanoTime();
+      boolean wide = workspace.meter.begin(Ways.TREES, pace, Math.min(to - at, PIECE));
+      int count = Math.min(to - at, wide ? WIDE_PIECE : PIECE);
       cast(at, at + count, caster(wide, workspace));
-      pace.sample(wide, System.nanoTime() - start, count);
+      workspace.meter.end(count);
       at += count;
     }
   }

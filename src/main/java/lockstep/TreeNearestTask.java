@@ -1,5 +1,6 @@
 package lockstep;
 
+import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.NearestSearch;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.Kernels;

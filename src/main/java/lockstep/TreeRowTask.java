@@ -1,5 +1,6 @@
 package lockstep;
 
+import lockstep.internal.adaptive.Way;
 import java.util.Arrays;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.Bits;
@@ -109,7 +110,7 @@ abstract class TreeRowTask extends Task {
    * the other.
    */
   final void query(int from, int to, Workspace workspace) {
-    RayCaster caster = workspace.caster(CastTwins.wide(way));
+    RayCaster caster = workspace.caster(Ways.TREES.ranges(way));
     Scratch scratch = workspace.treeRows();
     Workspace.IntList offered = scratch.offered;
     offered.clear();
@@ -144,7 +145,7 @@ abstract class TreeRowTask extends Task {
     if (rows() < 4 * SAMPLES) {
       return false;
     }
-    RayCaster caster = workspace.caster(CastTwins.wide(way));
+    RayCaster caster = workspace.caster(Ways.TREES.ranges(way));
     Workspace.IntList offered = workspace.treeRows().offered;
     int dense = 0;
     for (int k = 0; k < SAMPLES; k++) {

@@ -1,5 +1,6 @@
 package lockstep;
 
+import lockstep.internal.adaptive.Way;
 import java.util.Arrays;
 import lockstep.internal.bvh.NearestSearch;
 import lockstep.internal.bvh.SweepSearch;
@@ -118,7 +119,7 @@ abstract class TreeSearchTask<S extends TreeSearch> extends Task {
   @Override
   final void run(int from, int to, Workspace workspace) {
     Scratch scratch = workspace.search();
-    S search = search(scratch, CastTwins.wide(way));
+    S search = search(scratch, Ways.TREES.ranges(way));
     search.in(tree.bvh());
     begin(workspace);
     scratch.pairs.copy(search.copies() ? tree.shapes().width() : 0);

@@ -1,5 +1,6 @@
 package lockstep;
 
+import lockstep.internal.adaptive.Way;
 import java.util.function.IntPredicate;
 import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.kernel.Buffers;

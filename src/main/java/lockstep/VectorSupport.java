@@ -1,5 +1,6 @@
 package lockstep;
 
+import lockstep.internal.adaptive.WarmUp;
 import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.NearestSearch;
 import lockstep.internal.bvh.SweepSearch;
@@ -32,6 +33,9 @@ final class VectorSupport {
   /** Both twins of each kernel, to run the one that is faster just now, or null. */
   static final Kernels TWINS;
 
+  /** The bits of {@link #TWINS}, or null. */
+  static final BestBits BITS;
+
   /** Why there are none, and what to do about it, or null. */
   static final String ABSENT;
 
@@ -46,9 +50,12 @@ final class VectorSupport {
       }
     }
     KERNELS = kernels;
-    TWINS =
-        kernels == null ? null : ScalarKernels.TABLE.with(new BestBits(kernels.bits()), VectorSupport::twins);
+    BITS = kernels == null ? null : new BestBits(kernels.bits());
+    TWINS = kernels == null ? null : ScalarKernels.TABLE.with(BITS, VectorSupport::twins);
     ABSENT = absent;
+    if (kernels != null) {
+      WarmUp.use(VectorSupport::showVectors, BITS.adaptive());
+    }
   }
 
   private static Kernel twins(Kernels.Entry entry) {

@@ -1,11 +1,11 @@
 package lockstep;
 
 import java.util.Arrays;
+import lockstep.internal.adaptive.Meter;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.grid.Scan;
 import lockstep.internal.kernel.Buffers;
 import lockstep.internal.kernel.Kind;
-import lockstep.internal.kernel.Pace;
 import lockstep.internal.kernel.Staged;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.Twins;
@@ -61,8 +61,8 @@ final class Workspace {
   private Scan scalarScan;
   private Scan wideScan;
 
-  /** Nanoseconds of work, as estimated, until a run is timed. */
-  private float untilTimed;
+  /** By which kernels and casts go the faster way. */
+  final Meter meter = new Meter();
 
   private final Tile firstTail = new Tile();
   private final Tile secondTail = new Tile();
@@ -384,15 +384,9 @@ final class Workspace {
       runOne(kernel, scattered, swap, first, second, at, count);
       return;
     }
-    Pace pace = twins.pace(scattered);
-    if (isTimed(twins, pace, count)) {
-      boolean wide = pace.next(count);
-      long start = System.nanoTime();
-      runOne(twins.kernel(wide), scattered, swap, first, second, at, count);
-      pace.sample(wide, System.nanoTime() - start, count);
-    } else {
-      runOne(twins.kernel(pace.wide(count)), scattered, swap, first, second, at, count);
-    }
+    boolean wide = meter.begin(twins, twins.pace(scattered), count);
+    runOne(twins.kernel(wide), scattered, swap, first, second, at, count);
+    meter.end(count);
   }
 
   private void runOne(Kernel kernel, boolean scattered, boolean swap, Operand first, Operand second, int at,
@@ -406,23 +400,6 @@ final class Workspace {
     } else {
       kernel.run(firstTile.gather(a, at, count), secondTile.gather(b, at, count), count, out);
     }
-  }
-
-  /**
-   * Whether so much has been done since that it costs little to time this run; brings the wide twin to speed,
-   * too.
-   */
-  private boolean isTimed(Twins twins, Pace pace, int count) {
-    untilTimed -= pace.nanos(count);
-    if (untilTimed > 0) {
-      return false;
-    }
-    if (!pace.isReady()) {
-      twins.addWaited((long) (Pace.INTERVAL - untilTimed));
-      WarmUp.wantOnce(twins);
-    }
-    untilTimed = Pace.INTERVAL;
-    return true;
   }
 
   private static boolean readable(Operand operand, int count) {

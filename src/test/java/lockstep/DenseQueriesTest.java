@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
+import lockstep.internal.adaptive.Way;
 import lockstep.Samples.Distribution;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;

@@ -57,7 +57,7 @@ class FreshAllocationTest {
 
   /** The program. */
   public static void main(String[] args) {
-    BinTwins.useVectors();
+    Ways.BINS.turnOn();
     Allocations.none("casts", casts(), CALLS);
     Allocations.none("pairs", AllocationTest.verbs(Engines.widest(), 333, Question.some(true)), CALLS);
     if (Boolean.getBoolean("lockstep.thorough")) {

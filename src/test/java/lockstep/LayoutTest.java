@@ -185,7 +185,7 @@ class LayoutTest {
       listed(expected, pairs, way);
       pairs.clear();
       TreePairListTask treeTask = new TreePairListTask();
-      treeTask.of(way.entry(), lockstep.Way.SCALAR, first, Tree.of(second), false, null);
+      treeTask.of(way.entry(), lockstep.internal.adaptive.Way.SCALAR, first, Tree.of(second), false, null);
       treeTask.into(pairs, self, PairListTask.ANY).list(workers);
       listed(expected, pairs, way + " through a tree");
     }
@@ -232,7 +232,7 @@ class LayoutTest {
       assertEquals(swap ? value.ofSecond() : value.ofFirst(), entry.value(1, swap, answers, k));
       assertEquals(swap ? -value.normal() : value.normal(), entry.value(3, swap, answers, k));
       found[row]++;
-    }).of(way.entry(), lockstep.Way.SCALAR, first, Tree.of(second), false, null), 130);
+    }).of(way.entry(), lockstep.internal.adaptive.Way.SCALAR, first, Tree.of(second), false, null), 130);
     for (int i = 0; i < 130; i++) {
       int row = i;
       assertEquals(IntStream.range(0, 1090).filter(j -> way.value(first, row, second, j).hit()).count(),

@@ -40,7 +40,7 @@ class TreeRebuildAllocationTest {
 
   @Test
   void treesFollowTheirShapes() {
-    BinTwins.useVectors(); // from the first, so that it is those that are looked at
+    Ways.BINS.turnOn(); // from the first, so that it is those that are looked at
     Allocations.none("following", verbs(), CALLS);
   }
 }

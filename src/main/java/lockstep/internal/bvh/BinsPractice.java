@@ -1,10 +1,10 @@
 package lockstep.internal.bvh;
 
 import java.util.Random;
-import lockstep.internal.kernel.Practice;
+import lockstep.internal.adaptive.Practice;
 
 /** Boxes for both split searches to practise on. */
-public abstract class BinsPractice implements Practice {
+public final class BinsPractice implements Practice {
   private static final int MANY = 1024;
   private static final int FEW = 24;
 
@@ -15,7 +15,7 @@ public abstract class BinsPractice implements Practice {
   private final float[] centres = new float[2 * Bins.REF];
 
   /** For a split search with vectors. */
-  protected BinsPractice(Bins wide) {
+  public BinsPractice(Bins wide) {
     this.wide = wide;
     Random random = new Random(1);
     for (int at = 0; at < refs.length; at += Bins.REF) {
@@ -29,12 +29,12 @@ public abstract class BinsPractice implements Practice {
   }
 
   @Override
-  public final void scalar() {
+  public void scalar() {
     use(scalar);
   }
 
   @Override
-  public final void wide() {
+  public void wide() {
     use(wide);
   }
 

@@ -1,24 +1,21 @@
 package lockstep.internal.bvh;
 
 import java.util.Random;
+import lockstep.internal.adaptive.Practice;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
-import lockstep.internal.kernel.Practice;
 
 /**
  * A small tree of triangles for both casters to practise on, with rays that travel together and rays that do
  * not, and some of either that only the exact test decides: slivers, and rays out of range, along an edge, or
  * from a point of a triangle.
  */
-public abstract class CasterPractice implements Practice {
+public final class CasterPractice implements Practice {
   private static final int TRIANGLES = 3000;
   private static final int COHERENT = 128;
   private static final int INCOHERENT = 384;
   private static final int RARE = 16; // one of so many
   private static final int QUERIES = 32;
-
-  /** Rays cast in one call of {@link #scalar} or {@link #wide}. */
-  protected static final int RAYS = 2 * (COHERENT + INCOHERENT);
 
   private final Random random = new Random(1);
   private final Primitives triangles;
@@ -39,7 +36,7 @@ public abstract class CasterPractice implements Practice {
    *
    * @param width children per node
    */
-  protected CasterPractice(RayCaster wide, NearestSearch wideSearch, int width) {
+  public CasterPractice(RayCaster wide, NearestSearch wideSearch, int width) {
     this.wide = wide;
     this.wideSearch = wideSearch;
     float[][] corners = new float[9][TRIANGLES];
@@ -76,13 +73,25 @@ public abstract class CasterPractice implements Practice {
     }
   }
 
+  /** Rays. */
   @Override
-  public final void scalar() {
+  public int units() {
+    return 2 * (COHERENT + INCOHERENT);
+  }
+
+  /** Of one ray, as casts are paced. */
+  @Override
+  public int blocks() {
+    return units();
+  }
+
+  @Override
+  public void scalar() {
     use(scalar, scalarSearch);
   }
 
   @Override
-  public final void wide() {
+  public void wide() {
     use(wide, wideSearch);
   }
 

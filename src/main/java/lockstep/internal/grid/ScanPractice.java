@@ -2,12 +2,12 @@ package lockstep.internal.grid;
 
 import java.util.Random;
 import java.util.function.Supplier;
+import lockstep.internal.adaptive.Practice;
 import lockstep.internal.bvh.Primitives;
 import lockstep.internal.kernel.Kind;
-import lockstep.internal.kernel.Practice;
 
 /** Boxes of two sizes for both ways of looking through a grid to practise on. */
-public abstract class ScanPractice implements Practice {
+public final class ScanPractice implements Practice {
   private static final int MANY = 1024;
   private static final float SPACE = 8;
 
@@ -23,7 +23,7 @@ public abstract class ScanPractice implements Practice {
   private long found;
 
   /** For a scan and surveys with vectors. */
-  protected ScanPractice(Scan wide, Supplier<Survey> wideSurvey) {
+  public ScanPractice(Scan wide, Supplier<Survey> wideSurvey) {
     this.wide = wide;
     this.wideSurvey = wideSurvey;
     Random random = new Random(1);
@@ -40,12 +40,12 @@ public abstract class ScanPractice implements Practice {
   }
 
   @Override
-  public final void scalar() {
+  public void scalar() {
     use(scalar, SCALAR_SURVEY);
   }
 
   @Override
-  public final void wide() {
+  public void wide() {
     use(wide, wideSurvey);
   }
 

@@ -1,25 +1,28 @@
 package lockstep.internal.kernel;
 
 import java.util.Random;
+import lockstep.internal.adaptive.Adaptive;
+import lockstep.internal.adaptive.Practice;
+import lockstep.internal.adaptive.Switch;
 
 /** {@link Bits}, scalar until the JVM has compiled those with vectors. */
 public final class BestBits implements Bits {
   private static final int WORDS = 16;
 
   private final Bits wide;
-  private volatile boolean ready;
+  private final Switch adaptive = new Switch(this::practice);
 
   public BestBits(Bits wide) {
     this.wide = wide;
   }
 
-  /** Whether those with vectors are compiled. */
-  public boolean isReady() {
-    return ready;
+  /** What brings those with vectors to speed. */
+  public Adaptive adaptive() {
+    return adaptive;
   }
 
   private Bits now() {
-    return ready ? wide : Bits.SCALAR;
+    return adaptive.isReady() ? wide : Bits.SCALAR;
   }
 
   @Override
@@ -38,7 +41,7 @@ public final class BestBits implements Bits {
   }
 
   /** With what the JVM has to see to compile those with vectors. */
-  public Practice practice() {
+  private Practice practice() {
     Random random = new Random(1);
     long[] words = random.longs(WORDS).toArray();
     words[WORDS / 2] = 0;
@@ -64,11 +67,6 @@ public final class BestBits implements Bits {
       @Override
       public void wide() {
         use(wide);
-      }
-
-      @Override
-      public void ready(float scalarNanos, float wideNanos) {
-        ready = true;
       }
     };
   }

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import java.util.Random;
+import lockstep.internal.adaptive.Practice;
 import lockstep.twin.Kernel;
 import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
@@ -10,7 +11,7 @@ import lockstep.twin.Operand;
  * that every branch is taken that data can take. What the JVM has not seen when it compiles a kernel, it
  * compiles as a trap that throws the kernel away.
  */
-abstract class KernelPractice implements Practice {
+final class KernelPractice implements Practice {
   /** Blocks of each kind of data. */
   private static final int SETS = 6;
 
@@ -79,30 +80,31 @@ abstract class KernelPractice implements Practice {
     };
   }
 
-  /** Pairs of one call of {@link #scalar} or {@link #wide}. */
-  final int pairs() {
+  /** Pairs. */
+  @Override
+  public int units() {
     return many + FEW;
   }
 
-  /** Blocks of one call. */
-  final int blocks() {
+  @Override
+  public int blocks() {
     return Kernel.words(many) + Kernel.words(FEW);
   }
 
   @Override
-  public final void callLoops() {
+  public void callLoops() {
     if (looped != null) {
       looped.callLoops(EMPTY_CALLS);
     }
   }
 
   @Override
-  public final void scalar() {
+  public void scalar() {
     run(scalar);
   }
 
   @Override
-  public final void wide() {
+  public void wide() {
     run(wide);
     if (wide instanceof Staged staged) {
       first.scatter(firsts, 0, indices);

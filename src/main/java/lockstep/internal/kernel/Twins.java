@@ -1,14 +1,17 @@
 package lockstep.internal.kernel;
 
+import lockstep.internal.adaptive.Adaptive;
+import lockstep.internal.adaptive.Pace;
+import lockstep.internal.adaptive.Practice;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
 
 /**
- * A kernel as both its twins, of which the one is run that is faster just now. Since they give the same bits,
- * nobody can see which it was.
+ * A kernel as both its twins, of which the one is run that is faster just now, by the meter of a thread.
+ * Since they give the same bits, nobody can see which it was.
  */
-public final class Twins implements Kernel {
+public final class Twins extends Adaptive implements Kernel {
   private final Kernel scalar;
   private final Kernel wide;
   private final Layout layout;
@@ -19,14 +22,9 @@ public final class Twins implements Kernel {
   /** For pairs that have to be gathered first. */
   private final Pace scattered;
 
-  private volatile boolean wanted;
-
-  /** Nanoseconds, as estimated, that the scalar one has worked since the wide one is wanted. */
-  private volatile long waited;
-
   /** Of operands of so many columns. */
   public Twins(Kernel scalar, Kernel wide, Layout layout, int firstWidth, int secondWidth) {
-    this(scalar, wide, layout, firstWidth, secondWidth, new Pace(), new Pace());
+    this(scalar, wide, layout, firstWidth, secondWidth, new Pace(Kernel.BLOCK), new Pace(Kernel.BLOCK));
   }
 
   Twins(Kernel scalar, Kernel wide, Layout layout, int firstWidth, int secondWidth, Pace pace,
@@ -50,53 +48,31 @@ public final class Twins implements Kernel {
     return wide ? this.wide : scalar;
   }
 
-  /** Whether the wide one should be brought to speed: once, until it is. */
-  public boolean claim() {
-    if (wanted || isReady()) {
-      return false;
-    }
-    wanted = true;
-    return true;
-  }
-
-  /**
-   * Nanoseconds, as estimated, that the scalar one has worked until the wide one is ready; what threads add
-   * at once may be lost.
-   */
-  public long waited() {
-    return waited;
-  }
-
-  /** Adds to {@link #waited}. */
-  @SuppressWarnings("NonAtomicVolatileUpdate")
-  public void addWaited(long nanos) {
-    waited += nanos;
-  }
-
   /** Whether the wide one is compiled. */
+  @Override
   public boolean isReady() {
     return pace.isReady() && scattered.isReady();
   }
 
+  /** Within the search of a tree, whose runs are too short to take their times. */
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     kernel(pace.wide(count)).run(first, second, count, out);
   }
 
-  /** With what the JVM has to see to compile the wide one. */
-  public Practice practice() {
-    return new KernelPractice(scalar, wide, layout, firstWidth, secondWidth) {
-      @Override
-      public float known() {
-        return pairs() * Math.max(pace.leastScalar(), scattered.leastScalar());
-      }
+  @Override
+  protected Practice practice() {
+    return new KernelPractice(scalar, wide, layout, firstWidth, secondWidth);
+  }
 
-      @Override
-      public void ready(float scalarNanos, float wideNanos) {
-        pace.ready(scalarNanos / pairs(), wideNanos / blocks());
-        scattered.ready(scalarNanos / pairs(), wideNanos / blocks());
-        wanted = false;
-      }
-    };
+  @Override
+  protected float known() {
+    return Math.max(pace.leastScalar(), scattered.leastScalar());
+  }
+
+  @Override
+  protected void compiled(float scalarNanos, float wideNanos) {
+    pace.ready(scalarNanos, wideNanos);
+    scattered.ready(scalarNanos, wideNanos);
   }
 }

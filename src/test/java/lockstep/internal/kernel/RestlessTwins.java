@@ -1,6 +1,8 @@
 package lockstep.internal.kernel;
 
 import java.util.Random;
+import lockstep.internal.adaptive.Pace;
+import lockstep.twin.Kernel;
 
 /**
  * A catalogue that runs now this twin and now the other, at random. Needs the module jdk.incubator.vector.
@@ -12,6 +14,7 @@ public final class RestlessTwins {
     private final Random random;
 
     RestlessPace(Random random) {
+      super(Kernel.BLOCK);
       this.random = random;
     }
 

@@ -1,7 +1,6 @@
-package lockstep.internal.kernel;
+package lockstep.internal.adaptive;
 
 import java.util.Arrays;
-import lockstep.twin.Kernel;
 
 /**
  * How fast two ways of doing the same are just now, and so which to take: scalar until the JVM has compiled
@@ -14,7 +13,7 @@ public class Pace {
   /**
    * Of so much work in nanoseconds, as estimated, one run is timed, so that reading the clock costs little.
    */
-  public static final float INTERVAL = 30_000;
+  protected static final float INTERVAL = 30_000;
 
   /** The part of the time that may be spent on timing the slower way. */
   private static final float LOOKING = 1f / 200;
@@ -67,11 +66,6 @@ public class Pace {
   private volatile float leastScalar; // ever
   private boolean looked; // the latest timed run was of the slower way
   private volatile boolean ready;
-
-  /** Of kernels. */
-  public Pace() {
-    this(Kernel.BLOCK);
-  }
 
   /** Of something that takes the wide way as long for 1 as for {@code block} of them. */
   public Pace(int block) {

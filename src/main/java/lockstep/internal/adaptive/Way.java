@@ -1,7 +1,7 @@
-package lockstep;
+package lockstep.internal.adaptive;
 
 /** How an engine does what can be done in two ways. */
-enum Way {
+public enum Way {
   SCALAR, WIDE,
   /** In whichever is faster just now. */
   BEST

@@ -1,9 +1,8 @@
-package lockstep;
+package lockstep.internal.adaptive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import lockstep.internal.kernel.Practice;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -14,7 +13,7 @@ class WarmUpTest {
   private static final int COMPILED_AFTER = 40;
 
   /** Something whose wide way takes so long for its first calls, and so long after them. */
-  private static class Slow implements Practice {
+  private static class Slow extends Adaptive implements Practice {
     private final int before, after;
     private final float known;
     private int wideCalls, scalarCalls, readyAfter;
@@ -44,18 +43,28 @@ class WarmUpTest {
     }
 
     @Override
-    public float known() {
+    protected float known() {
       return known;
     }
 
     @Override
-    public void ready(float scalarNanos, float wideNanos) {
+    protected Practice practice() {
+      return this;
+    }
+
+    @Override
+    public boolean isReady() {
+      return readyAfter > 0;
+    }
+
+    @Override
+    protected void compiled(float scalarNanos, float wideNanos) {
       readyAfter = wideCalls;
       this.scalarNanos = scalarNanos;
     }
   }
 
-  private static void practise(Practice practice, long giveUpNanos) {
+  private static void practise(Adaptive practice, long giveUpNanos) {
     Rehearsal rehearsal = new Rehearsal(practice, giveUpNanos);
     while (rehearsal.step()) {
       Thread.onSpinWait();

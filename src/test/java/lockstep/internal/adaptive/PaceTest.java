@@ -1,4 +1,4 @@
-package lockstep.internal.kernel;
+package lockstep.internal.adaptive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** Which of two ways a {@link Pace} takes, by times that it is told. */
 class PaceTest {
-  private final Pace pace = new Pace();
+  private final Pace pace = new Pace(Kernel.BLOCK);
 
   private void samples(boolean wide, float nanosPerPair, int count) {
     for (int k = 0; k < 3; k++) {

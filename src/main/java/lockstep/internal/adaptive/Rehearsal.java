@@ -1,11 +1,10 @@
-package lockstep;
+package lockstep.internal.adaptive;
 
 import java.util.Arrays;
-import lockstep.internal.kernel.Practice;
 
 /**
- * Runs the wide way of one {@link Practice}, a millisecond at a time, until the JVM has compiled all of it.
- * The practice is told as soon as the wide way is faster than the scalar one, which may be long before the
+ * Runs the wide way of something {@link Adaptive}, a millisecond at a time, until the JVM has compiled all of
+ * it. That is told as soon as the wide way is faster than the scalar one, which may be long before the
  * last of its loops is compiled.
  */
 final class Rehearsal {
@@ -47,6 +46,7 @@ final class Rehearsal {
   /** After that many calls the scalar way is compiled too. */
   private static final int WARM = 64;
 
+  private final Adaptive adaptive;
   private final Practice practice;
   private final long giveUpNanos;
   private final Times wide = new Times();
@@ -56,13 +56,14 @@ final class Rehearsal {
   private float least = Float.POSITIVE_INFINITY;
   private boolean ready;
 
-  Rehearsal(Practice practice) {
-    this(practice, GIVE_UP_NANOS);
+  Rehearsal(Adaptive adaptive) {
+    this(adaptive, GIVE_UP_NANOS);
   }
 
   /** Gives up when the wide way has become no faster for that long. */
-  Rehearsal(Practice practice, long giveUpNanos) {
-    this.practice = practice;
+  Rehearsal(Adaptive adaptive, long giveUpNanos) {
+    this.adaptive = adaptive;
+    practice = adaptive.practice();
     this.giveUpNanos = giveUpNanos;
   }
 
@@ -81,7 +82,7 @@ final class Rehearsal {
     do {
       practice.callLoops();
       wide.take(practice::wide);
-      if (!ready && !tells(practice.known())) {
+      if (!ready && !tells(known())) {
         scalar.take(practice::scalar);
       }
       end = System.nanoTime();
@@ -100,16 +101,21 @@ final class Rehearsal {
   }
 
   private void compare() {
-    float known = practice.known();
+    float known = known();
     boolean tells = tells(known);
     float limit = tells ? known : scalar.count >= WARM ? scalar.middle : 0;
     boolean isCompiled = worked - becameFaster >= LONG_NANOS && wide.count - calls >= CALLS;
     // on other data it may be faster
     float most = isCompiled ? NEAR * limit : tells || known == 0 ? limit : 0;
     if (wide.areSteady() && wide.middle < most) {
-      practice.ready(limit, wide.middle);
+      adaptive.ready(limit / practice.units(), wide.middle / practice.blocks());
       ready = true;
     }
+  }
+
+  /** How long the scalar way would take for what the practice does, by what is known of its use; or 0. */
+  private float known() {
+    return practice.units() * adaptive.known();
   }
 
   /**
