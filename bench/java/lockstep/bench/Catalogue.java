@@ -95,7 +95,7 @@ public final class Catalogue {
       Hits hits) {
     switch (entry.verb()) {
       case OVERLAP -> engine.overlap((Shapes) first, second, pairing, hits);
-      case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
+      case OVERLAP_BY_PLANES -> engine.overlap(((Frusta) first).byPlanes(), second, pairing, hits);
       case CONTAINS -> engine.contains((Shapes) first, second, pairing, hits);
       case UNDER, CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
         throw new IllegalArgumentException(entry + " has no answers in bits alone");
@@ -106,7 +106,7 @@ public final class Catalogue {
   public static long list(Engine engine, Entry entry, Columns first, Shapes second, Pairs pairs) {
     return switch (entry.verb()) {
       case OVERLAP -> engine.overlap((Shapes) first, second, pairs);
-      case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
+      case OVERLAP_BY_PLANES -> engine.overlap(((Frusta) first).byPlanes(), second, pairs);
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
       case UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->

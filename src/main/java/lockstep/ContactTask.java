@@ -62,11 +62,11 @@ final class ContactTask extends PairTask {
   }
 
   @Override
-  long answered(int start, int count, Workspace workspace) {
+  void answered(int start, int count, Workspace workspace) {
     contacts.clear(start, count);
     if (contact == null) {
       contacts.take(test(), swaps(), workspace.answers, bits(), null, start, count);
-      return 0;
+      return;
     }
     Workspace.IntList near = workspace.found;
     near.clear();
@@ -82,7 +82,6 @@ final class ContactTask extends PairTask {
     for (int at = 0; at < near.size; at += Tile.SIZE) {
       tell(near.values, at, Math.min(Tile.SIZE, near.size - at), workspace);
     }
-    return 0;
   }
 
   private void tell(int[] pairs, int at, int count, Workspace workspace) {

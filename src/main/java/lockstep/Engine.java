@@ -39,6 +39,34 @@ import lockstep.twin.ScalarTwin;
  *
  * <p>An engine has no state and may be used by any number of threads at once; buffers and results belong to
  * the caller, who must not write what another thread reads.
+ *
+ * <p>What can be asked, with pairs by a {@link Pairing}, of each shape against all of a {@link Target}, or
+ * for a list of {@link Pairs}:
+ *
+ * <pre>
+ *   // do they touch, how near are they, is one in the other?   overlap, within, contains, classify
+ *   engine.overlap(balls, walls, Pairing.zip(), hits);          // ball i and wall i
+ *   long needed = engine.overlap(balls, tree, pairs);           // all pairs, as a list; into
+ *   long touching = engine.overlap(balls, Pairs.allocate(0));   // Pairs.allocate(0) they are only counted
+ *
+ *   // how far apart, and where?                                distance, nearest, inside, signedDistance
+ *   engine.distance(balls, walls, Pairing.zip(), distances);
+ *   engine.nearest(balls, tree, nearest.within(5));
+ *
+ *   // what does a ray hit?                                     cast, closest, any, all
+ *   engine.closest(rays, tree, rayHits);
+ *
+ *   // what is touched on the way, and what is left of it?      sweep, slide
+ *   engine.sweep(balls, motions, tree, sweepHits);
+ *
+ *   // how deep, in which direction, where is a free place?     contact, pushOut
+ *   engine.contact(balls, walls, pairs.pairing(), contacts);
+ *   engine.pushOut(balls, Obstacles.of(walls, pillars), pushOut);
+ *
+ *   // which pairs are worth a test of one's own?               candidates, test
+ *   engine.candidates(balls, walls, 0.1f, pairs);
+ *   engine.test(spotLight, lights, balls, pairs.pairing(), hits);
+ * </pre>
  */
 public final class Engine {
   /** Pieces that need not be shared out further: pairs, and rows. */
@@ -67,7 +95,7 @@ public final class Engine {
       TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, TreeFirstTask treeFirst,
       GridPairTask gridPairs, TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest,
       SweepTask sweep, SweepRowTask sweepRows, TreeSweepTask treeSweep, NearSweepTask nearSweep,
-      ContactTask contact, PushOutTask pushOut, SlideTask slide, OwnTests own, Pairs none, Watching watching,
+      ContactTask contact, PushOutTask pushOut, SlideTask slide, OwnTests own, Watching watching,
       Workers workers) {}
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
@@ -98,8 +126,7 @@ public final class Engine {
         new TreeHitTask(), new TreePairListTask(), new TreeFirstTask(), new GridPairTask(),
         new TreeInsideTask(), new NearestRowTask(), new TreeNearestTask(), new SweepTask(),
         new SweepRowTask(), new TreeSweepTask(), new NearSweepTask(), new ContactTask(), new PushOutTask(),
-        new SlideTask(), new OwnTests(way()), Pairs.allocate(0), new Watching(),
-        pool == null ? null : new Workers(pool));
+        new SlideTask(), new OwnTests(way()), new Watching(), pool == null ? null : new Workers(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -217,14 +244,6 @@ public final class Engine {
     return new Engine(this, filter, new Watching.Rule(Objects.requireNonNull(watch, "watch"), interval));
   }
 
-  /**
-   * Returns an engine, {@linkplain #watched watched} by the interrupt flag of the calling thread: an
-   * interrupt cancels a long call. The flag stays set. Other engines ignore interrupts.
-   */
-  public Engine interruptible() {
-    return watched((done, total) -> !Thread.currentThread().isInterrupted());
-  }
-
   /** Which pairs count; null for all. */
   Filter filter() {
     return filter;
@@ -295,11 +314,6 @@ public final class Engine {
         given("hits", hits).columns());
   }
 
-  /** The number of pairs whose shapes overlap. Throws as {@link #overlap(Shapes, Shapes, Pairing, Hits)}. */
-  public long count(Shapes first, Shapes second, Pairing pairing) {
-    return pairs(Verb.OVERLAP, given("first", first), given("second", second), pairing, null);
-  }
-
   /**
    * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. A tree as
    * either makes this fast for few shapes, two trees for many.
@@ -310,11 +324,6 @@ public final class Engine {
     return overlaps(given("first", first), given("second", second), false, given("pairs", pairs));
   }
 
-  /** The number of pairs that {@link #overlap(Target, Target, Pairs)} lists. */
-  public long count(Target first, Target second) {
-    return overlaps(given("first", first), given("second", second), false, tasks.get().none);
-  }
-
   /**
    * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, that overlap.
    *
@@ -322,37 +331,6 @@ public final class Engine {
    */
   public long overlap(Target shapes, Pairs pairs) {
     return overlaps(given("shapes", shapes), shapes, true, given("pairs", pairs));
-  }
-
-  /** The number of pairs that {@link #overlap(Target, Pairs)} lists. */
-  public long count(Target shapes) {
-    return overlaps(given("shapes", shapes), shapes, true, tasks.get().none);
-  }
-
-  /**
-   * Answers for each pair whether a shape may overlap a frustum by the planes alone: whether there is none
-   * that it lies in front of altogether. That is whatever {@linkplain #overlap overlaps}, but for rounding at
-   * a touch, and a little more, such as a large box near a corner: cheaper, and enough to decide what to
-   * draw.
-   *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
-   *     hits}
-   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
-   */
-  public void overlapByPlanes(Frusta frusta, Shapes shapes, Pairing pairing, Hits hits) {
-    pairs(Verb.OVERLAP_BY_PLANES, given("frusta", frusta), given("shapes", shapes), pairing,
-        given("hits", hits).columns());
-  }
-
-  /**
-   * Lists all pairs (i, j) of which shape j lies in front of no plane of frustum i altogether. A tree is no
-   * help.
-   *
-   * @return how many there are, which may be more than fit {@code pairs}
-   */
-  public long overlapByPlanes(Frusta frusta, Target shapes, Pairs pairs) {
-    Shapes all = given("shapes", shapes).shapes();
-    return list(Verb.OVERLAP_BY_PLANES, given("frusta", frusta), all, false, given("pairs", pairs));
   }
 
   // ---- contains, classify: is a shape in another? ----
@@ -419,33 +397,23 @@ public final class Engine {
   /**
    * Finds for each of {@code shapes} the nearest of all shapes of {@code target}, or as many of them as
    * {@code nearest} has entries for each; on equal distance the lowest index. Entries of shape i are those of
-   * row i. A tree makes this fast.
+   * row i. A tree makes this fast, the more so the smaller the {@linkplain Nearest#within(float) distance}
+   * that counts.
    *
    * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}
    */
   public void nearest(Shapes shapes, Target target, Nearest nearest) {
-    nearest(shapes, target, Float.POSITIVE_INFINITY, nearest);
-  }
-
-  /**
-   * The same of those that are at most {@code distance} away, touching it included. The smaller it is, the
-   * less a tree has to search.
-   *
-   * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}, or {@code distance}
-   *     is NaN or negative
-   */
-  public void nearest(Shapes shapes, Target target, float distance, Nearest nearest) {
     Kernels.Entry measure =
         kernels.get(Verb.DISTANCE, given("shapes", shapes).kind, given("target", target).shapes().kind);
     Kernels.Entry closest = kernels.get(Verb.CLOSEST_POINTS, shapes.kind, target.shapes().kind);
-    Checks.distance("distance", distance);
     Checks.room("nearest.capacity()", given("nearest", nearest).capacity(), "shapes", shapes.size());
     Tasks mine = ready(shapes, target.shapes(), shapes.size(), ROW_GRAIN);
+    float most = nearest.within();
     nearest.begin(shapes.size());
     run(switch (target) {
       case Shapes all ->
-        mine.nearest.into(nearest, closest, shapes, all, distance).of(measure, shapes, all, false, filter);
-      case Tree tree -> mine.treeNearest.of(measure, closest, way(), shapes, tree, distance, filter, nearest);
+        mine.nearest.into(nearest, closest, shapes, all, most).of(measure, shapes, all, false, filter);
+      case Tree tree -> mine.treeNearest.of(measure, closest, way(), shapes, tree, most, filter, nearest);
     }, shapes.size(), ROW_GRAIN, nearest.clear);
   }
 
@@ -690,45 +658,25 @@ public final class Engine {
    * grows with the cube: a tenth of a second for 64 triangles, up to a second for 128. {@link
    * PushOut#withReach} bounds that.
    *
-   * <p>To a {@linkplain #where filter} obstacles are the second operand: {@code Filter.except} lets members
+   * <p>To a {@linkplain #where filter} obstacles are the second operand, numbered through all of {@link
+   * Obstacles#of several}: {@code Filter.except} lets members
    * of a crowd be obstacles of each other, not of themselves.
    *
    * @throws IllegalArgumentException if there are more movers than fit {@code out}, cylinders are along
    *     different axes, or among cylinders a half-space does not stand along the axis
    * @throws UnsupportedOperationException if movers or obstacles are of other kinds
    */
-  public void pushOut(Shapes movers, Target obstacles, PushOut out) {
+  public void pushOut(Shapes movers, Obstacles obstacles, PushOut out) {
     PushOutTask task = tasks.get().pushOut;
     try {
-      task.scene.of(kernels, movers, obstacles);
-      pushOut(task, out);
+      PushOutScene scene = task.scene.of(kernels, movers, obstacles);
+      Checks.room("out.capacity()", given("out", out).capacity(), "movers", movers.size());
+      ready(movers.size(), scene.start(scene.targets()), movers.size(), ROW_GRAIN);
+      out.begin(movers.size());
+      run(task.of(way(), filter, out), movers.size(), ROW_GRAIN, out.clear);
     } finally {
       task.release();
     }
-  }
-
-  /**
-   * The same among obstacles of several buffers or trees at once, such as pillars and walls; keep the list,
-   * such as {@code List.of(pillars, walls)}. To a filter, they are numbered through all of them in this
-   * order.
-   */
-  public void pushOut(Shapes movers, List<? extends Target> obstacles, PushOut out) {
-    PushOutTask task = tasks.get().pushOut;
-    try {
-      task.scene.of(kernels, movers, obstacles);
-      pushOut(task, out);
-    } finally {
-      task.release();
-    }
-  }
-
-  private void pushOut(PushOutTask task, PushOut out) {
-    PushOutScene scene = task.scene;
-    int movers = scene.movers().size();
-    Checks.room("out.capacity()", given("out", out).capacity(), "movers", movers);
-    ready(movers, scene.start(scene.targets()), movers, ROW_GRAIN);
-    out.begin(movers);
-    run(task.of(way(), filter, out), movers, ROW_GRAIN, out.clear);
   }
 
   // ---- slide: what is left of a motion along walls? ----
@@ -783,24 +731,12 @@ public final class Engine {
   }
 
   /**
-   * The number of pairs whose ray hits the shape. Throws as {@link #cast(Rays, Shapes, Pairing, RayHits)}.
-   */
-  public long count(Rays rays, Shapes shapes, Pairing pairing) {
-    return pairs(Verb.CAST, given("rays", rays), given("shapes", shapes), pairing, null);
-  }
-
-  /**
    * Lists all pairs (i, j) where ray i hits shape j. For t, u and v, cast {@link Pairs#pairing()}.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    */
   public long cast(Rays rays, Target target, Pairs pairs) {
     return list(Verb.CAST, given("rays", rays), given("target", target), false, given("pairs", pairs));
-  }
-
-  /** The number of pairs that {@link #cast(Rays, Target, Pairs)} lists. */
-  public long count(Rays rays, Target target) {
-    return list(Verb.CAST, given("rays", rays), given("target", target), false, tasks.get().none);
   }
 
   /**
@@ -871,37 +807,15 @@ public final class Engine {
 
   /**
    * Lists all pairs (i, j) where the {@linkplain Shapes#bounds() bounding boxes} of shape i of {@code first}
-   * and shape j of {@code second} meet: what a test of the caller's own should then look at. Kinds that have
-   * no kernel are taken too.
-   *
-   * @return how many there are, which may be more than fit {@code pairs}
-   */
-  public long candidates(Target first, Target second, Pairs pairs) {
-    return pairs(kernels.get(Verb.OVERLAP, Kind.BOX, Kind.BOX), given("first", first),
-        given("second", second), true, false, PairListTask.ANY, given("pairs", pairs));
-  }
-
-  /**
-   * Lists all pairs (i, j) where the {@linkplain Shapes#bounds() bounding boxes} of shape i of {@code first}
-   * and shape j of {@code second} are at most {@code margin} apart: what contacts with a margin should look
-   * at.
+   * and shape j of {@code second} are at most {@code margin} apart, 0 for touching: what a test of the
+   * caller's own, or contacts with a margin, should then look at. Kinds that have no kernel are taken too.
    *
    * @return how many there are, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code margin} is NaN or negative
    */
   public long candidates(Target first, Target second, float margin, Pairs pairs) {
-    return pairs(kernels.get(Verb.DISTANCE, Kind.BOX, Kind.BOX), given("first", first),
-        given("second", second), true, false, Checks.distance("margin", margin), given("pairs", pairs));
-  }
-
-  /**
-   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, whose bounding boxes meet.
-   *
-   * @return how many there are, which may be more than fit {@code pairs}
-   */
-  public long candidates(Target shapes, Pairs pairs) {
-    return pairs(kernels.get(Verb.OVERLAP, Kind.BOX, Kind.BOX), given("shapes", shapes), shapes, true, true,
-        PairListTask.ANY, given("pairs", pairs));
+    return pairs(ofBounds(margin), given("first", first), given("second", second), true, false, most(margin),
+        given("pairs", pairs));
   }
 
   /**
@@ -912,8 +826,17 @@ public final class Engine {
    * @throws IllegalArgumentException if {@code margin} is NaN or negative
    */
   public long candidates(Target shapes, float margin, Pairs pairs) {
-    return pairs(kernels.get(Verb.DISTANCE, Kind.BOX, Kind.BOX), given("shapes", shapes), shapes, true, true,
-        Checks.distance("margin", margin), given("pairs", pairs));
+    return pairs(ofBounds(margin), given("shapes", shapes), shapes, true, true, most(margin),
+        given("pairs", pairs));
+  }
+
+  private Kernels.Entry ofBounds(float margin) {
+    return kernels.get(Checks.distance("margin", margin) == 0 ? Verb.OVERLAP : Verb.DISTANCE, Kind.BOX,
+        Kind.BOX);
+  }
+
+  private static float most(float margin) {
+    return margin == 0 ? PairListTask.ANY : margin;
   }
 
   // ---- test: what the caller wants to know, of elements of any kind ----
@@ -946,12 +869,6 @@ public final class Engine {
     pairs(own(test), first, second, pairing, "values.capacity()", values.columns());
   }
 
-  /** The number of pairs that hit. Throws as {@link #test(ScalarTwin, Columns, Columns, Pairing, Hits)}. */
-  public long count(ScalarTwin test, Columns first, Columns second, Pairing pairing) {
-    fits(test, first, second);
-    return pairs(own(test), first, second, pairing, null, null);
-  }
-
   /**
    * Lists all pairs (i, j), element i of {@code first} and element j of {@code second}, that a test of the
    * caller's own hits. Every pair is tested; of shapes, {@link #candidates} or an overlap of bounds lists
@@ -965,12 +882,6 @@ public final class Engine {
     return listAll(own(test), first, second, false, false, given("pairs", pairs));
   }
 
-  /** The number of pairs that {@link #test(ScalarTwin, Columns, Columns, Pairs)} lists. */
-  public long count(ScalarTwin test, Columns first, Columns second) {
-    fits(test, first, second);
-    return listAll(own(test), first, second, false, false, tasks.get().none);
-  }
-
   /**
    * Lists all pairs (i, j) with i &lt; j of elements of one buffer that a test of the caller's own hits,
    * element i as its first operand.
@@ -981,12 +892,6 @@ public final class Engine {
   public long test(ScalarTwin test, Columns elements, Pairs pairs) {
     fitsBoth(test, elements);
     return listAll(own(test), elements, elements, false, true, given("pairs", pairs));
-  }
-
-  /** The number of pairs that {@link #test(ScalarTwin, Columns, Pairs)} lists. */
-  public long count(ScalarTwin test, Columns elements) {
-    fitsBoth(test, elements);
-    return listAll(own(test), elements, elements, false, true, tasks.get().none);
   }
 
   private static void fits(ScalarTwin test, Columns first, Columns second) {
@@ -1054,24 +959,19 @@ public final class Engine {
     return kernels.has(Verb.CLOSEST_POINTS, shapes.kind, target.shapes().kind);
   }
 
-  /** Answers a pairing into the columns of a result, or only counts the hits where there is none. */
-  long pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
-    return pairs(entry(verb, first, second), first, second, pairing, HITS_CAPACITY, result);
+  /** Answers a pairing into the columns of a result. */
+  void pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
+    pairs(entry(verb, first, second), first, second, pairing, HITS_CAPACITY, result);
   }
 
-  private long pairs(DescribedKernel kernel, Columns first, Columns second, Pairing pairing,
+  private void pairs(DescribedKernel kernel, Columns first, Columns second, Pairing pairing,
       String capacityName, ResultColumns result) {
     int count = Checks.pairs(pairing, first.size(), second.size());
-    if (result != null) {
-      Checks.room(capacityName, result.capacity(), "pairs", count);
-    }
+    Checks.room(capacityName, result.capacity(), "pairs", count);
     PairTask task = ready(first, second, count, PAIR_GRAIN).pair;
-    if (result != null) {
-      result.begin(count);
-    }
+    result.begin(count);
     run(task.of(kernel, kernels.bits(), first, second, pairing, result, filter), count, PAIR_GRAIN,
-        result == null ? null : result.clear);
-    return task.total();
+        result.clear);
   }
 
   private long overlaps(Target first, Target second, boolean self, Pairs pairs) {
@@ -1151,7 +1051,8 @@ public final class Engine {
   }
 
   private Kernels.Entry entry(Verb verb, Columns first, Columns second) {
-    Kernels.Entry entry = kernels.get(verb, first.kind, second.kind);
+    boolean byPlanes = verb == Verb.OVERLAP && first instanceof Frusta frusta && frusta.isByPlanes();
+    Kernels.Entry entry = kernels.get(byPlanes ? Verb.OVERLAP_BY_PLANES : verb, first.kind, second.kind);
     Checks.sameAxis(first, second);
     return entry;
   }

@@ -24,8 +24,14 @@ public final class Frusta extends Shapes {
   /** Normals and constants of plane k, {@code nx[k]} and so on; frustum i stands at {@code from() + i}. */
   public final float[][] nx, ny, nz, d;
 
-  private Frusta(int from, int size, float[]... columns) {
+  private final boolean isByPlanes;
+
+  /** The same by planes, once somebody has asked for it. */
+  private Frusta byPlanes;
+
+  private Frusta(int from, int size, boolean isByPlanes, float[]... columns) {
     super(Kind.FRUSTUM, from, size, columns);
+    this.isByPlanes = isByPlanes;
     nx = every(columns, 0);
     ny = every(columns, 1);
     nz = every(columns, 2);
@@ -42,7 +48,7 @@ public final class Frusta extends Shapes {
 
   /** Room for {@code size} frusta, all without normals. */
   public static Frusta allocate(int size) {
-    return new Frusta(0, size, allocateColumns(Kind.FRUSTUM, size));
+    return new Frusta(0, size, false, allocateColumns(Kind.FRUSTUM, size));
   }
 
   /**
@@ -64,13 +70,33 @@ public final class Frusta extends Shapes {
   public static Frusta wrap(float[][] columns, int from, int count) {
     Checks.same("columns.length", Objects.requireNonNull(columns, "columns").length, "6 · 4",
         Kind.FRUSTUM.width());
-    return new Frusta(from, count, columns.clone());
+    return new Frusta(from, count, false, columns.clone());
   }
 
   @Override
   public Frusta slice(int from, int count) {
     Checks.range("size", size(), from, count);
-    return new Frusta(from() + from, count, columns);
+    return new Frusta(from() + from, count, isByPlanes, columns);
+  }
+
+  /**
+   * The same frusta for overlap tests by their planes alone: a shape overlaps one of these unless it lies in
+   * front of one of the planes altogether. That is whatever {@linkplain Engine#overlap overlaps} the frustum,
+   * but for rounding at a touch, and a little more, such as a large box near a corner: cheaper, and enough to
+   * decide what to draw. In other questions they are as the frusta are.
+   */
+  public Frusta byPlanes() {
+    Frusta same = byPlanes;
+    if (same == null) {
+      same = new Frusta(from(), size(), true, columns);
+      byPlanes = same;
+    }
+    return same;
+  }
+
+  /** Whether overlaps are told by the planes alone. */
+  boolean isByPlanes() {
+    return isByPlanes;
   }
 
   /**

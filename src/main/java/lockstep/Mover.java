@@ -1,7 +1,6 @@
 package lockstep;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import lockstep.internal.kernel.Kind;
@@ -67,8 +66,7 @@ public final class Mover {
   private final boolean[] stuck;
   private final MoverTask task;
   private final MoverCrowd crowd;
-  private final Target[] single = new Target[1];
-  private Target[] several = new Target[1];
+  private final Target[] one = new Target[1];
 
   private Mover(int capacity) {
     Checks.size("capacity", capacity);
@@ -186,24 +184,10 @@ public final class Mover {
    *     a target
    * @throws IllegalStateException if another thread is in a call of this mover
    */
-  public void move(Engine engine, Shapes characters, Motions motions, Target world) {
+  public void move(Engine engine, Shapes characters, Motions motions, Obstacles world) {
     enter();
     try {
-      single[0] = Objects.requireNonNull(world, "world");
-      move(engine, characters, motions, single, 1);
-    } finally {
-      exit();
-    }
-  }
-
-  /**
-   * The same in a world of several buffers or trees; keep the list, such as {@code List.of(ground, doors)}.
-   */
-  public void move(Engine engine, Shapes characters, Motions motions, List<? extends Target> world) {
-    enter();
-    try {
-      int targets = take(world);
-      move(engine, characters, motions, several, targets);
+      move(engine, characters, motions, Obstacles.Several.of(world, "world", one));
     } finally {
       exit();
     }
@@ -216,23 +200,8 @@ public final class Mover {
   }
 
   private void exit() {
-    single[0] = null;
-    Arrays.fill(several, null);
+    one[0] = null;
     inUse.set(false);
-  }
-
-  private int take(List<? extends Target> world) {
-    int targets = Objects.requireNonNull(world, "world").size();
-    if (several.length < targets) {
-      several = new Target[targets];
-    }
-    for (int k = 0; k < targets; k++) {
-      several[k] = world.get(k);
-      if (several[k] == null) {
-        throw new NullPointerException("world[" + k + "]");
-      }
-    }
-    return targets;
   }
 
   /**
@@ -248,44 +217,32 @@ public final class Mover {
    *     a target
    * @throws IllegalStateException if another thread is in a call of this mover
    */
-  public int separate(Engine engine, Shapes characters, Target world) {
+  public int separate(Engine engine, Shapes characters, Obstacles world) {
     enter();
     try {
-      single[0] = Objects.requireNonNull(world, "world");
-      return separate(engine, characters, single, 1);
+      return separate(engine, characters, Obstacles.Several.of(world, "world", one));
     } finally {
       exit();
     }
   }
 
-  /** The same in a world of several buffers or trees. */
-  public int separate(Engine engine, Shapes characters, List<? extends Target> world) {
-    enter();
-    try {
-      int targets = take(world);
-      return separate(engine, characters, several, targets);
-    } finally {
-      exit();
-    }
-  }
-
-  private int separate(Engine engine, Shapes characters, Target[] world, int targets) {
-    check(engine, characters, world, targets);
+  private int separate(Engine engine, Shapes characters, Target[] world) {
+    check(engine, characters, world);
     long found = crowd.find(engine, characters);
-    task.move(engine, characters, null, crowd, world, targets);
+    task.move(engine, characters, null, crowd, world, world.length);
     return (int) Math.min(found, Integer.MAX_VALUE);
   }
 
-  private void move(Engine engine, Shapes characters, Motions motions, Target[] world, int targets) {
+  private void move(Engine engine, Shapes characters, Motions motions, Target[] world) {
     Objects.requireNonNull(engine, "engine");
     Objects.requireNonNull(characters, "characters");
     Checks.same("motions.size()", Objects.requireNonNull(motions, "motions").size(), "characters.size()",
         characters.size());
-    check(engine, characters, world, targets);
-    task.move(engine, characters, motions, null, world, targets);
+    check(engine, characters, world);
+    task.move(engine, characters, motions, null, world, world.length);
   }
 
-  private void check(Engine engine, Shapes characters, Target[] world, int targets) {
+  private void check(Engine engine, Shapes characters, Target[] world) {
     Objects.requireNonNull(engine, "engine");
     Objects.requireNonNull(characters, "characters");
     if (characters.kind != Kind.SPHERE && characters.kind != Kind.CAPSULE) {
@@ -294,8 +251,8 @@ public final class Mover {
     }
     Checks.room("capacity()", capacity(), "characters", characters.size());
     engine.checkPlain("a mover");
-    for (int k = 0; k < targets; k++) {
-      engine.checkSweep(characters, world[k]);
+    for (Target target : world) {
+      engine.checkSweep(characters, target);
     }
   }
 

@@ -43,6 +43,7 @@ public final class Nearest {
   final Runnable clear;
 
   private final Ranks ranks;
+  private float within = Float.POSITIVE_INFINITY;
 
   private Nearest(int capacity, int perShape) {
     this.capacity = Checks.notNegative("capacity", capacity);
@@ -67,6 +68,23 @@ public final class Nearest {
   /** Room for the {@code perShape} nearest of each of {@code capacity} shapes. */
   public static Nearest allocate(int capacity, int perShape) {
     return new Nearest(capacity, perShape);
+  }
+
+  /**
+   * From now on only what is at most that far away counts, touching it included. The smaller it is, the less
+   * a tree has to search. Returns this.
+   *
+   * @param distance +∞, as it is at first, for whatever distance
+   * @throws IllegalArgumentException if it is NaN or negative
+   */
+  public Nearest within(float distance) {
+    within = Checks.distance("distance", distance);
+    return this;
+  }
+
+  /** The distance that counts. */
+  public float within() {
+    return within;
   }
 
   /** The number of shapes that can be asked about. */

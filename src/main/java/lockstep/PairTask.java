@@ -1,6 +1,5 @@
 package lockstep;
 
-import java.util.concurrent.atomic.AtomicLong;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Tile;
@@ -9,8 +8,8 @@ import lockstep.twin.Operand;
 import lockstep.twin.Output;
 
 /**
- * Pairwise tests: one kernel over the pairs of a pairing, answers into the columns of a result, or counted
- * only. Pieces are pairs; they start at multiples of {@link Kernel#BLOCK}, so that no two share a word.
+ * Pairwise tests: one kernel over the pairs of a pairing, answers into the columns of a result. Pieces are
+ * pairs; they start at multiples of {@link Kernel#BLOCK}, so that no two share a word.
  */
 class PairTask extends Task {
   private DescribedKernel test;
@@ -19,9 +18,8 @@ class PairTask extends Task {
   private Columns first;
   private Columns second;
   private Pairing pairing;
-  private ResultColumns result; // null to count only
+  private ResultColumns result; // null where answers stay in the workspace
   private Filter filter; // null for none
-  private final AtomicLong total = new AtomicLong();
 
   final PairTask of(DescribedKernel test, Bits bits, Columns first, Columns second, Pairing pairing,
       ResultColumns result, Filter filter) {
@@ -33,13 +31,7 @@ class PairTask extends Task {
     this.second = second;
     this.pairing = pairing;
     this.result = result;
-    total.setPlain(0);
     return this;
-  }
-
-  /** The number of hits, where they are only counted. */
-  final long total() {
-    return total.get();
   }
 
   final DescribedKernel test() {
@@ -91,7 +83,6 @@ class PairTask extends Task {
         step = Tile.SIZE;
       }
     }
-    long hits = 0;
     for (int start = from; start < to; start += step) {
       int count = Math.min(step, to - start);
       writeTo(start, workspace);
@@ -107,10 +98,7 @@ class PairTask extends Task {
         workspace.run(test.kernel(), swap, a, b, count);
       }
       filter(start, count, workspace.out);
-      hits += answered(start, count, workspace);
-    }
-    if (result == null) {
-      total.addAndGet(hits);
+      answered(start, count, workspace);
     }
   }
 
@@ -119,20 +107,9 @@ class PairTask extends Task {
     return Workspace.CHUNK;
   }
 
-  /**
-   * Does what is left to do with answers about some pairs; returns the number of hits where there is no
-   * result.
-   */
-  long answered(int start, int count, Workspace workspace) {
-    if (result != null) {
-      finish(start, count);
-      return 0;
-    }
-    long hits = 0;
-    for (int w = 0; w < Kernel.words(count); w++) {
-      hits += Long.bitCount(workspace.answers.words[w]);
-    }
-    return hits;
+  /** Does what is left to do with answers about some pairs. */
+  void answered(int start, int count, Workspace workspace) {
+    finish(start, count);
   }
 
   /** Makes hits of pairs that do not count misses. */

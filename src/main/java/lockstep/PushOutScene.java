@@ -1,7 +1,5 @@
 package lockstep;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import lockstep.internal.kernel.Kernels;
@@ -25,40 +23,23 @@ final class PushOutScene {
       OF_CYLINDERS = Set.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.CYLINDER, Kind.PLANE);
 
   private Shapes movers;
-  private Target[] obstacles = new Target[1];
+  private final Target[] one = new Target[1];
+  private Target[] obstacles = one;
   private Kernels.Entry[] overlaps = new Kernels.Entry[1];
   private int[] starts = new int[2];
   private int count;
   private Cylinders across; // some buffer of cylinders; null for none
 
-  /** One target. */
-  PushOutScene of(Kernels kernels, Shapes movers, Target target) {
-    begin(movers, 1);
-    obstacles[0] = Objects.requireNonNull(target, "obstacles");
-    return check(kernels);
-  }
-
-  /** Several. */
-  PushOutScene of(Kernels kernels, Shapes movers, List<? extends Target> targets) {
-    begin(movers, Objects.requireNonNull(targets, "obstacles").size());
-    for (int k = 0; k < count; k++) {
-      obstacles[k] = targets.get(k);
-      if (obstacles[k] == null) {
-        throw new NullPointerException("obstacles[" + k + "]");
-      }
-    }
-    return check(kernels);
-  }
-
-  private void begin(Shapes itsMovers, int targets) {
+  PushOutScene of(Kernels kernels, Shapes itsMovers, Obstacles itsObstacles) {
     release();
     movers = Objects.requireNonNull(itsMovers, "movers");
-    count = targets;
-    if (obstacles.length < targets) {
-      obstacles = new Target[targets];
-      overlaps = new Kernels.Entry[targets];
-      starts = new int[targets + 1];
+    obstacles = Obstacles.Several.of(itsObstacles, "obstacles", one);
+    count = obstacles.length;
+    if (overlaps.length < count) {
+      overlaps = new Kernels.Entry[count];
+      starts = new int[count + 1];
     }
+    return check(kernels);
   }
 
   private PushOutScene check(Kernels kernels) {
@@ -159,6 +140,7 @@ final class PushOutScene {
   void release() {
     movers = null;
     across = null;
-    Arrays.fill(obstacles, null);
+    obstacles = one;
+    one[0] = null;
   }
 }

@@ -24,4 +24,12 @@ public interface Watch {
    * @param total how many parts the step has: elements, pairs, or groups of them
    */
   boolean goesOn(long done, long total);
+
+  /**
+   * Goes on until the calling thread is interrupted; the flag stays set. Engines without it ignore
+   * interrupts.
+   */
+  static Watch interrupts() {
+    return (done, total) -> !Thread.currentThread().isInterrupted();
+  }
 }

@@ -212,7 +212,7 @@ class AllPairsTest {
     for (Engine engine : ENGINES) {
       Pairs pairs = Pairs.allocate(150 * 300);
       long needed = engine.cast(rays, triangles, pairs);
-      assertEquals(needed, engine.count(rays, triangles, pairs.pairing()));
+      assertEquals(needed, Answers.count(engine, rays, triangles, pairs.pairing()));
       RayHits listed = RayHits.allocate(pairs.size());
       engine.cast(rays, triangles, pairs.pairing(), listed);
       RayHits row = RayHits.allocate(300);

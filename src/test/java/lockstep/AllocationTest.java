@@ -27,6 +27,7 @@ class AllocationTest {
     Pairs pairs = Pairs.allocate(5000);
     Relations relations = Relations.allocate(size);
     Distances points = Distances.allocate(size);
+    Pairs none = Pairs.allocate(0);
     Distances distances = Distances.withoutPoints(size);
     Distances signed = Distances.signed(size);
     SweepHits sweepHits = SweepHits.allocate(size);
@@ -40,7 +41,7 @@ class AllocationTest {
       for (Pairing pairing : Samples.pairings(random, size, size, size)) {
         String what = question + " " + pairing.getClass().getSimpleName();
         verbs.put(what, switch (question.verb()) {
-          case OVERLAP_BY_PLANES -> () -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
+          case OVERLAP_BY_PLANES -> () -> engine.overlap(((Frusta) first).byPlanes(), second, pairing, hits);
           case UNDER -> () -> engine.pairs(Verb.UNDER, first, second, pairing, hits.columns());
           case CONTAINS -> () -> engine.classify((Shapes) first, second, pairing, relations);
           case OVERLAP -> () -> {
@@ -54,9 +55,6 @@ class AllocationTest {
           case CONTACT -> () -> engine.contact((Shapes) first, second, pairing, contacts);
           case SWEEP -> () -> engine.sweep((Shapes) first, motions, second, pairing, sweepHits);
         });
-        if (question.verb() == Verb.OVERLAP || question.verb() == Verb.CAST) {
-          verbs.put("count " + what, () -> question.count(engine, first, second, pairing));
-        }
       }
       if (question.verb() == Verb.SWEEP) {
         Shapes few = second.slice(0, 70);
@@ -74,14 +72,14 @@ class AllocationTest {
           continue;
         }
         case OVERLAP -> {
-          verbs.put("count all " + question, () -> question.count(engine, some, few));
+          verbs.put("count all " + question, () -> question.list(engine, some, few, none));
           if (question.first() == question.second()) {
             verbs.put("self " + question.first(), () -> engine.overlap((Shapes) some, pairs));
-            verbs.put("count self " + question.first(), () -> engine.count((Shapes) some));
+            verbs.put("count self " + question.first(), () -> engine.overlap((Shapes) some, none));
           }
         }
         case CAST -> {
-          verbs.put("count all " + question, () -> question.count(engine, some, few));
+          verbs.put("count all " + question, () -> question.list(engine, some, few, none));
           Rays rays = (Rays) first;
           verbs.put("closest " + question, () -> engine.closest(rays, few, rayHits));
           verbs.put("any " + question, () -> engine.any(rays, few, hits));

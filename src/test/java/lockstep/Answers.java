@@ -43,6 +43,20 @@ final class Answers {
     return bits;
   }
 
+  /** How many pairs overlap. */
+  static int count(Engine engine, Shapes first, Shapes second, Pairing pairing) {
+    Hits hits = Hits.allocate(Checks.pairs(pairing, first.size(), second.size()));
+    engine.overlap(first, second, pairing, hits);
+    return hits.count();
+  }
+
+  /** How many rays hit. */
+  static int count(Engine engine, Rays rays, Shapes shapes, Pairing pairing) {
+    RayHits hits = RayHits.allocate(Checks.pairs(pairing, rays.size(), shapes.size()));
+    engine.cast(rays, shapes, pairing, hits);
+    return hits.hits().count();
+  }
+
   /** The bits, then every t, u, v and index. */
   static int[] of(RayHits hits, int size) {
     int[] answer = Arrays.copyOf(of(hits.hits(), size), 5 * size);

@@ -134,7 +134,8 @@ class CylindersTest {
           assertThrows(IllegalArgumentException.class, () -> engine.overlap(x, y, Pairing.zip(), hits))
               .getMessage());
       assertEquals(message,
-          assertThrows(IllegalArgumentException.class, () -> engine.count(x, Tree.of(y))).getMessage());
+          assertThrows(IllegalArgumentException.class, () -> engine.overlap(x, Tree.of(y), Pairs.allocate(0)))
+              .getMessage());
     }
     assertEquals("axis",
         assertThrows(NullPointerException.class, () -> Cylinders.allocate(null, 1)).getMessage());

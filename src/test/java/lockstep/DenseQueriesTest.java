@@ -54,12 +54,13 @@ class DenseQueriesTest {
       Pairs pairs = Pairs.allocate(SIZE * 25);
       engine.where(filter).overlap(boxes, TREE, pairs);
       assertArrayEquals(Answers.of(filtered), Answers.of(pairs));
-      assertEquals(needed, engine.candidates(boxes, TREE, pairs) - differsInBounds(boxes));
+      assertEquals(needed, engine.candidates(boxes, TREE, 0, pairs) - differsInBounds(boxes));
     }
   }
 
   private static long differsInBounds(Boxes boxes) {
-    return Engine.scalar().count(boxes, SPHERES.bounds()) - Engine.scalar().count(boxes, SPHERES);
+    return Engine.scalar().overlap(boxes, SPHERES.bounds(), Pairs.allocate(0))
+        - Engine.scalar().overlap(boxes, SPHERES, Pairs.allocate(0));
   }
 
   /** All hits and parities come from sinks that must see each hit once. */
@@ -167,9 +168,9 @@ class DenseQueriesTest {
         for (Filter some : new Filter[] {null, filter}) {
           Engine flat = some == null ? Engine.scalar() : Engine.scalar().where(some);
           for (float distance : new float[] {Float.POSITIVE_INFINITY, 3}) {
-            flat.nearest(queries, shapes, distance, expected);
+            flat.nearest(queries, shapes, expected.within(distance));
             for (Engine engine : TreeCheck.ENGINES) {
-              (some == null ? engine : engine.where(some)).nearest(queries, tree, distance, nearest);
+              (some == null ? engine : engine.where(some)).nearest(queries, tree, nearest.within(distance));
               assertArrayEquals(expected.index, nearest.index);
               assertArrayEquals(expected.distance, nearest.distance);
               assertArrayEquals(expected.x, nearest.x);

@@ -94,11 +94,11 @@ class FilterTest {
         check(expected, "flat, " + filtered, got, filtered.overlap(first, second, got));
         check(expected, "tree, " + filtered, got, filtered.overlap(first, secondTree, got));
         check(expected, "trees, " + filtered, got, filtered.overlap(firstTree, secondTree, got));
-        assertEquals(got.needed(), filtered.count(firstTree, secondTree));
+        assertEquals(got.needed(), filtered.overlap(firstTree, secondTree, Pairs.allocate(0)));
         Hits hits = Hits.allocate(all.size());
         filtered.overlap(first, second, all.pairing(), hits);
         assertEquals(got.size(), hits.count());
-        assertEquals(got.size(), filtered.count(first, second, all.pairing()));
+        assertEquals(got.size(), Answers.count(filtered, first, second, all.pairing()));
       }
     }
     for (Case one : cases(random, size, size)) {
@@ -108,7 +108,7 @@ class FilterTest {
         Engine filtered = engine.where(one.filter);
         check(expected, "self, flat, " + filtered, got, filtered.overlap(first, got));
         check(expected, "self, tree, " + filtered, got, filtered.overlap(firstTree, got));
-        assertEquals(got.needed(), filtered.count(firstTree));
+        assertEquals(got.needed(), filtered.overlap(firstTree, Pairs.allocate(0)));
       }
     }
   }

@@ -33,15 +33,14 @@ class FirstCallTest {
    * for 4096 pairs), each operand that is repeated or gathered up to 9 KB (columns of 256 floats).
    */
   private List<Call> calls(Engine engine) {
-    RayHits rayHits = RayHits.allocate(1);
+    RayHits rayHits = RayHits.allocate(16);
     Hits hits = Hits.allocate(10);
     AllHits allHits = AllHits.allocate(1, 4);
     Pairs pairs = Pairs.allocate(100);
-    return List.of(new Call("count", 8, () -> engine.count(spheres, spheres, Pairing.zip())),
-        new Call("overlap", 8, () -> engine.overlap(spheres, spheres, Pairing.zip(), hits)),
+    return List.of(new Call("overlap", 8, () -> engine.overlap(spheres, spheres, Pairing.zip(), hits)),
         new Call("overlap of triangles", 8, () -> engine.overlap(two, two, Pairing.zip(), hits)),
         new Call("list", 16, () -> engine.overlap(spheres, pairs)),
-        new Call("count of casts", 72, () -> engine.count(rays, two, Pairing.oneToMany(0))),
+        new Call("casts", 72, () -> engine.cast(rays, two, Pairing.oneToMany(0), rayHits)),
         new Call("closest", 80, () -> engine.closest(rays, triangles, rayHits)),
         new Call("closest, tree", 16, () -> engine.closest(rays, tree, rayHits)),
         new Call("any, tree", 16, () -> engine.any(rays, tree, hits)),

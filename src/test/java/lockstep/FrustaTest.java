@@ -240,8 +240,8 @@ class FrustaTest {
           assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
           engine.overlap(Tree.of(without), Tree.of(shapes), found);
           assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
-          engine.overlapByPlanes(with, shapes, expected);
-          engine.overlapByPlanes(without, shapes, found);
+          engine.overlap(with.byPlanes(), shapes, expected);
+          engine.overlap(without.byPlanes(), shapes, found);
           assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
           engine.contains(with, shapes, expected);
           engine.contains(without, shapes, found);

@@ -71,12 +71,12 @@ class GridPairsTest {
     Engine.scalar().overlap(shapes, expected);
     check(expected, "self " + shapes, (engine, pairs) -> engine.overlap(tree, pairs));
     for (Engine engine : TreeCheck.ENGINES) {
-      assertEquals(expected.needed(), engine.count(tree));
+      assertEquals(expected.needed(), engine.overlap(tree, Pairs.allocate(0)));
     }
     Engine.scalar().overlap(shapes.bounds(), expected);
-    check(expected, "candidates of " + shapes, (engine, pairs) -> engine.candidates(tree, pairs));
+    check(expected, "candidates of " + shapes, (engine, pairs) -> engine.candidates(tree, 0, pairs));
     check(expected, "candidates without a tree of " + shapes,
-        (engine, pairs) -> engine.candidates(shapes, pairs));
+        (engine, pairs) -> engine.candidates(shapes, 0, pairs));
   }
 
   /** All questions about pairs of two trees. */
@@ -85,15 +85,15 @@ class GridPairsTest {
     Engine.scalar().overlap(first.shapes(), second.shapes(), expected);
     check(expected, first + " and " + second, (engine, pairs) -> engine.overlap(first, second, pairs));
     for (Engine engine : TreeCheck.ENGINES) {
-      assertEquals(expected.needed(), engine.count(first, second));
+      assertEquals(expected.needed(), engine.overlap(first, second, Pairs.allocate(0)));
     }
     Engine.scalar().overlap(first.shapes().bounds(), second.shapes().bounds(), expected);
     check(expected, "candidates of " + first + " and " + second,
-        (engine, pairs) -> engine.candidates(first, second, pairs));
+        (engine, pairs) -> engine.candidates(first, second, 0, pairs));
     check(expected, "candidates of shapes and " + second,
-        (engine, pairs) -> engine.candidates(first.shapes(), second, pairs));
+        (engine, pairs) -> engine.candidates(first.shapes(), second, 0, pairs));
     check(expected, "candidates of " + first + " and shapes",
-        (engine, pairs) -> engine.candidates(first, second.shapes(), pairs));
+        (engine, pairs) -> engine.candidates(first, second.shapes(), 0, pairs));
   }
 
   @Property(tries = 30)
@@ -182,7 +182,7 @@ class GridPairsTest {
       for (int call = random.nextInt(3); call >= 0; call--) {
         Pairs got = random.nextInt(3) > 0 ? Pairs.allocate(expected.needed())
             : Pairs.allocate(random.nextInt(1 + (int) expected.needed()));
-        assertEquals(expected.needed(), bounds ? engine.candidates(tree, got) : engine.overlap(tree, got));
+        assertEquals(expected.needed(), bounds ? engine.candidates(tree, 0, got) : engine.overlap(tree, got));
         assertArrayEquals(Arrays.copyOf(expected.first(), got.size()),
             Arrays.copyOf(got.first(), got.size()));
         assertArrayEquals(Arrays.copyOf(expected.second(), got.size()),
@@ -190,7 +190,7 @@ class GridPairsTest {
         assertEquals(Math.min(got.capacity(), expected.needed()), got.size());
       }
       if (!bounds) {
-        assertEquals(expected.needed(), engine.count(tree));
+        assertEquals(expected.needed(), engine.overlap(tree, Pairs.allocate(0)));
       }
     }
   }

@@ -89,7 +89,7 @@ class LongerSideTest {
     Engine.scalar().within(second, first, 0.5f, expected);
     int[] within = turned(expected);
     for (Engine engine : ENGINES) {
-      engine.candidates(first, second, pairs);
+      engine.candidates(first, second, 0, pairs);
       assertArrayEquals(candidates, Answers.of(pairs));
       engine.within(first, second, 0.5f, pairs);
       assertArrayEquals(within, Answers.of(pairs));
@@ -159,7 +159,7 @@ class LongerSideTest {
       Pairs pairs = Pairs.allocate(expected.length / 2);
       assertEquals(expected.length / 2, engine.test(test, first, second, pairs));
       assertArrayEquals(expected, Answers.of(pairs));
-      assertEquals(expected.length / 2, engine.count(test, first, second));
+      assertEquals(expected.length / 2, engine.test(test, first, second, Pairs.allocate(0)));
     }
   }
 
@@ -175,7 +175,8 @@ class LongerSideTest {
         SyntheticTwin test = new SyntheticTwin(2, 2, 0);
         Records fewRecords = OwnKernelTest.records(new Random(2), 2, few);
         Records many = OwnKernelTest.records(new Random(3), 2, 4096);
-        Engine.wide().count(test, side == 0 ? fewRecords : many, side == 0 ? many : fewRecords);
+        Engine.wide().test(test, side == 0 ? fewRecords : many, side == 0 ? many : fewRecords,
+            Pairs.allocate(0));
         blocks[side] = test.blocks.get();
       }
       assertEquals(few * 4096 / Kernel.BLOCK, blocks[0]);

@@ -59,7 +59,7 @@ class MoverRoomTest {
             z = (float) (1 + (SIZE - 2) * random.nextDouble());
         float y = 0.6f + 3 * random.nextFloat(), r = 0.2f + 0.15f * random.nextFloat();
         one.set(0, x, y, z, x, y + random.nextFloat(), z, r);
-      } while (Engine.scalar().count(one, room) > 0);
+      } while (Engine.scalar().overlap(one, room, Pairs.allocate(0)) > 0);
     }
     return crowd;
   }
@@ -110,7 +110,7 @@ class MoverRoomTest {
         before[i][2] = crowd.az[i];
       }
       mover.move(engine, crowd, motions, room);
-      assertEquals(0, engine.count(crowd, room), "in something after step " + step);
+      assertEquals(0, engine.overlap(crowd, room, Pairs.allocate(0)), "in something after step " + step);
       for (int i = 0; i < count; i++) {
         float x = crowd.ax[i], y = crowd.ay[i], z = crowd.az[i];
         assertTrue(x > 0 && x < SIZE && y > 0 && y < HEIGHT && z > 0 && z < SIZE, "outside: " + i);
@@ -170,7 +170,8 @@ class MoverRoomTest {
               z = 1 + 18 * random.nextFloat();
           balls.set(i, x, y, z, 0.35f);
           people.set(i, x, y, z, x + 0.2f, y + 1, z, 0.35f);
-        } while (world.stream().anyMatch(target -> Engine.scalar().count(one, target) > 0));
+        } while (world.stream()
+            .anyMatch(target -> Engine.scalar().overlap(one, target, Pairs.allocate(0)) > 0));
       }
       float[] start = new float[all.width() * count], end = start.clone();
       all.copyTo(start, 0);
@@ -179,9 +180,10 @@ class MoverRoomTest {
       int grounded = 0;
       for (int step = 0; step < 60; step++) {
         wish(motions, step, names(count));
-        mover.move(Engine.scalar(), all, motions, world);
+        mover.move(Engine.scalar(), all, motions, Obstacles.of(world));
         for (Target target : world) {
-          assertEquals(0, Engine.scalar().count(all, target), target + " after step " + step);
+          assertEquals(0, Engine.scalar().overlap(all, target, Pairs.allocate(0)),
+              target + " after step " + step);
         }
         for (int i = 0; i < count; i++) {
           grounded += mover.isGrounded(i) ? 1 : 0;
@@ -236,7 +238,7 @@ class MoverRoomTest {
       mover.move(engine, crowd, motions, room);
       if (step % 2 == 1) {
         touched += mover.separate(engine, crowd, room);
-        assertEquals(0, engine.count(crowd, room));
+        assertEquals(0, engine.overlap(crowd, room, Pairs.allocate(0)));
       }
     }
     assertTrue(touched > 10, "only " + touched + " meet");
@@ -294,7 +296,7 @@ class MoverRoomTest {
     Spheres balls = Spheres.wrap(crowd.ax.clone(), crowd.ay.clone(), crowd.az.clone(), crowd.radius, 50);
     Motions motions = Motions.allocate(50);
     Mover mover = mover(50), other = mover(50);
-    List<Target> world = List.of(room, PushOutCheck.planes(0, 1, 0, 0.3f));
+    Obstacles world = Obstacles.of(room, PushOutCheck.planes(0, 1, 0, 0.3f));
     Map<String, Runnable> calls = new LinkedHashMap<>();
     wish(motions, 0, names(50));
     calls.put("capsules", () -> mover.move(Engine.scalar(), crowd, motions, room));

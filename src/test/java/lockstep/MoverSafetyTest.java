@@ -49,7 +49,7 @@ class MoverSafetyTest {
     }
 
     boolean isFree(Shapes one) {
-      return world.stream().allMatch(target -> Engine.scalar().count(one, target) == 0);
+      return world.stream().allMatch(target -> Engine.scalar().overlap(one, target, Pairs.allocate(0)) == 0);
     }
   }
 
@@ -226,10 +226,10 @@ class MoverSafetyTest {
               (float) (size * d[2] - falls * up[2]));
         }
       }
-      mover.move(Engine.scalar(), crowd, motions, room.world);
+      mover.move(Engine.scalar(), crowd, motions, Obstacles.of(room.world));
       boolean separates = step % 3 == 2;
       if (separates) {
-        mover.separate(Engine.scalar(), crowd, room.world);
+        mover.separate(Engine.scalar(), crowd, Obstacles.of(room.world));
       }
       for (int i = 0; i < count; i++) {
         if (crowd.columns[crowd.width() - 1][i] < 0) {
@@ -281,7 +281,7 @@ class MoverSafetyTest {
         Spheres ball = MoverScene.ball(0.0025, 0, 0, radius);
         MoverScene.go(Mover.of(1), ball, walls, 3, -0.1, along, 0);
         assertTrue(ball.x[0] > 0 && ball.x[0] < 0.005f, "at " + ball.x[0]);
-        assertEquals(0, Engine.scalar().count(ball, walls));
+        assertEquals(0, Engine.scalar().overlap(ball, walls, Pairs.allocate(0)));
         assertEquals(3 * along, ball.y[0], 0.05);
       }
     }
@@ -381,8 +381,8 @@ class MoverSafetyTest {
           motions.set(i, any(random, size), any(random, size), any(random, size));
         }
         float[] before = crowd.columns[0].clone();
-        mover.move(Engine.scalar(), crowd, motions, world);
-        mover.separate(Engine.scalar(), crowd, world);
+        mover.move(Engine.scalar(), crowd, motions, Obstacles.of(world));
+        mover.separate(Engine.scalar(), crowd, Obstacles.of(world));
         for (int i = 0; i < count; i++) {
           boolean[] is = meets(crowd.slice(i, 1), world);
           for (int k = 0; k < is.length; k++) {
@@ -456,16 +456,16 @@ class MoverSafetyTest {
         return 1;
       }
     };
-    mover.move(Engine.scalar(), ball, motion, world);
-    assertThrows(NullPointerException.class, () -> mover.move(null, ball, motion, world));
-    mover.separate(Engine.scalar(), ball, world);
+    mover.move(Engine.scalar(), ball, motion, Obstacles.of(world));
+    assertThrows(NullPointerException.class, () -> mover.move(null, ball, motion, Obstacles.of(world)));
+    mover.separate(Engine.scalar(), ball, Obstacles.of(world));
     assertEquals(1, ball.x[0]);
   }
 
   private static boolean[] meets(Shapes one, List<Target> world) {
     boolean[] meets = new boolean[world.size()];
     for (int k = 0; k < meets.length; k++) {
-      meets[k] = Engine.scalar().count(one, world.get(k)) > 0;
+      meets[k] = Engine.scalar().overlap(one, world.get(k), Pairs.allocate(0)) > 0;
     }
     return meets;
   }

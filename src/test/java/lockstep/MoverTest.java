@@ -139,7 +139,7 @@ class MoverTest {
         int steps = (int) (way / speed);
         Motions motion = motion(speed, -0.01, 0);
         for (int k = 0; k < steps + 10; k++) {
-          mover.move(Engine.scalar(), one, k < 10 ? motion(0, -0.05, 0) : motion, world);
+          mover.move(Engine.scalar(), one, k < 10 ? motion(0, -0.05, 0) : motion, Obstacles.of(world));
         }
         String where = height + " " + solid + ": " + one.ax[0] + " " + one.ay[0];
         if (height < 0.3) {
@@ -150,7 +150,7 @@ class MoverTest {
         }
         assertTrue(mover.isGrounded(0), where);
         for (int k = 0; k < 1.3 * steps; k++) { // and back down
-          mover.move(Engine.scalar(), one, motion(-speed, -0.01, 0), world);
+          mover.move(Engine.scalar(), one, motion(-speed, -0.01, 0), Obstacles.of(world));
         }
         assertEquals(0.3 + SKIN, one.ay[0], 1e-3, where);
       }
@@ -223,7 +223,7 @@ class MoverTest {
       go(mover, one, corner, 50, 0.07, -0.05, 0.06);
       assertEquals(x, one.ax[0], 1e-4);
       assertEquals(z, one.az[0], 1e-4);
-      assertEquals(0, Engine.scalar().count(one, corner));
+      assertEquals(0, Engine.scalar().overlap(one, corner, Pairs.allocate(0)));
       assertEquals(3 - 0.3 - SKIN, x, SKIN);
       go(mover, one, corner, 10, -0.07, -0.05, -0.06); // and out again
       assertEquals(x - 0.7, one.ax[0], 0.05);
@@ -260,7 +260,7 @@ class MoverTest {
     for (double off = 1.0; off < 1.52; off += 0.01) {
       Spheres ball = ball(-3, off, 0, 0.5);
       go(mover(), ball, obstacle, 1, 4, 0, 0);
-      assertEquals(0, Engine.scalar().count(ball, obstacle));
+      assertEquals(0, Engine.scalar().overlap(ball, obstacle, Pairs.allocate(0)));
       assertTrue(Math.hypot(ball.x[0], ball.y[0]) > 1.5 + SKIN / 2 || off > 1.49, "off " + off);
       assertTrue(ball.x[0] > -1.2, "off " + off);
     }
@@ -276,7 +276,7 @@ class MoverTest {
     Capsules one = walker(0, 0.05, 0);
     go(mover(), one, world, 60, 0.1, -0.02, 0.005);
     assertTrue(one.ax[0] > 4, () -> "only at " + one.ax[0]);
-    assertEquals(0, Engine.scalar().count(one, world));
+    assertEquals(0, Engine.scalar().overlap(one, world, Pairs.allocate(0)));
   }
 
   // ---- characters against each other ----
@@ -305,11 +305,11 @@ class MoverTest {
     int calls = 1;
     while (mover.separate(Engine.scalar(), row, wall) > 0) {
       assertTrue(++calls < 100);
-      assertEquals(0, Engine.scalar().count(row, wall));
+      assertEquals(0, Engine.scalar().overlap(row, wall, Pairs.allocate(0)));
     }
     assertTrue(row.x[1] - row.x[0] > 2 && row.x[2] - row.x[1] > 2);
     Spheres same = PushOutCheck.spheres(5, 0, 0, 1, 5, 0, 0, 1);
-    assertEquals(1, mover.separate(Engine.scalar(), same, List.of(wall)));
+    assertEquals(1, mover.separate(Engine.scalar(), same, Obstacles.of(List.of(wall))));
     assertEquals(5, same.x[0]);
   }
 
@@ -402,8 +402,8 @@ class MoverTest {
         () -> mover.move(engine, two.slice(0, 1), Motions.allocate(1), Frusta.allocate(1)));
     Target none = null;
     isNull("world", () -> mover.move(engine, two, Motions.allocate(2), none));
-    isNull("world[1]",
-        () -> mover.move(engine, two, Motions.allocate(2), java.util.Arrays.asList(world, none)));
+    isNull("targets[1]", () -> mover.move(engine, two, Motions.allocate(2),
+        Obstacles.of(java.util.Arrays.asList(world, none))));
     isNull("engine", () -> mover.move(null, two, Motions.allocate(2), world));
     isNull("characters", () -> mover.move(engine, null, Motions.allocate(2), world));
     isNull("motions", () -> mover.move(engine, two, null, world));
@@ -431,7 +431,7 @@ class MoverTest {
       Mover mover = mover();
       places[w] = new float[7 * 100];
       for (int step = 0; step < 100; step++) {
-        mover.move(Engine.scalar(), one, motion(0.05, -0.05, 0.004), worlds.get(w));
+        mover.move(Engine.scalar(), one, motion(0.05, -0.05, 0.004), Obstacles.of(worlds.get(w)));
         System.arraycopy(one.get(0, new float[7]), 0, places[w], 7 * step, 7);
       }
       assertTrue(one.ax[0] > 4, "up the ramp");

@@ -64,7 +64,7 @@ class NearestTest {
       Arrays.fill(column, Float.NaN);
     }
     Arrays.fill(nearest.index, 12345);
-    engine.nearest(shapes, target, most, nearest);
+    engine.nearest(shapes, target, nearest.within(most));
     assertEquals(shapes.size(), nearest.size());
     int[] answer = new int[5 * perShape * shapes.size()];
     for (int e = 0; e < perShape * shapes.size(); e++) {
@@ -216,9 +216,9 @@ class NearestTest {
         assertArrayEquals(new int[] {0, 1, 2, 3, 4, 5, 6}, Arrays.copyOf(nearest.index, 7));
         assertEquals(0.5f, nearest.distance[6]);
         assertEquals(3.5f, nearest.z[6]);
-        engine.nearest(point, target, 0.5f, nearest);
+        engine.nearest(point, target, nearest.within(0.5f));
         assertEquals(7, nearest.count(0));
-        engine.nearest(point, target, Math.nextDown(0.5f), nearest);
+        engine.nearest(point, target, nearest.within(Math.nextDown(0.5f)));
         assertEquals(0, nearest.count(0));
       }
     }
@@ -247,10 +247,9 @@ class NearestTest {
         assertThrows(IllegalArgumentException.class, () -> Engine.scalar().nearest(spheres, spheres, two))
             .getMessage());
     assertEquals("distance is NaN, not 0 or more", assertThrows(IllegalArgumentException.class,
-        () -> Engine.scalar().nearest(spheres, spheres, Float.NaN, two)).getMessage());
-    assertEquals("distance is -1.0, not 0 or more",
-        assertThrows(IllegalArgumentException.class, () -> Engine.scalar().nearest(spheres, spheres, -1, two))
-            .getMessage());
+        () -> Engine.scalar().nearest(spheres, spheres, two.within(Float.NaN))).getMessage());
+    assertEquals("distance is -1.0, not 0 or more", assertThrows(IllegalArgumentException.class,
+        () -> Engine.scalar().nearest(spheres, spheres, two.within(-1))).getMessage());
     assertThrows(IllegalArgumentException.class,
         () -> Engine.scalar().within(spheres, spheres, Float.NaN, Pairs.allocate(1)));
     assertThrows(IllegalArgumentException.class,

@@ -120,7 +120,6 @@ class OwnKernelTest {
     Hits hits = Hits.wrap(words);
     engine.test(test, first, second, pairing, hits);
     bits(expected, hits, what);
-    assertEquals(number, engine.count(test, first, second, pairing), what);
     if (test.floats() > 0) {
       Values values = Values.allocate(test.floats(), count + 3);
       engine.test(test, first, second, pairing, values);
@@ -157,7 +156,7 @@ class OwnKernelTest {
         Pairs pairs = Pairs.allocate(expected.length);
         assertEquals(expected.length / 2, engine.test(test, first, second, pairs));
         assertArrayEquals(expected, Answers.of(pairs));
-        assertEquals(expected.length / 2, engine.count(test, first, second));
+        assertEquals(expected.length / 2, engine.test(test, first, second, Pairs.allocate(0)));
         Pairs few = Pairs.allocate(Math.min(5, expected.length / 2));
         assertEquals(expected.length / 2, engine.test(test, first, second, few));
         assertArrayEquals(Arrays.copyOf(expected, 2 * few.capacity()), Answers.of(few));
@@ -187,7 +186,7 @@ class OwnKernelTest {
       Pairs pairs = Pairs.allocate(list.length);
       assertEquals(list.length / 2, engine.test(test, records, pairs));
       assertArrayEquals(list, Answers.of(pairs));
-      assertEquals(list.length / 2, engine.count(test, records));
+      assertEquals(list.length / 2, engine.test(test, records, Pairs.allocate(0)));
     }
   }
 
@@ -252,8 +251,8 @@ class OwnKernelTest {
     for (Engine engine : List.of(Engine.scalar(), Engines.widest(), Engines.widest().parallel(POOL))) {
       test.made.set(0);
       for (int call = 0; call < 10; call++) {
-        engine.count(test, records, records, Pairing.zip());
-        engine.count(test, records.slice(0, 70));
+        engine.test(test, records, records, Pairing.zip(), Hits.allocate(records.size()));
+        engine.test(test, records.slice(0, 70), Pairs.allocate(0));
       }
       assertEquals(engine.lanes() > 1 ? 1 : 0, test.made.get());
     }
@@ -272,7 +271,6 @@ class OwnKernelTest {
       for (Pairing pairing : Samples.pairings(random, size, size, size)) {
         String what = test + " " + pairing.getClass().getSimpleName();
         calls.put(what, () -> engine.test(test, first, second, pairing, hits));
-        calls.put("count " + what, () -> engine.count(test, first, second, pairing));
         if (test.floats() > 0) {
           Values values = Values.allocate(test.floats(), size);
           calls.put("values " + what, () -> engine.test(test, first, second, pairing, values));
@@ -282,7 +280,7 @@ class OwnKernelTest {
       Records few = second.slice(0, 70);
       calls.put("list " + test, () -> engine.test(test, some, few, pairs));
       if (test.firstWidth() == test.secondWidth()) {
-        calls.put("self " + test, () -> engine.count(test, few));
+        calls.put("self " + test, () -> engine.test(test, few, pairs));
       }
     }
     return calls;
@@ -322,11 +320,11 @@ class OwnKernelTest {
       refused(first, () -> engine.test(test, three, three, zip, hits));
       refused(second, () -> engine.test(test, four, four, zip, hits));
       refused(first, () -> engine.test(test, three, three, zip, values));
-      refused(second, () -> engine.count(test, four, four, zip));
       refused(first, () -> engine.test(test, three, three, pairs));
-      refused(second, () -> engine.count(test, four, four));
+      refused(second, () -> engine.test(test, four, four, Pairs.allocate(0)));
       refused("elements.width() is 4, but test.secondWidth() is 3", () -> engine.test(test, four, pairs));
-      refused("elements.width() is 3, but test.firstWidth() is 4", () -> engine.count(test, three));
+      refused("elements.width() is 3, but test.firstWidth() is 4",
+          () -> engine.test(test, three, Pairs.allocate(0)));
       refused("values.capacity() is 99, but there are 100 pairs",
           () -> engine.test(test, four, three, zip, values));
       refused("values.width() is 1, but test.floats() is 2",
@@ -335,7 +333,7 @@ class OwnKernelTest {
           () -> engine.test(test, four, three.slice(0, 9), zip, hits));
       refused("second[0] is 100, not in [0, 100)",
           () -> engine.test(test, four, three, Pairing.indexed(new int[1], new int[] {100}, 1), hits));
-      refused("test", () -> engine.count((ScalarTwin) null, four));
+      refused("test", () -> engine.test((ScalarTwin) null, four, Pairs.allocate(0)));
       refused("first", () -> engine.test(test, null, three, zip, hits));
       refused("second", () -> engine.test(test, four, null, pairs));
       refused("pairing", () -> engine.test(test, four, three, null, hits));
@@ -444,7 +442,7 @@ class OwnKernelTest {
     public static void main(String[] args) {
       Records records = Records.allocate(1, 9);
       for (int k = 0; k < 60; k++) {
-        Engine.wide().count(new Large(), records, records, Pairing.zip());
+        Engine.wide().test(new Large(), records, records, Pairing.zip(), Hits.allocate(records.size()));
       }
     }
   }

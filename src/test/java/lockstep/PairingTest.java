@@ -148,7 +148,7 @@ class PairingTest {
       Kind kind = question.first();
       Shapes shapes = Samples.shapes(kind, new Random(1), Distribution.UNIFORM, 777);
       for (Engine engine : ENGINES) {
-        assertEquals(777, engine.count(shapes, shapes, Pairing.zip()), kind + " with itself");
+        assertEquals(777, Answers.count(engine, shapes, shapes, Pairing.zip()), kind + " with itself");
       }
     }
   }
@@ -188,12 +188,14 @@ class PairingTest {
       engine.overlap(Spheres.allocate(3), Spheres.allocate(3), Pairing.zip(), hits);
       assertEquals(message,
           assertThrows(type, () -> engine.overlap(first, second, pairing, hits)).getMessage());
-      assertEquals(message, assertThrows(type, () -> engine.count(first, second, pairing)).getMessage());
+      assertEquals(message,
+          assertThrows(type, () -> Answers.count(engine, first, second, pairing)).getMessage());
       Rays rays = Rays.allocate(first.size());
       RayHits rayHits = Answers.staleRayHits(64);
       assertEquals(message,
           assertThrows(type, () -> engine.cast(rays, second, pairing, rayHits)).getMessage());
-      assertEquals(message, assertThrows(type, () -> engine.count(rays, second, pairing)).getMessage());
+      assertEquals(message,
+          assertThrows(type, () -> Answers.count(engine, rays, second, pairing)).getMessage());
       assertEquals(3, hits.size());
       assertEquals(7, hits.words()[0]);
       assertEquals(0, rayHits.size());
@@ -231,8 +233,9 @@ class PairingTest {
         Pairing.indexed(good, new int[] {Integer.MAX_VALUE}, 1));
     refused(type, "first[0] is 2, not in [0, 0)", three.slice(1, 0), five, Pairing.indexed(good, good, 4));
     // what stands behind count is not looked at
-    assertEquals(0, Engines.widest().count(three.slice(0, 0), five, Pairing.indexed(negative, large, 0)));
-    assertEquals(2, Engines.widest().count(three, five, Pairing.indexed(good, large, 2)));
+    assertEquals(0,
+        Answers.count(Engines.widest(), three.slice(0, 0), five, Pairing.indexed(negative, large, 0)));
+    assertEquals(2, Answers.count(Engines.widest(), three, five, Pairing.indexed(good, large, 2)));
   }
 
   @Test
@@ -256,9 +259,9 @@ class PairingTest {
     Pairing pairing = Pairing.indexed(first, second, 1);
     Boxes boxes = Boxes.allocate(2);
     boxes.set(1, 5, 5, 5, 6, 6, 6);
-    assertEquals(1, Engines.widest().count(three, boxes, pairing));
+    assertEquals(1, Answers.count(Engines.widest(), three, boxes, pairing));
     second[0] = 1;
-    assertEquals(0, Engines.widest().count(three, boxes, pairing));
+    assertEquals(0, Answers.count(Engines.widest(), three, boxes, pairing));
   }
 
   /** Indices that ascend one by one are a zip of slices: kernels read the columns themselves. */

@@ -176,7 +176,8 @@ class ParallelTest {
     try (ForkJoinPool pool = new ForkJoinPool(3)) {
       Engine engine = Engines.widest().parallel(pool);
       Hits hits = Hits.allocate(3000);
-      long expected = Engine.scalar().count(SPHERES.slice(0, 3000), BOXES.slice(0, 3000), Pairing.zip());
+      long expected =
+          Answers.count(Engine.scalar(), SPHERES.slice(0, 3000), BOXES.slice(0, 3000), Pairing.zip());
       for (int call = 0; call < 3000; call++) {
         engine.overlap(SPHERES.slice(0, 3000), BOXES.slice(0, 3000), Pairing.zip(), hits);
         assertEquals(expected, hits.count());
@@ -283,7 +284,8 @@ class ParallelTest {
     }
     // too little to share: the pool is not needed
     engine.overlap(SPHERES.slice(0, 9), BOXES.slice(0, 9), Pairing.zip(), hits);
-    assertEquals(Engine.scalar().count(SPHERES.slice(0, 9), BOXES.slice(0, 9), Pairing.zip()), hits.count());
+    assertEquals(Answers.count(Engine.scalar(), SPHERES.slice(0, 9), BOXES.slice(0, 9), Pairing.zip()),
+        hits.count());
   }
 
   /** The pool dies while calls are running: they end well, or say so. */

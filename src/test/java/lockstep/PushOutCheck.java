@@ -29,7 +29,7 @@ final class PushOutCheck {
 
   static PushOut ask(Shapes movers, Target... obstacles) {
     PushOut out = PushOut.allocate(movers.size());
-    Engine.scalar().pushOut(movers, List.of(obstacles), out);
+    Engine.scalar().pushOut(movers, Obstacles.of(obstacles), out);
     return out;
   }
 

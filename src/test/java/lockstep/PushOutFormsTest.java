@@ -92,7 +92,7 @@ class PushOutFormsTest {
       for (Engine engine : TreeCheck.ENGINES) {
         for (List<? extends Target> obstacles : List.of(its.obstacles, trees)) {
           Arrays.fill(out.x, Float.NaN);
-          engine.pushOut(its.movers, obstacles, out);
+          engine.pushOut(its.movers, Obstacles.of(obstacles), out);
           assertEquals(its.movers.size(), out.size());
           assertArrayEquals(bits(expected), bits(out), () -> engine + ", " + obstacles);
         }
@@ -147,10 +147,10 @@ class PushOutFormsTest {
     place(out, 1, 2, 0, 0);
     assertEquals(Status.FREE, out.status(2));
     Engine.scalar().where(Filter.except(new int[] {1, 2, 3})).pushOut(crowd,
-        List.of(planes(1, 0, 0, 5), crowd), out);
+        Obstacles.of(planes(1, 0, 0, 5), crowd), out);
     place(out, 0, -1, 0, 0);
     Engine.scalar().where(Filter.groups(new int[] {1, 1, 1}, new int[] {1, 1, 1, 2})).pushOut(crowd,
-        List.of(planes(1, 0, 0, 5), crowd), out);
+        Obstacles.of(planes(1, 0, 0, 5), crowd), out);
     assertEquals(2, out.count(Status.FREE));
     place(out, 2, 11, 0, 0);
   }
@@ -183,7 +183,8 @@ class PushOutFormsTest {
       Spheres two = spheres(size, 0, 0, size, 0, size, 0, size);
       Spheres mover = spheres(0, size, 0, size, size, size, size, 0);
       PushOut out = ask(mover, two, planes(1, 0, 0, 0));
-      assertEquals(0, Engine.scalar().count(Spheres.wrap(out.x, out.y, out.z, mover.radius, 1), two));
+      assertEquals(0, Engine.scalar().overlap(Spheres.wrap(out.x, out.y, out.z, mover.radius, 1), two,
+          Pairs.allocate(0)));
       assertEquals(Status.MOVED, out.status(0), () -> size + ": " + out);
     }
     for (float size : new float[] {2e18f, 1e19f, 1e25f, 1e30f, 1e37f}) {
@@ -236,21 +237,21 @@ class PushOutFormsTest {
         () -> engine.pushOut(Capsules.allocate(1), spheres, out));
     refused(UnsupportedOperationException.class,
         "there is no kernel that pushes a sphere out of a sphere across an axis" + supported,
-        () -> engine.pushOut(spheres, List.of(spheres, cylinders), out));
+        () -> engine.pushOut(spheres, Obstacles.of(spheres, cylinders), out));
     refused(UnsupportedOperationException.class,
         "there is no kernel that pushes a cylinder out of an obb across an axis" + supported,
         () -> engine.pushOut(cylinders, Tree.of(OrientedBoxes.allocate(1)), out));
     refused(IllegalArgumentException.class,
         "the axis of the first cylinders is Y, but that of the second is X",
-        () -> engine.pushOut(spheres, List.of(cylinders, cylinders(Axis.X, 0, 0, 1)), out));
+        () -> engine.pushOut(spheres, Obstacles.of(cylinders, cylinders(Axis.X, 0, 0, 1)), out));
     refused(IllegalArgumentException.class,
         "the normal of half-space 1 of obstacles[0] has -0.5 along the axis Y of the cylinders, not 0",
-        () -> engine.pushOut(spheres, List.of(planes(1, 0, 0, 0, 1, -0.5f, 0, 0), cylinders), out));
+        () -> engine.pushOut(spheres, Obstacles.of(planes(1, 0, 0, 0, 1, -0.5f, 0, 0), cylinders), out));
     refused(IllegalArgumentException.class, "out.capacity() is 0, but there are 1 movers",
         () -> engine.pushOut(spheres, spheres, PushOut.allocate(0)));
     refused(IllegalArgumentException.class,
         "the second column of the filter by groups has 1 elements, but the operand has 2",
-        () -> engine.where(Filter.groups(new int[1])).pushOut(spheres, List.of(spheres, spheres), out));
+        () -> engine.where(Filter.groups(new int[1])).pushOut(spheres, Obstacles.of(spheres, spheres), out));
     refused(IllegalArgumentException.class, "reach is -1.0, not 0 or more", () -> PushOut.withReach(1, -1));
     refused(IllegalArgumentException.class, "reach is NaN, not 0 or more",
         () -> PushOut.withReach(1, Float.NaN));
@@ -258,8 +259,8 @@ class PushOutFormsTest {
     refused(NullPointerException.class, "out", () -> engine.pushOut(spheres, spheres, null));
     refused(NullPointerException.class, "movers", () -> engine.pushOut(null, spheres, out));
     refused(NullPointerException.class, "obstacles", () -> engine.pushOut(spheres, (Target) null, out));
-    refused(NullPointerException.class, "obstacles[1]",
-        () -> engine.pushOut(spheres, Arrays.asList(spheres, null), out));
+    refused(NullPointerException.class, "targets[1]",
+        () -> engine.pushOut(spheres, Obstacles.of(spheres, null), out));
     refused(IndexOutOfBoundsException.class, "i is 0, not in [0, 0)", () -> out.status(0));
     assertEquals(3, PushOut.withReach(1, 3).reach());
     assertEquals(1, out.capacity());
@@ -272,8 +273,9 @@ class PushOutFormsTest {
     for (int k = 0; k < cases.size(); k++) {
       Case its = cases.get(k);
       List<Tree> trees = its.obstacles.stream().map(Tree::of).toList();
-      calls.put("flat " + k, () -> engine.pushOut(its.movers, its.obstacles, out));
-      calls.put("trees " + k, () -> engine.pushOut(its.movers, trees, out));
+      Obstacles flat = Obstacles.of(its.obstacles), overTrees = Obstacles.of(trees);
+      calls.put("flat " + k, () -> engine.pushOut(its.movers, flat, out));
+      calls.put("trees " + k, () -> engine.pushOut(its.movers, overTrees, out));
     }
     return calls;
   }

@@ -152,7 +152,7 @@ class PushOutSamplingTest {
     mover.set(0, number(random, whole, -1, 1), number(random, whole, -1, 1),
         planar ? 0 : number(random, whole, -1, 1), number(random, whole, 0, 0.3));
     PushOut out = PushOut.allocate(1);
-    Engine.scalar().pushOut(mover, obstacles, out);
+    Engine.scalar().pushOut(mover, Obstacles.of(obstacles), out);
     List<Grown> grown = grown(obstacles, mover.radius[0]);
     Samples samples = new Samples(grown, mover.x[0], mover.y[0], mover.z[0]);
     samples.tryOut(mover.x[0], mover.y[0], mover.z[0]);
@@ -172,7 +172,7 @@ class PushOutSamplingTest {
     }
     Spheres there = Spheres.wrap(out.x, out.y, out.z, mover.radius, 1);
     for (Shapes shapes : obstacles) {
-      assertEquals(0, Engine.scalar().count(there, shapes), what);
+      assertEquals(0, Engine.scalar().overlap(there, shapes, Pairs.allocate(0)), what);
     }
     double away = Math.sqrt(Samples.square((double) out.x[0] - mover.x[0], (double) out.y[0] - mover.y[0],
         (double) out.z[0] - mover.z[0]));

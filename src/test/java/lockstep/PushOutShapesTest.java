@@ -187,8 +187,8 @@ class PushOutShapesTest {
       moved += out.count(Status.MOVED);
       assertEquals(0, out.count(Status.NONE), "round " + round);
       Spheres there = Spheres.wrap(out.x, out.y, out.z, mover.radius, 3);
-      assertEquals(0, Engine.scalar().count(there, slivers));
-      assertEquals(0, Engine.scalar().count(there, sheets));
+      assertEquals(0, Engine.scalar().overlap(there, slivers, Pairs.allocate(0)));
+      assertEquals(0, Engine.scalar().overlap(there, sheets, Pairs.allocate(0)));
     }
     assertTrue(moved > 600, moved + " moved");
   }

@@ -93,7 +93,7 @@ class PushOutTest {
       PushOut out = ask(movers, obstacles);
       assertTrue(out.count(Status.MOVED) > 100, out::toString);
       Spheres there = Spheres.wrap(out.x, out.y, out.z, movers.radius, count);
-      assertEquals(0, Engine.scalar().count(there, obstacles));
+      assertEquals(0, Engine.scalar().overlap(there, obstacles, Pairs.allocate(0)));
       PushOut again = ask(there, obstacles);
       assertEquals(count, again.count(Status.FREE));
       assertArrayEquals(out.x, again.x);

@@ -225,10 +225,10 @@ class PushOutTraceTest {
     mover.setAll(0, planar ? new float[] {(float) home[0], (float) home[1], radius}
         : new float[] {(float) home[0], (float) home[1], (float) home[2], radius});
     PushOut out = PushOut.allocate(1);
-    Engine.scalar().pushOut(mover, obstacles, out);
+    Engine.scalar().pushOut(mover, Obstacles.of(obstacles), out);
     PushOut again = PushOut.allocate(1);
-    Engine.scalar().pushOut(mover, obstacles.stream().map(PushOutTraceTest::backwards).toList().reversed(),
-        again);
+    Engine.scalar().pushOut(mover,
+        Obstacles.of(obstacles.stream().map(PushOutTraceTest::backwards).toList().reversed()), again);
     assertArrayEquals(PushOutCheck.bits(out), PushOutCheck.bits(again), "the order of obstacles matters");
     List<Grown> all = new ArrayList<>();
     for (Shapes shapes : obstacles) {
@@ -248,7 +248,7 @@ class PushOutTraceTest {
         : Spheres.wrap(out.x, out.y, out.z, new float[] {radius}, 1);
     for (Shapes shapes : obstacles) {
       if (!planar || !(shapes instanceof Planes)) {
-        assertEquals(0, Engine.scalar().count(there, shapes), what);
+        assertEquals(0, Engine.scalar().overlap(there, shapes, Pairs.allocate(0)), what);
       }
     }
     assertEquals(length(out.x[0] - home[0], out.y[0] - home[1], out.z[0] - home[2]), out.distance[0],

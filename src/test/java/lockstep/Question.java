@@ -161,7 +161,7 @@ record Question(Verb verb, Kind first, Kind second) {
   private void bits(Engine engine, Shapes first, Shapes second, Pairing pairing, Hits hits) {
     switch (verb) {
       case OVERLAP -> engine.overlap(first, second, pairing, hits);
-      case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairing, hits);
+      case OVERLAP_BY_PLANES -> engine.overlap(((Frusta) first).byPlanes(), second, pairing, hits);
       case CONTAINS -> engine.contains(first, second, pairing, hits);
       case UNDER -> engine.pairs(verb, first, second, pairing, hits.columns());
       case CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
@@ -171,20 +171,15 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /** The number of pairs that hit. */
   long count(Engine engine, Columns first, Columns second, Pairing pairing) {
-    return switch (verb) {
-      case OVERLAP -> engine.count((Shapes) first, (Shapes) second, pairing);
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
-        Arrays.stream(ask(engine, first, second, pairing))
-            .limit(Checks.pairs(pairing, first.size(), second.size())).sum();
-      case CAST -> engine.count((Rays) first, (Shapes) second, pairing);
-    };
+    return Arrays.stream(ask(engine, first, second, pairing))
+        .limit(Checks.pairs(pairing, first.size(), second.size())).sum();
   }
 
   /** Lists all pairs that hit. */
   long list(Engine engine, Columns first, Target second, Pairs pairs) {
     return switch (verb) {
       case OVERLAP -> engine.overlap((Shapes) first, second, pairs);
-      case OVERLAP_BY_PLANES -> engine.overlapByPlanes((Frusta) first, second, pairs);
+      case OVERLAP_BY_PLANES -> engine.overlap(((Frusta) first).byPlanes(), second, pairs);
       case CONTAINS -> engine.contains((Shapes) first, second, pairs);
       case CAST -> engine.cast((Rays) first, second, pairs);
       case UNDER -> engine.list(verb, first, second, false, pairs);
@@ -194,12 +189,7 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /** The number of pairs that would be listed. */
   long count(Engine engine, Columns first, Target second) {
-    return switch (verb) {
-      case OVERLAP -> engine.count((Shapes) first, second);
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
-        list(engine, first, second, Pairs.allocate(0));
-      case CAST -> engine.count((Rays) first, second);
-    };
+    return list(engine, first, second, Pairs.allocate(0));
   }
 
   /**

@@ -62,20 +62,18 @@ class RefusalTest {
     Map<String, Consumer<Engine>> calls = new LinkedHashMap<>();
     for (Target target : List.of(boxes, tree)) {
       calls.put("cast list " + target, engine -> engine.cast(rays, target, pairs));
-      calls.put("cast count " + target, engine -> engine.count(rays, target));
+      calls.put("cast count " + target, engine -> engine.cast(rays, target, Pairs.allocate(0)));
       calls.put("cast closest " + target, engine -> engine.closest(rays, target, rayHits));
       calls.put("cast any " + target, engine -> engine.any(rays, target, hits));
       calls.put("cast all " + target, engine -> engine.all(rays, target, allHits));
       calls.put("cast candidates " + target, engine -> engine.candidates(rays, target, pairs));
       calls.put("overlap list " + target, engine -> engine.overlap(boxes, target, pairs));
-      calls.put("overlap count " + target, engine -> engine.count(boxes, target));
+      calls.put("overlap count " + target, engine -> engine.overlap(boxes, target, Pairs.allocate(0)));
       calls.put("overlap self " + target, engine -> engine.overlap(target, pairs));
-      calls.put("overlap count self " + target, engine -> engine.count(target));
+      calls.put("overlap count self " + target, engine -> engine.overlap(target, Pairs.allocate(0)));
     }
     calls.put("cast zip", engine -> engine.cast(rays, boxes, Pairing.zip(), rayHits));
-    calls.put("cast count zip", engine -> engine.count(rays, boxes, Pairing.zip()));
     calls.put("overlap zip", engine -> engine.overlap(boxes, boxes, Pairing.zip(), hits));
-    calls.put("overlap count zip", engine -> engine.count(boxes, boxes, Pairing.zip()));
     return calls;
   }
 
@@ -105,15 +103,15 @@ class RefusalTest {
       Target none = null;
       for (Target target : List.of(boxes, tree)) {
         isNull("rays", () -> engine.cast(null, target, pairs));
-        isNull("rays", () -> engine.count((Rays) null, target));
+        isNull("rays", () -> engine.cast((Rays) null, target, Pairs.allocate(0)));
         isNull("rays", () -> engine.closest(null, target, rayHits));
         isNull("rays", () -> engine.any(null, target, hits));
         isNull("rays", () -> engine.all(null, target, allHits));
         isNull("rays", () -> engine.candidates((Rays) null, target, pairs));
         isNull("first", () -> engine.overlap(none, target, pairs));
-        isNull("first", () -> engine.count(none, target));
+        isNull("first", () -> engine.overlap(none, target, Pairs.allocate(0)));
         isNull("second", () -> engine.overlap(target, none, pairs));
-        isNull("second", () -> engine.count(target, none));
+        isNull("second", () -> engine.overlap(target, none, Pairs.allocate(0)));
         isNull("pairs", () -> engine.cast(rays, target, (Pairs) null));
         isNull("pairs", () -> engine.candidates(rays, target, null));
         isNull("pairs", () -> engine.overlap(boxes, target, (Pairs) null));
@@ -123,13 +121,13 @@ class RefusalTest {
         isNull("hits", () -> engine.all(rays, target, null));
       }
       isNull("target", () -> engine.cast(rays, none, pairs));
-      isNull("target", () -> engine.count(rays, none));
+      isNull("target", () -> engine.cast(rays, none, Pairs.allocate(0)));
       isNull("target", () -> engine.closest(rays, none, rayHits));
       isNull("target", () -> engine.any(rays, none, hits));
       isNull("target", () -> engine.all(rays, none, allHits));
       isNull("target", () -> engine.candidates(rays, none, pairs));
       isNull("shapes", () -> engine.overlap(none, pairs));
-      isNull("shapes", () -> engine.count(none));
+      isNull("shapes", () -> engine.overlap(none, Pairs.allocate(0)));
       isNull("rays", () -> engine.cast(null, boxes, Pairing.zip(), rayHits));
       isNull("shapes", () -> engine.cast(rays, null, Pairing.zip(), rayHits));
       isNull("pairing", () -> engine.cast(rays, boxes, null, rayHits));
@@ -138,8 +136,6 @@ class RefusalTest {
       isNull("second", () -> engine.overlap(boxes, null, Pairing.zip(), hits));
       isNull("pairing", () -> engine.overlap(boxes, boxes, null, hits));
       isNull("hits", () -> engine.overlap(boxes, boxes, Pairing.zip(), null));
-      isNull("pairing", () -> engine.count(boxes, boxes, null));
-      isNull("pairing", () -> engine.count(rays, boxes, null));
     }
   }
 

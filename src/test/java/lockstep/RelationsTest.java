@@ -184,9 +184,6 @@ class RelationsTest {
     missing("containers", () -> engine.contains(null, one, Pairs.allocate(1)));
     missing("shapes", () -> engine.contains(one, null, Pairs.allocate(1)));
     missing("pairs", () -> engine.contains(one, one, null));
-    missing("frusta", () -> engine.overlapByPlanes(null, one, Pairing.zip(), Hits.allocate(1)));
-    missing("shapes",
-        () -> engine.overlapByPlanes(Frusta.allocate(1), null, Pairing.zip(), Hits.allocate(1)));
   }
 
   private static void missing(String name, Runnable call) {
@@ -434,9 +431,9 @@ class RelationsTest {
 
   private static boolean byPlanes(Frusta frustum, Shapes shape) {
     Hits hits = Hits.allocate(1);
-    Engine.scalar().overlapByPlanes(frustum, shape, Pairing.zip(), hits);
+    Engine.scalar().overlap(frustum.byPlanes(), shape, Pairing.zip(), hits);
     boolean answer = hits.get(0);
-    Engines.widest().overlapByPlanes(frustum, shape, Pairing.zip(), hits);
+    Engines.widest().overlap(frustum.byPlanes(), shape, Pairing.zip(), hits);
     assertEquals(answer, hits.get(0));
     return answer;
   }

@@ -37,13 +37,14 @@ class TreeAllocationTest {
       RayHits rayHits = RayHits.allocate(size);
       Hits hits = Hits.allocate(size);
       AllHits allHits = AllHits.allocate(size, 3);
+      Pairs none = Pairs.allocate(0);
       Pairs pairs = Pairs.allocate(10_000);
       if (Question.castAt().contains(kind)) {
         verbs.put("closest " + kind, () -> engine.closest(rays, tree, rayHits));
         verbs.put("any " + kind, () -> engine.any(rays, tree, hits));
         verbs.put("all " + kind, () -> engine.all(rays, tree, allHits));
         verbs.put("list of casts " + kind, () -> engine.cast(rays, tree, pairs));
-        verbs.put("count of casts " + kind, () -> engine.count(rays, tree));
+        verbs.put("count of casts " + kind, () -> engine.cast(rays, tree, none));
       }
       verbs.put("candidates " + kind, () -> engine.candidates(rays, tree, pairs));
       Spheres spheres = (Spheres) Scene.RANDOM.shapes(new Random(5), Kind.SPHERE, size);
@@ -65,7 +66,7 @@ class TreeAllocationTest {
       Shapes queries = Scene.RANDOM.shapes(new Random(3), kind, size / 4);
       Tree queryTree = Tree.of(queries);
       verbs.put("overlap " + kind, () -> engine.overlap(queries, tree, pairs));
-      verbs.put("count of overlaps " + kind, () -> engine.count(queries, tree));
+      verbs.put("count of overlaps " + kind, () -> engine.overlap(queries, tree, none));
       verbs.put("overlap of two trees " + kind, () -> engine.overlap(queryTree, tree, pairs));
       verbs.put("self " + kind, () -> engine.overlap(queryTree, pairs));
       verbs.put("self, moving " + kind, () -> {
@@ -83,9 +84,9 @@ class TreeAllocationTest {
         fewMove.update();
         engine.overlap(fewMove, pairs);
       });
-      verbs.put("candidates of self " + kind, () -> engine.candidates(tree, pairs));
-      verbs.put("candidates of two trees " + kind, () -> engine.candidates(queryTree, tree, pairs));
-      verbs.put("count of self " + kind, () -> engine.count(queryTree));
+      verbs.put("candidates of self " + kind, () -> engine.candidates(tree, 0, pairs));
+      verbs.put("candidates of two trees " + kind, () -> engine.candidates(queryTree, tree, 0, pairs));
+      verbs.put("count of self " + kind, () -> engine.overlap(queryTree, none));
     }
     return verbs;
   }

@@ -14,7 +14,7 @@ class TreeBoundsTest {
   private static void oneHit(Kind first, float[] a, Kind second, float[] b) {
     Shapes one = (Shapes) Samples.buffer(first, a, Placement.ALLOCATED);
     Shapes other = (Shapes) Samples.buffer(second, b, Placement.ALLOCATED);
-    assertEquals(1, Engine.scalar().count(one, other, Pairing.zip()), "the definition has a hit");
+    assertEquals(1, Answers.count(Engine.scalar(), one, other, Pairing.zip()), "the definition has a hit");
     TreeCheck.overlaps(one, Tree.of(other));
     TreeCheck.overlaps(other, Tree.of(one));
   }

@@ -129,7 +129,7 @@ final class TreeCheck {
     noKernel(Verb.CAST, Kind.RAY, kind, () -> engine.any(rays, target, Hits.allocate(size)));
     noKernel(Verb.CAST, Kind.RAY, kind, () -> engine.all(rays, target, AllHits.allocate(size, 1)));
     noKernel(Verb.CAST, Kind.RAY, kind, () -> engine.cast(rays, target, Pairs.allocate(1)));
-    noKernel(Verb.CAST, Kind.RAY, kind, () -> engine.count(rays, target));
+    noKernel(Verb.CAST, Kind.RAY, kind, () -> engine.cast(rays, target, Pairs.allocate(0)));
     Pairs expected = Pairs.allocate((long) size * shapes.size());
     Engine.scalar().cast(rays, shapes.bounds(), expected);
     Pairs got = Pairs.allocate(expected.capacity());

@@ -74,8 +74,8 @@ class TreeFormsTest {
         for (Target second : targets(others)) {
           for (Engine engine : ENGINES) {
             String what = question + ", " + engine + ", " + first + ", " + second;
-            check(expected, pairs -> engine.overlap(first, second, pairs), () -> engine.count(first, second),
-                what);
+            check(expected, pairs -> engine.overlap(first, second, pairs),
+                () -> engine.overlap(first, second, Pairs.allocate(0)), what);
           }
         }
       }
@@ -94,7 +94,8 @@ class TreeFormsTest {
         for (Target target : targets(shapes)) {
           for (Engine engine : ENGINES) {
             String what = engine + ", " + target;
-            check(expected, pairs -> engine.overlap(target, pairs), () -> engine.count(target), what);
+            check(expected, pairs -> engine.overlap(target, pairs),
+                () -> engine.overlap(target, Pairs.allocate(0)), what);
           }
         }
       }
@@ -113,7 +114,8 @@ class TreeFormsTest {
       for (Target target : targets(shapes)) {
         for (Engine engine : ENGINES) {
           String what = engine + ", " + target;
-          check(hits, pairs -> engine.cast(rays, target, pairs), () -> engine.count(rays, target), what);
+          check(hits, pairs -> engine.cast(rays, target, pairs),
+              () -> engine.cast(rays, target, Pairs.allocate(0)), what);
           check(candidates, pairs -> engine.candidates(rays, target, pairs), () -> candidates.length / 2,
               what);
         }

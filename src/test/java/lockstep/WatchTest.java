@@ -257,8 +257,8 @@ class WatchTest {
     Thread.currentThread().interrupt();
     try {
       for (Engine engine : ENGINES) {
-        CancellationException e =
-            assertThrows(CancellationException.class, () -> engine.interruptible().overlap(many, none));
+        CancellationException e = assertThrows(CancellationException.class,
+            () -> engine.watched(Watch.interrupts()).overlap(many, none));
         assertNull(e.getCause());
         assertEquals(0, none.needed());
         assertEquals(499_500, engine.overlap(many.slice(0, 1_000), none));
@@ -321,7 +321,8 @@ class WatchTest {
         watched.parallel(TreeCheck.POOL), watched.alone())) {
       assertThrows(CancellationException.class, () -> engine.overlap(spheres, boxes, pairs));
     }
-    assertTrue(watched.watched((done, total) -> true, 0).count(few, fewBoxes) > 0, "the watch is replaced");
+    assertTrue(watched.watched((done, total) -> true, 0).overlap(few, fewBoxes, Pairs.allocate(0)) > 0,
+        "the watch is replaced");
     assertThrows(NullPointerException.class, () -> watched.watched(null));
     Mover mover = Mover.of(FEW);
     Motions steps = motions.slice(0, FEW);

@@ -8,6 +8,7 @@ import lockstep.Capsules;
 import lockstep.Engine;
 import lockstep.Motions;
 import lockstep.Mover;
+import lockstep.Obstacles;
 import lockstep.Pairs;
 import lockstep.Target;
 
@@ -125,8 +126,8 @@ final class Walkers {
       beforeX[i] = people.ax[i];
       beforeZ[i] = people.az[i];
     }
-    mover.move(engine, people, motions, field.world);
-    int pressing = mover.separate(engine, people, field.world);
+    mover.move(engine, people, motions, Obstacles.of(field.world));
+    int pressing = mover.separate(engine, people, Obstacles.of(field.world));
     for (int i = 0; i < people.size(); i++) {
       float x = people.ax[i] - beforeX[i], z = people.az[i] - beforeZ[i], poor = POOR * SPEED * STEP;
       heldUp[i] = x * x + z * z < poor * poor ? heldUp[i] + 1 : Math.max(0, heldUp[i] - 1);
@@ -217,8 +218,8 @@ final class Walkers {
     people.copyTo(all, 0);
     copy.copyFrom(all, 0);
     Mover fresh = mover(people.size());
-    fresh.move(asked, copy, motions, field.world);
-    fresh.separate(asked, copy, field.world);
+    fresh.move(asked, copy, motions, Obstacles.of(field.world));
+    fresh.separate(asked, copy, Obstacles.of(field.world));
     copy.copyTo(all, 0);
     return all;
   }

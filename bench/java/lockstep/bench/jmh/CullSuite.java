@@ -76,7 +76,7 @@ public class CullSuite extends Suite {
     private void agree() {
       Hits exact = Hits.allocate(SIZE);
       Engine.scalar().overlap(camera, chosen, all, exact);
-      Engine.scalar().overlapByPlanes(camera, chosen, all, hits);
+      Engine.scalar().overlap(camera.byPlanes(), chosen, all, hits);
       int lost = 0;
       int others = 0;
       for (int i = 0; i < SIZE; i++) {
@@ -103,7 +103,7 @@ public class CullSuite extends Suite {
     }
 
     long byPlanes(Engine engine) {
-      engine.overlapByPlanes(camera, chosen, all, hits);
+      engine.overlap(camera.byPlanes(), chosen, all, hits);
       return hits.words()[0];
     }
 

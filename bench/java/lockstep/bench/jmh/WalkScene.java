@@ -7,6 +7,8 @@ import lockstep.Capsules;
 import lockstep.Engine;
 import lockstep.Motions;
 import lockstep.Mover;
+import lockstep.Obstacles;
+import lockstep.Pairs;
 import lockstep.Target;
 import lockstep.Tree;
 import lockstep.Triangles;
@@ -46,7 +48,7 @@ final class WalkScene {
         float z = place(random);
         float y = height(x, z) + 1;
         people.set(i, x, y, z, x, y + CORE, z, RADIUS);
-      } while (Engine.scalar().count(people.slice(i, 1), walls) > 0);
+      } while (Engine.scalar().overlap(people.slice(i, 1), walls, Pairs.allocate(0)) > 0);
       double angle = 2 * Math.PI * random.nextDouble();
       motions.set(i, (float) (STEP * Math.cos(angle)), -STEP, (float) (STEP * Math.sin(angle)));
     }
@@ -63,7 +65,7 @@ final class WalkScene {
 
   /** Takes a step with a mover. */
   void move(Engine engine) {
-    mover.move(engine, people, motions, world);
+    mover.move(engine, people, motions, Obstacles.of(world));
     for (int i = 0; i < people.size(); i++) {
       turnBack(i, people.ax[i], people.az[i]);
     }

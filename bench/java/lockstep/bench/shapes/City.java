@@ -82,7 +82,7 @@ final class City {
   }
 
   void overlapByPlanes(Engine engine, Hits hits) {
-    engine.overlapByPlanes(camera, houses, all, hits);
+    engine.overlap(camera.byPlanes(), houses, all, hits);
   }
 
   void classify(Engine engine, Relations relations) {

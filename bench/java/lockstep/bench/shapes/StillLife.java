@@ -10,6 +10,7 @@ import lockstep.Capsules;
 import lockstep.Cylinders;
 import lockstep.Engine;
 import lockstep.OrientedBoxes;
+import lockstep.Pairs;
 import lockstep.Planes;
 import lockstep.Shapes;
 import lockstep.Spheres;
@@ -70,7 +71,7 @@ final class StillLife {
     for (Shapes other : placed) {
       Shapes asked = other instanceof Cylinders && (one instanceof OrientedBoxes || one instanceof Triangles)
           ? one.boundingSpheres() : one;
-      if (engine.count(asked, other) > 0) {
+      if (engine.overlap(asked, other, Pairs.allocate(0)) > 0) {
         return false;
       }
     }

@@ -253,7 +253,8 @@ abstract class Containment {
     Shapes second = buffer(kind, e);
     switch (verb) {
       case OVERLAP -> Engine.scalar().overlap(first, second, Pairing.zip(), hits);
-      case OVERLAP_BY_PLANES -> Engine.scalar().overlapByPlanes((Frusta) first, second, Pairing.zip(), hits);
+      case OVERLAP_BY_PLANES ->
+        Engine.scalar().overlap(((Frusta) first).byPlanes(), second, Pairing.zip(), hits);
       case CONTAINS -> Engine.scalar().contains(first, second, Pairing.zip(), hits);
       case UNDER, CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
         throw new IllegalArgumentException();
