@@ -51,7 +51,8 @@ final class GrownObstacle {
         turn();
         yield block.depth(px, py, pz, radius, piece);
       }
-      default -> box(radius, scene, home, px, py, pz);
+      case BOX -> box(radius, scene, home, px, py, pz);
+      case FRUSTUM, RAY -> throw new IllegalStateException(shapes.kind.one() + " is no obstacle");
     };
     return depth < Double.POSITIVE_INFINITY ? depth : Double.POSITIVE_INFINITY;
   }

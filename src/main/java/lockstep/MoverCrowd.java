@@ -1,7 +1,5 @@
 package lockstep;
 
-import lockstep.internal.kernel.Kind;
-
 /**
  * How a {@link Mover}'s characters that overlap push each other apart: all from the places where they are,
  * each by half of what a pair overlaps, along the line between what is nearest of their cores. Pushes are
@@ -44,8 +42,8 @@ final class MoverCrowd {
     if (all != characters) {
       characters = all;
       tree = Tree.of(all);
-      firsts = all.kind == Kind.SPHERE ? Spheres.allocate(CHUNK) : Capsules.allocate(CHUNK);
-      seconds = all.kind == Kind.SPHERE ? Spheres.allocate(CHUNK) : Capsules.allocate(CHUNK);
+      firsts = BufferFactory.allocateLike(all, CHUNK);
+      seconds = BufferFactory.allocateLike(all, CHUNK);
       rows = null;
     } else {
       tree.update();
@@ -70,7 +68,7 @@ final class MoverCrowd {
    */
   private void pushByRows(Engine engine, long needed) {
     if (rows == null) {
-      rows = characters.kind == Kind.SPHERE ? Spheres.allocate(ROWS) : Capsules.allocate(ROWS);
+      rows = BufferFactory.allocateLike(characters, ROWS);
     }
     int size = characters.size(), width = characters.width();
     Target all = needed > (long) size * size / DENSE ? characters : tree;

@@ -14,6 +14,8 @@ import static lockstep.MoverState.PROBE_LAND;
 import static lockstep.MoverState.PUSH;
 import static lockstep.MoverState.WALK;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kind;
 
@@ -41,7 +43,7 @@ final class MoverGroup {
   private final double[] around = new double[3];
   private final IntPredicate pointed = this::needsPoint;
   private MoverRows rows;
-  private MoverRows spheres, capsules; // made when first needed
+  private final Map<Kind, MoverRows> rowsByKind = new EnumMap<>(Kind.class); // made when first needed
 
   MoverGroup(Mover mover, MoverState state) {
     this.mover = mover;
@@ -66,7 +68,7 @@ final class MoverGroup {
   }
 
   private void finish(Engine engine, Shapes characters, int listed, Target[] world, int targets) {
-    rows = rows(characters.kind);
+    rows = rows(characters);
     rows.beginGroup(targets);
     int count = listed;
     for (int round = 0; count > 0 && round < ROUNDS; round++) {
@@ -109,13 +111,13 @@ final class MoverGroup {
     around[2] = wish + Math.abs(set.upZ) * step;
   }
 
-  private MoverRows rows(Kind kind) {
-    if (kind == Kind.SPHERE) {
-      spheres = spheres == null ? new MoverRows(kind, SIZE) : spheres;
-      return spheres;
+  private MoverRows rows(Shapes characters) {
+    MoverRows made = rowsByKind.get(characters.kind);
+    if (made == null) {
+      made = new MoverRows(characters, SIZE);
+      rowsByKind.put(characters.kind, made);
     }
-    capsules = capsules == null ? new MoverRows(kind, SIZE) : capsules;
-    return capsules;
+    return made;
   }
 
   /** Lists who moves; returns how many. */

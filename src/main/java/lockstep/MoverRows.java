@@ -37,10 +37,11 @@ final class MoverRows {
   private int ofTarget;
   private int size;
 
-  MoverRows(Kind kind, int capacity) {
+  /** Rows for characters of the kind of others. */
+  MoverRows(Shapes characters, int capacity) {
     int blocks = Kernel.words(capacity), room = Kernel.BLOCK * blocks;
-    points = kind.points();
-    Shapes whole = kind == Kind.SPHERE ? Spheres.allocate(room) : Capsules.allocate(room);
+    points = characters.kind.points();
+    Shapes whole = BufferFactory.allocateLike(characters, room);
     shapeColumns = whole.columns;
     all = Motions.allocate(room);
     int views = Kernel.BLOCK + blocks;

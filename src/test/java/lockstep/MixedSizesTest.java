@@ -41,8 +41,9 @@ class MixedSizesTest {
       case BOX -> shapes.setAll(i, x, y, z, x + size, y + size * random.nextFloat(), z + size);
       case ORIENTED_BOX ->
         shapes.setAll(i, x, y, z, size, size / 2, size * random.nextFloat(), signed(), signed(), signed(), 1);
-      default -> shapes.setAll(i, x, y, z, x + size * signed(), y + size * signed(), z + size * signed(), x,
-          y + size, z);
+      case TRIANGLE -> shapes.setAll(i, x, y, z, x + size * signed(), y + size * signed(),
+          z + size * signed(), x, y + size, z);
+      default -> throw new IllegalArgumentException(shapes.toString());
     }
   }
 

@@ -492,8 +492,12 @@ class MoverSafetyTest {
           }
         }
         case Planes planes -> planes.set(i, 0, 1, 0, 0.5f * size - place);
-        default -> of.columns[of.width() - 1][i] =
-            of instanceof Triangles ? of.columns[of.width() - 1][i] : Math.abs(any(random, size / 4));
+        case Spheres spheres -> spheres.radius[i] = Math.abs(any(random, size / 4));
+        case Capsules capsules -> capsules.radius[i] = Math.abs(any(random, size / 4));
+        case Triangles triangles -> {
+          // corners anywhere
+        }
+        default -> throw new IllegalArgumentException(of.toString());
       }
     }
     return of;

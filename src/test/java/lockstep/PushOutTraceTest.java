@@ -104,8 +104,9 @@ class PushOutTraceTest {
         double[] in = turnBack(c, x - p[0], y - p[1], z - p[2]);
         return radius - outside(in[0], in[1], in[2], c[3], c[4], c[5]);
       };
-      default ->
+      case Triangles _ ->
         (x, y, z) -> radius - toTriangle(new double[] {x, y, z}, p, q, new double[] {c[6], c[7], c[8]});
+      default -> throw new IllegalArgumentException(shapes.toString());
     };
   }
 

@@ -2,20 +2,18 @@ package lockstep;
 
 import java.nio.FloatBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import lockstep.internal.kernel.Kind;
+import lockstep.samples.KindSamples;
+import lockstep.samples.ShapeSamples;
 
 /**
  * Seeded random shapes and rays of every kind, and the buffers they stand in. What differs from kind to kind
- * is a switch over all of them here: a new kind does not compile until it has samples.
+ * is said by {@link KindSamples}.
  */
 final class Samples {
-  /** Of cylinders: one that makes kernels see the coordinates in another order. */
-  private static final Axis AXIS = Axis.Y;
-
   /** The kinds that are shapes: whose buffers are {@link Shapes}. */
   static final List<Kind> SHAPES =
       Stream.of(Kind.values()).filter(kind -> allocate(kind, 0) instanceof Shapes).toList();
@@ -51,35 +49,12 @@ final class Samples {
     SLICE
   }
 
-  // ---- what differs from kind to kind ----
-
   static Columns allocate(Kind kind, int size) {
-    return switch (kind) {
-      case SPHERE -> Spheres.allocate(size);
-      case CAPSULE -> Capsules.allocate(size);
-      case BOX -> Boxes.allocate(size);
-      case ORIENTED_BOX -> OrientedBoxes.allocate(size);
-      case TRIANGLE -> Triangles.allocate(size);
-      case PLANE -> Planes.allocate(size);
-      case CYLINDER -> Cylinders.allocate(AXIS, size);
-      case FRUSTUM -> Frusta.allocate(size);
-      case RAY -> Rays.allocate(size);
-    };
+    return BuffersByKind.allocate(kind, size);
   }
 
-  static Columns wrap(Kind kind, float[][] c, int from, int count) {
-    return switch (kind) {
-      case SPHERE -> Spheres.wrap(c[0], c[1], c[2], c[3], from, count);
-      case CAPSULE -> Capsules.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], from, count);
-      case BOX -> Boxes.wrap(c[0], c[1], c[2], c[3], c[4], c[5], from, count);
-      case ORIENTED_BOX ->
-        OrientedBoxes.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9], from, count);
-      case TRIANGLE -> Triangles.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], from, count);
-      case PLANE -> Planes.wrap(c[0], c[1], c[2], c[3], from, count);
-      case CYLINDER -> Cylinders.wrap(AXIS, c[0], c[1], c[2], from, count);
-      case FRUSTUM -> Frusta.wrap(c, from, count);
-      case RAY -> Rays.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], from, count);
-    };
+  static Columns wrap(Kind kind, float[][] columns, int from, int count) {
+    return BuffersByKind.wrap(kind, columns, from, count);
   }
 
   /** A proper element: positions in [0, 4), sizes that let some pairs hit. */
@@ -89,143 +64,9 @@ final class Samples {
     for (int c = 0; c < e.length; c++) {
       e[c] = grid ? random.nextInt(4) : random.nextFloat() * 4;
     }
-    switch (kind) {
-      case SPHERE -> e[3] /= grid ? 1 : 3;
-      case CAPSULE -> e[6] = grid ? random.nextInt(2) : e[6] / 6;
-      case BOX -> {
-        for (int c = 0; c < 3; c++) {
-          e[c + 3] = e[c] + (grid ? random.nextInt(3) : random.nextFloat() * 1.5f);
-        }
-      }
-      case ORIENTED_BOX -> {
-        for (int c = 3; c < 6; c++) {
-          e[c] = grid ? random.nextInt(3) : e[c] / 4;
-        }
-        for (int c = 6; c < 10; c++) {
-          e[c] = grid ? random.nextInt(3) - 1 : e[c] - 2;
-        }
-        e[9] += grid && e[6] == 0 && e[7] == 0 && e[8] == 0 && e[9] == 0 ? 1 : 0;
-      }
-      case PLANE -> { // through a point among the others
-        float d = 0;
-        for (int c = 0; c < 3; c++) {
-          float n = grid ? random.nextInt(3) - 1 : random.nextFloat() * 2 - 1;
-          d -= n * e[c];
-          e[c] = n;
-        }
-        e[3] = d;
-      }
-      case CYLINDER -> e[2] /= grid ? 1 : 4;
-      case FRUSTUM -> frustum(e, e[0], e[1], e[2], grid ? null : random);
-      case TRIANGLE -> {
-        // corners anywhere: triangles about as large as the space
-      }
-      case RAY -> {
-        for (int c = 3; c < 6; c++) {
-          e[c] = grid ? random.nextInt(3) - 1 : random.nextFloat() * 2 - 1;
-        }
-        e[6] = 0;
-        e[7] = random.nextBoolean() ? Float.POSITIVE_INFINITY : e[7];
-      }
-    }
+    KindSamples.of(kind).plain(e, random, grid);
     return e;
   }
-
-  /**
-   * Six planes about a point of space: of a cube of side 2, or with faces that lean.
-   *
-   * @param random null for a cube
-   */
-  private static void frustum(float[] e, float x, float y, float z, Random random) {
-    for (int k = 0; k < 6; k++) {
-      float d = random == null ? 1 : 0.2f + random.nextFloat();
-      for (int axis = 0; axis < 3; axis++) {
-        float lean = random == null ? 0 : random.nextFloat() - 0.5f;
-        float n = axis == k / 2 ? k % 2 == 0 ? -1 : 1 : lean;
-        e[4 * k + axis] = n;
-        d += n * (axis == 0 ? x : axis == 1 ? y : z);
-      }
-      e[4 * k + 3] = -d;
-    }
-  }
-
-  /** Makes an element of this kind invalid, degenerate or rare. */
-  private static void degenerate(Kind kind, float[] e, Random random) {
-    switch (kind) {
-      case SPHERE -> e[3] = random.nextBoolean() ? -e[3] : 0;
-      case CAPSULE -> {
-        switch (random.nextInt(3)) {
-          case 0 -> e[6] = -e[6];
-          case 1 -> e[6] = 0;
-          default -> System.arraycopy(e, 0, e, 3, 3); // a sphere
-        }
-      }
-      case BOX -> {
-        int axis = random.nextInt(3);
-        switch (random.nextInt(4)) {
-          case 0 -> { // the empty box
-            Arrays.fill(e, 0, 3, Float.POSITIVE_INFINITY);
-            Arrays.fill(e, 3, 6, Float.NEGATIVE_INFINITY);
-          }
-          case 1 -> { // inverted
-            e[axis] = 3;
-            e[axis + 3] = 1;
-          }
-          case 2 -> e[axis + 3] = e[axis]; // flat
-          default -> { // a half-space or a slab
-            e[axis] = Float.NEGATIVE_INFINITY;
-            e[(axis + random.nextInt(2)) % 3 + 3] = Float.POSITIVE_INFINITY;
-          }
-        }
-      }
-      case ORIENTED_BOX -> {
-        int axis = 3 + random.nextInt(3);
-        switch (random.nextInt(5)) {
-          case 0 -> e[axis] = -1;
-          case 1 -> e[axis] = 0; // flat
-          case 2 -> Arrays.fill(e, 3, 6, 0); // a point
-          case 3 -> Arrays.fill(e, 6, 10, 0); // no rotation
-          default -> Arrays.fill(e, 6, 9, 0); // axis-aligned
-        }
-      }
-      case PLANE -> {
-        if (random.nextBoolean()) {
-          Arrays.fill(e, 0, 3, random.nextBoolean() ? 0 : -0f);
-        } else { // perpendicular to an axis
-          Arrays.fill(e, 0, 3, 0);
-          e[random.nextInt(3)] = -1;
-        }
-      }
-      case CYLINDER -> e[2] = random.nextBoolean() ? -e[2] : 0;
-      case FRUSTUM -> {
-        int plane = 4 * random.nextInt(6);
-        switch (random.nextInt(3)) {
-          case 0 -> Arrays.fill(e, plane, plane + 3, 0); // no plane
-          case 1 -> e[plane + 3] += 4; // empty
-          default -> e[plane + 3] = -e[(plane + 4) % 24 + 3]; // flat, perhaps
-        }
-      }
-      case TRIANGLE -> {
-        System.arraycopy(e, 0, e, 3, 3); // a segment
-        if (random.nextBoolean()) {
-          System.arraycopy(e, 0, e, 6, 3); // a point
-        }
-      }
-      case RAY -> {
-        switch (random.nextInt(4)) {
-          case 0 -> Arrays.fill(e, 3, 6, random.nextBoolean() ? 0 : -0f);
-          case 1 -> { // the interval is empty
-            e[6] = 2;
-            e[7] = 1;
-          }
-          case 2 -> e[3 + random.nextInt(3)] = -0f;
-          default -> e[6] = random.nextBoolean() ? 1 : -2;
-        }
-      }
-    }
-  }
-
-  // ---- what does not ----
 
   /** A buffer that holds these interleaved elements. */
   static Columns buffer(Kind kind, float[] elements, Placement placement) {
@@ -279,7 +120,6 @@ final class Samples {
         i += containers.kind == Kind.FRUSTUM ? 1 : 2) {
       containers.get(i, c);
       shapes.get(i, e);
-      boolean corners = shapes.kind != Kind.SPHERE && shapes.kind != Kind.ORIENTED_BOX;
       for (int axis = 0; axis < 3; axis++) {
         float to = switch (containers.kind) {
           case SPHERE, ORIENTED_BOX -> c[axis];
@@ -287,25 +127,11 @@ final class Samples {
           default -> e[axis];
         };
         float by = to - e[axis];
-        for (int k = axis; k < (corners ? e.length / 3 * 3 : 3); k += 3) {
+        for (int k = axis; k < 3 * shapes.kind.points(); k += 3) {
           e[k] += by;
         }
       }
-      switch (shapes.kind) {
-        case SPHERE -> e[3] /= 8;
-        case ORIENTED_BOX -> {
-          for (int k = 3; k < 6; k++) {
-            e[k] /= 8;
-          }
-        }
-        case CAPSULE, BOX, TRIANGLE -> { // all points nearer to the first
-          for (int k = 3; k < e.length / 3 * 3; k++) {
-            e[k] = e[k % 3] + (e[k] - e[k % 3]) / 8;
-          }
-          e[e.length - 1] /= shapes.kind == Kind.CAPSULE ? 8 : 1;
-        }
-        case PLANE, CYLINDER, FRUSTUM, RAY -> throw new IllegalArgumentException(shapes.toString());
-      }
+      ShapeSamples.of(shapes.kind).shrink(e);
       shapes.setAll(i, e);
     }
     return shapes;
@@ -336,7 +162,7 @@ final class Samples {
       case 0 -> e[column] = Math.nextUp(e[column]);
       case 1 -> e[column] = Math.nextDown(e[column]);
       case 2 -> e[column] = special(random);
-      case 3 -> degenerate(kind, e, random);
+      case 3 -> KindSamples.of(kind).degenerate(e, random);
       case 4 -> {
         if (random.nextInt(4) == 0) {
           for (int c = 0; c < e.length; c++) {
@@ -366,12 +192,7 @@ final class Samples {
   }
 
   static Columns slice(Columns columns, int from, int count) {
-    return switch (columns) {
-      case Shapes shapes -> shapes.slice(from, count);
-      case Rays rays -> rays.slice(from, count);
-      case Records records -> records.slice(from, count);
-      case Motions motions -> motions.slice(from, count);
-    };
+    return BuffersByKind.slice(columns, from, count);
   }
 
   /**

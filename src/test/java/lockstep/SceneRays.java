@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Random;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
+import lockstep.samples.ShapeSamples;
 
 /**
  * Random rays at corners, edges, faces and the inside of given shapes: axis-parallel, grazing, from the
@@ -156,61 +157,7 @@ final class SceneRays {
       return p;
     }
     float[] e = shapes.get(i, new float[shapes.width()]);
-    switch (shapes) {
-      case Spheres s -> {
-        System.arraycopy(e, 0, p, 0, 3);
-        p[random.nextInt(3)] += e[3] * (random.nextInt(3) - 1);
-      }
-      case Capsules c -> {
-        float s = 0.5f * random.nextInt(3);
-        for (int axis = 0; axis < 3; axis++) {
-          p[axis] = e[axis] + s * (e[axis + 3] - e[axis]);
-        }
-        p[random.nextInt(3)] += e[6] * (random.nextInt(3) - 1);
-      }
-      case Boxes b -> {
-        for (int axis = 0; axis < 3; axis++) {
-          int side = random.nextInt(3);
-          p[axis] = side == 0 ? e[axis] : side == 1 ? e[axis + 3] : 0.5f * e[axis] + 0.5f * e[axis + 3];
-        }
-      }
-      case OrientedBoxes b -> { // a corner, or half-way to one of the bounds
-        float[] box = b.slice(i, 1).bounds().get(0, new float[6]);
-        float s = random.nextInt(3) - 1;
-        for (int axis = 0; axis < 3; axis++) {
-          p[axis] = e[axis] + s * (box[axis + (random.nextBoolean() ? 3 : 0)] - e[axis]);
-        }
-      }
-      case Cylinders c -> {
-        p[0] = e[0] + e[2] * (random.nextInt(3) - 1);
-        p[1] = random.nextInt(3);
-        p[2] = e[1] + e[2] * (random.nextInt(3) - 1);
-      }
-      case Frusta f -> { // a corner of its bounds
-        float[] box = f.slice(i, 1).bounds().get(0, new float[6]);
-        for (int axis = 0; axis < 3; axis++) {
-          p[axis] = box[axis + (random.nextBoolean() ? 3 : 0)];
-        }
-      }
-      case Planes planes -> {
-        float square = e[0] * e[0] + e[1] * e[1] + e[2] * e[2];
-        for (int axis = 0; axis < 3; axis++) {
-          p[axis] = -e[3] * e[axis] / square;
-        }
-      }
-      case Triangles t -> {
-        int corner = 3 * random.nextInt(3);
-        int next = (corner + 3) % 9;
-        int last = (corner + 6) % 9;
-        int where = random.nextInt(4);
-        float s = where == 0 ? 0 : where == 1 ? 0.5f : where == 2 ? random.nextFloat() : 1 / 3f;
-        float r = where == 3 ? 1 / 3f : 0;
-        for (int axis = 0; axis < 3; axis++) {
-          p[axis] = e[corner + axis] + s * (e[next + axis] - e[corner + axis])
-              + r * (e[last + axis] - e[corner + axis]);
-        }
-      }
-    }
+    ShapeSamples.of(shapes.kind).point(shapes, i, e, random, p);
     return p;
   }
 }

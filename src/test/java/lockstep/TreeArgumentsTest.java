@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.Random;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
-import lockstep.oracle.OrientedBox;
+import lockstep.samples.ShapeSamples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -286,7 +286,7 @@ class TreeArgumentsTest {
       for (int i = 0; i < 500; i++) {
         shapes.get(i, e);
         for (int axis = 0; axis < 3; axis++) {
-          double[] exact = interval(shapes, e, axis);
+          double[] exact = ShapeSamples.of(kind).interval(e, axis);
           double low = exact[0], high = exact[1];
           float slack = shapes instanceof Boxes || shapes instanceof Triangles ? 0 : 1e-5f;
           assertTrue(bounds.columns[axis][i] <= low && bounds.columns[axis][i] >= low - slack);
@@ -312,32 +312,5 @@ class TreeArgumentsTest {
         assertTrue(Float.isNaN(column[i]));
       }
     }
-  }
-
-  private static double[] interval(double middle, double half) {
-    return new double[] {middle - half, middle + half};
-  }
-
-  /** The interval of a shape on an axis. */
-  private static double[] interval(Shapes shapes, float[] e, int axis) {
-    return switch (shapes) {
-      case Spheres s -> new double[] {e[axis] - e[3], e[axis] + e[3]};
-      case Capsules c ->
-        new double[] {Math.min(e[axis], e[axis + 3]) - e[6], Math.max(e[axis], e[axis + 3]) + e[6]};
-      case Boxes b -> new double[] {e[axis], e[axis + 3]};
-      case OrientedBoxes b -> {
-        OrientedBox box = OrientedBox.of(e, 0);
-        double reach = 0;
-        for (int k = 0; k < 3; k++) {
-          reach += box.axis(k).on(axis).abs().times(box.half().on(k)).toDouble();
-        }
-        yield new double[] {e[axis] - reach, e[axis] + reach};
-      }
-      case Triangles t -> new double[] {Math.min(e[axis], Math.min(e[axis + 3], e[axis + 6])),
-          Math.max(e[axis], Math.max(e[axis + 3], e[axis + 6]))};
-      case Cylinders c -> axis == 1 ? interval(0, Double.POSITIVE_INFINITY) : interval(e[axis / 2], e[2]);
-      case Frusta f -> interval(0, Double.POSITIVE_INFINITY);
-      case Planes p -> new double[] {Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY};
-    };
   }
 }

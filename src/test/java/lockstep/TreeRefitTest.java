@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
+import lockstep.samples.ShapeSamples;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -175,15 +176,6 @@ class TreeRefitTest {
     return element;
   }
 
-  private static float[] everywhere() {
-    float[] planes = new float[24];
-    for (int k = 0; k < 6; k++) {
-      planes[4 * k + k / 2] = k % 2 == 0 ? -1 : 1;
-      planes[4 * k + 3] = -1e30f;
-    }
-    return planes;
-  }
-
   /**
    * What nothing could meet becomes what everything meets, without ever being of a size that a tree holds.
    */
@@ -194,16 +186,7 @@ class TreeRefitTest {
         Shapes shapes = Scene.MESH.shapes(new Random(1), kind, size);
         shapes.setAll(0, nowhere());
         Tree tree = Tree.of(shapes);
-        switch (shapes) {
-          case Spheres s -> s.set(0, 0, 0, 0, 1e30f);
-          case Capsules c -> c.set(0, 0, 0, 0, 1, 1, 1, 1e30f);
-          case Boxes b -> b.set(0, -INF, -INF, -INF, INF, INF, INF);
-          case OrientedBoxes b -> b.set(0, 0, 0, 0, 0x1p61f, 0x1p61f, 0x1p61f, 0, 0, 0, 1);
-          case Planes p -> p.set(0, 0, 0, 1, -1e30f);
-          case Cylinders c -> c.set(0, 0, 0, 1e30f);
-          case Frusta f -> f.setAll(0, everywhere());
-          case Triangles t -> t.set(0, 0, 0, 0, 0x1p61f, 0, 0, 0, 0x1p61f, 0);
-        }
+        shapes.setAll(0, ShapeSamples.of(kind).everywhere());
         tree.refit();
         Rays rays = Rays.allocate(1);
         rays.set(0, 1, 1, -1, 0, 0, 1);

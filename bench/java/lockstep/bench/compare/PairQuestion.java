@@ -1,6 +1,7 @@
 package lockstep.bench.compare;
 
 import java.util.SplittableRandom;
+import lockstep.BuffersByKind;
 import lockstep.Columns;
 import lockstep.Contacts;
 import lockstep.Distances;
@@ -76,8 +77,8 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
       case ALL_PAIRS, SELF_PAIRS, CLOSEST, ANY -> null;
     };
     Motions motions = entry.verb() == Verb.SWEEP ? Buffers.motions(n, seed) : null;
-    return new PairQuestion(entry, pattern, scene, Buffers.slice(first, 0, n), motions, second.slice(0, n),
-        indices, tests);
+    return new PairQuestion(entry, pattern, scene, BuffersByKind.slice(first, 0, n), motions,
+        second.slice(0, n), indices, tests);
   }
 
   /** Pairs as a broad phase lists them: each element with a neighbour, in no order that helps the caches. */

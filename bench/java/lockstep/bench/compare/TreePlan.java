@@ -3,6 +3,7 @@ package lockstep.bench.compare;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import lockstep.BuffersByKind;
 import lockstep.Columns;
 import lockstep.Shapes;
 import lockstep.Tree;
@@ -104,7 +105,8 @@ final class TreePlan {
       for (TreeQuestion.Ask ask : TreeQuestion.Ask.of(asking.entry, asking.queries)) {
         Tree asked = ask == TreeQuestion.Ask.SELF ? Tree.of((Shapes) columns) : tree;
         if (ask == TreeQuestion.Ask.SWEEP) { // by brute force one takes microseconds
-          Columns few = Buffers.slice(columns, 0, Math.max(Math.min(size, LEAST_SWEEPS), size >> SWEEPS));
+          Columns few =
+              BuffersByKind.slice(columns, 0, Math.max(Math.min(size, LEAST_SWEEPS), size >> SWEEPS));
           questions
               .add(new TreeQuestion(asking.entry, ask, name, few, Buffers.motions(few.size(), seed), asked));
         } else {

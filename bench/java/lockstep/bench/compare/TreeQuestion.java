@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
 import lockstep.AllHits;
+import lockstep.BuffersByKind;
 import lockstep.Columns;
 import lockstep.Engine;
 import lockstep.Hits;
@@ -17,7 +18,6 @@ import lockstep.Spheres;
 import lockstep.SweepHits;
 import lockstep.Tree;
 import lockstep.bench.Catalogue;
-import lockstep.bench.scenes.Buffers;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 
@@ -196,7 +196,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
   /** The same question with few queries. */
   TreeQuestion small() {
     int few = Math.min(queries.size(), SMALL);
-    return new TreeQuestion(entry, asked, scene, Buffers.slice(queries, 0, few),
+    return new TreeQuestion(entry, asked, scene, BuffersByKind.slice(queries, 0, few),
         motions == null ? null : motions.slice(0, few), tree);
   }
 

@@ -1,14 +1,13 @@
 package lockstep.bench.jmh;
 
 import java.util.SplittableRandom;
+import lockstep.BuffersByKind;
 import lockstep.Columns;
 import lockstep.Engine;
 import lockstep.Pairing;
 import lockstep.Pairs;
-import lockstep.Rays;
 import lockstep.Shapes;
 import lockstep.bench.Catalogue;
-import lockstep.bench.scenes.Buffers;
 import lockstep.bench.scenes.Workload;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
@@ -58,7 +57,7 @@ public class PairingSuite extends Suite {
         use(workload, Pairing.zip(), oneToMany);
       }
       int side = (int) Math.sqrt(workload.n);
-      rows = Buffers.slice(first(), 0, side);
+      rows = BuffersByKind.slice(first(), 0, side);
       columns = second().slice(0, side);
       pairs = Pairs.allocate(workload.n);
     }

@@ -54,20 +54,10 @@ public final class Queries {
 
   /** Queries of a kind. */
   public Columns of(Kind kind) {
-    return switch (kind) {
-      case SPHERE -> spheres();
-      case CAPSULE -> capsules();
-      case BOX -> boxes();
-      case ORIENTED_BOX -> orientedBoxes();
-      case TRIANGLE -> triangles();
-      case PLANE -> planes();
-      case CYLINDER -> cylinders();
-      case FRUSTUM -> frusta();
-      case RAY -> rays();
-    };
+    return Generator.of(kind).queries().apply(this);
   }
 
-  private Spheres spheres() {
+  Spheres spheres() {
     Spheres spheres = Spheres.allocate(scene.size());
     for (int i = 0; i < scene.size(); i++) {
       approach(i);
@@ -76,7 +66,7 @@ public final class Queries {
     return spheres;
   }
 
-  private Capsules capsules() {
+  Capsules capsules() {
     Capsules capsules = Capsules.allocate(scene.size());
     for (int i = 0; i < scene.size(); i++) {
       approach(i);
@@ -85,7 +75,7 @@ public final class Queries {
     return capsules;
   }
 
-  private Boxes boxes() {
+  Boxes boxes() {
     Boxes boxes = Boxes.allocate(scene.size());
     for (int i = 0; i < scene.size(); i++) {
       approach(i);
@@ -96,7 +86,7 @@ public final class Queries {
     return boxes;
   }
 
-  private OrientedBoxes orientedBoxes() {
+  OrientedBoxes orientedBoxes() {
     OrientedBoxes boxes = OrientedBoxes.allocate(scene.size());
     for (int i = 0; i < scene.size(); i++) {
       approach(i);
@@ -107,7 +97,7 @@ public final class Queries {
   }
 
   /** The half-spaces behind planes near the shapes. */
-  private Planes planes() {
+  Planes planes() {
     Planes planes = Planes.allocate(scene.size());
     for (int i = 0; i < scene.size(); i++) {
       approach(i);
@@ -117,7 +107,7 @@ public final class Queries {
   }
 
   /** Upright ones through the shapes. */
-  private Cylinders cylinders() {
+  Cylinders cylinders() {
     Cylinders cylinders = Cylinders.allocate(Axis.Y, scene.size());
     for (int i = 0; i < scene.size(); i++) {
       approach(i);
@@ -127,7 +117,7 @@ public final class Queries {
   }
 
   /** Of cameras that look at the shapes from a few sizes away. */
-  private Frusta frusta() {
+  Frusta frusta() {
     Frusta frusta = Frusta.allocate(scene.size());
     for (int i = 0; i < scene.size(); i++) {
       approach(i);
@@ -138,7 +128,7 @@ public final class Queries {
     return frusta;
   }
 
-  private Triangles triangles() {
+  Triangles triangles() {
     Triangles triangles = Triangles.allocate(scene.size());
     for (int i = 0; i < scene.size(); i++) {
       approach(i);
@@ -148,7 +138,7 @@ public final class Queries {
   }
 
   /** Rays at the shapes: half of them steeply from above, half grazing from the side. */
-  private Rays rays() {
+  Rays rays() {
     Rays rays = Rays.allocate(scene.size());
     float width = sceneMax[0] - sceneMin[0];
     float height = sceneMax[1] - sceneMin[1];

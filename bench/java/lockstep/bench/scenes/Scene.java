@@ -23,36 +23,17 @@ public final class Scene {
 
   /** What the scene of a kind is called. */
   public static String title(Kind kind) {
-    return switch (kind) {
-      case SPHERE -> "cloud";
-      case CAPSULE -> "crowd";
-      case BOX -> "city";
-      case ORIENTED_BOX -> "rubble";
-      case TRIANGLE -> "terrain";
-      case PLANE -> "walls";
-      case CYLINDER -> "forest";
-      case FRUSTUM -> "views";
-      case RAY -> throw new IllegalArgumentException("rays make no scene");
-    };
+    return Generator.ofScene(kind).title();
   }
 
   /** The first {@code size} shapes of the scene of a kind, neighbours near each other in the buffer. */
   public static Shapes shapes(Kind kind, int size, long seed) {
-    return switch (kind) {
-      case SPHERE -> cloud(size, new SplittableRandom(seed));
-      case CAPSULE -> crowd(size, new SplittableRandom(seed));
-      case BOX -> city(size, new SplittableRandom(seed));
-      case ORIENTED_BOX -> rubble(size, new SplittableRandom(seed));
-      case TRIANGLE -> terrain(size, seed);
-      case PLANE -> walls(size, new SplittableRandom(seed));
-      case CYLINDER -> forest(size, new SplittableRandom(seed));
-      case FRUSTUM -> views(size, new SplittableRandom(seed));
-      case RAY -> throw new IllegalArgumentException("rays make no scene");
-    };
+    return Generator.ofScene(kind).scene().of(size, seed);
   }
 
   /** Particles of different sizes, as dense whatever their number, layer by layer. */
-  private static Spheres cloud(int size, SplittableRandom random) {
+  static Spheres cloud(int size, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
     Spheres spheres = Spheres.allocate(size);
     float side = 1.6f * (float) Math.cbrt(size);
     for (int i = 0; i < size; i++) {
@@ -66,7 +47,8 @@ public final class Scene {
   /**
    * People close together, rank by rank: three in four stand, leaning a little, the others are lying about.
    */
-  private static Capsules crowd(int size, SplittableRandom random) {
+  static Capsules crowd(int size, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
     Capsules capsules = Capsules.allocate(size);
     int side = Math.max(1, (int) Math.ceil(Math.sqrt(size)));
     for (int i = 0; i < size; i++) {
@@ -86,7 +68,8 @@ public final class Scene {
   }
 
   /** Houses on lots along streets; every fifth lot is a street, and the centre is high. */
-  private static Boxes city(int size, SplittableRandom random) {
+  static Boxes city(int size, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
     Boxes boxes = Boxes.allocate(size);
     int side = Math.max(1, (int) Math.ceil(Math.sqrt(size)));
     for (int i = 0; i < size; i++) {
@@ -103,7 +86,8 @@ public final class Scene {
   }
 
   /** Bricks and splinters in a heap, layer by layer, each lying its own way. */
-  private static OrientedBoxes rubble(int size, SplittableRandom random) {
+  static OrientedBoxes rubble(int size, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
     OrientedBoxes boxes = OrientedBoxes.allocate(size);
     float side = 1.6f * (float) Math.cbrt(size);
     for (int i = 0; i < size; i++) {
@@ -120,7 +104,8 @@ public final class Scene {
   }
 
   /** Walls on all sides, at distances up to 10. */
-  private static Planes walls(int size, SplittableRandom random) {
+  static Planes walls(int size, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
     Planes planes = Planes.allocate(size);
     for (int i = 0; i < size; i++) {
       planes.set(i, 2 * random.nextFloat() - 1, 2 * random.nextFloat() - 1, 2 * random.nextFloat() - 1,
@@ -130,7 +115,8 @@ public final class Scene {
   }
 
   /** Trunks. */
-  private static Cylinders forest(int size, SplittableRandom random) {
+  static Cylinders forest(int size, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
     Cylinders cylinders = Cylinders.allocate(Axis.Y, size);
     float side = 3 * (float) Math.sqrt(size);
     for (int i = 0; i < size; i++) {
@@ -141,7 +127,8 @@ public final class Scene {
   }
 
   /** What cameras on a square see that look about, 4 to 10 far. */
-  private static Frusta views(int size, SplittableRandom random) {
+  static Frusta views(int size, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
     Frusta frusta = Frusta.allocate(size);
     float side = 4 * (float) Math.sqrt(size);
     for (int i = 0; i < size; i++) {
@@ -153,7 +140,7 @@ public final class Scene {
     return frusta;
   }
 
-  private static Triangles terrain(int size, long seed) {
+  static Triangles terrain(int size, long seed) {
     int cells = Math.max(1, (int) Math.ceil(Math.sqrt(size / 2.0)));
     return new Terrain(cells, 1, (x, z) -> 30 * Terrain.rolling(x, z, 48, seed)).triangles(size);
   }

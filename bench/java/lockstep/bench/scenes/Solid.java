@@ -22,17 +22,7 @@ import lockstep.internal.kernel.Kind;
 sealed interface Solid {
   /** One of random size and orientation. */
   static Solid random(Kind kind, RandomGenerator random, Vec at) {
-    return switch (kind) {
-      case RAY -> Ray.random(random, at);
-      case SPHERE -> Sphere.random(random, at);
-      case CAPSULE -> Capsule.random(random, at);
-      case BOX -> Box.random(random, at);
-      case ORIENTED_BOX -> OrientedBox.random(random, at);
-      case TRIANGLE -> Triangle.random(random, at);
-      case PLANE -> Plane.random(random, at);
-      case CYLINDER -> Cylinder.random(random, at);
-      case FRUSTUM -> Frustum.random(random, at);
-    };
+    return Generator.of(kind).solid().of(random, at);
   }
 
   /** A point in it, a few percent of its size away from its surface or, for a triangle, its edges. */

@@ -3,6 +3,7 @@ package lockstep.bench.scenes;
 import java.util.BitSet;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import lockstep.BuffersByKind;
 import lockstep.Columns;
 import lockstep.Shapes;
 import lockstep.bench.Catalogue;
@@ -39,8 +40,8 @@ public final class Workload {
   private Workload(Entry entry, int n, int batches) {
     this.entry = entry;
     this.n = n;
-    first = Buffers.allocate(entry.first(), n * batches);
-    second = (Shapes) Buffers.allocate(entry.second(), n * batches);
+    first = BuffersByKind.allocate(entry.first(), n * batches);
+    second = (Shapes) BuffersByKind.allocate(entry.second(), n * batches);
     hits = new BitSet(n * batches);
   }
 
@@ -63,7 +64,7 @@ public final class Workload {
 
   /** The first shapes of a batch, without a copy. */
   public Columns first(int batch) {
-    return Buffers.slice(first, batch * n, n);
+    return BuffersByKind.slice(first, batch * n, n);
   }
 
   /** The second shapes of a batch, without a copy. */

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import java.util.function.Function;
 import lockstep.Axis;
 import lockstep.Boxes;
+import lockstep.BuffersByKind;
 import lockstep.Capsules;
 import lockstep.Cylinders;
 import lockstep.Engine;
@@ -81,15 +82,7 @@ final class StillLife {
   /** Buffers of one kind as one. */
   private static Shapes joined(List<Shapes> parts) {
     int size = parts.stream().mapToInt(Shapes::size).sum();
-    Shapes all = switch (parts.getFirst()) {
-      case Spheres s -> Spheres.allocate(size);
-      case Capsules s -> Capsules.allocate(size);
-      case Boxes s -> Boxes.allocate(size);
-      case OrientedBoxes s -> OrientedBoxes.allocate(size);
-      case Triangles s -> Triangles.allocate(size);
-      case Cylinders s -> Cylinders.allocate(s.axis(), size);
-      default -> throw new IllegalArgumentException(parts.getFirst() + " is not placed");
-    };
+    Shapes all = BuffersByKind.allocateLike(parts.getFirst(), size);
     float[] floats = new float[size * all.width()];
     int at = 0;
     for (Shapes part : parts) {

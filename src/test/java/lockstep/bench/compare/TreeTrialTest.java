@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import lockstep.BuffersByKind;
 import lockstep.Engines;
 import lockstep.bench.Catalogue;
 import lockstep.bench.compare.TreeQuestion.Ask;
-import lockstep.bench.scenes.Buffers;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
@@ -75,7 +75,7 @@ class TreeTrialTest {
   }
 
   private static String plural(Kind kind) {
-    return Buffers.allocate(kind, 0).getClass().getSimpleName().toLowerCase(Locale.ROOT);
+    return BuffersByKind.allocate(kind, 0).getClass().getSimpleName().toLowerCase(Locale.ROOT);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import lockstep.BuffersByKind;
 import lockstep.Columns;
 import lockstep.Engine;
 import lockstep.Hits;
@@ -102,7 +103,7 @@ final class WorkloadTest {
   }
 
   private static float[] bounds(Columns columns, int i) {
-    return ((Shapes) Buffers.slice(columns, i, 1)).bounds().get(0, new float[6]);
+    return ((Shapes) BuffersByKind.slice(columns, i, 1)).bounds().get(0, new float[6]);
   }
 
   private static Hits answer(Columns first, Shapes second, Pairing pairing) {

@@ -3,6 +3,7 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 import java.util.Random;
 import lockstep.internal.kernel.Kind;
+import lockstep.samples.KindSamples;
 
 /** Boxes that trees are built over: none, few, many, coincident, nested, at every scale, unbounded, empty. */
 enum TreeInput {
@@ -75,12 +76,6 @@ enum TreeInput {
         random.nextFloat());
   }
 
-  /** Number c of the six planes of a box. */
-  private static float face(float[] b, int c) {
-    int face = c / 4, axis = face / 2, sign = face % 2 == 0 ? -1 : 1;
-    return c % 4 == 3 ? -sign * b[axis + (sign < 0 ? 0 : 3)] : c % 4 == axis ? sign : 0;
-  }
-
   /**
    * The same boxes as boxes, spheres, capsules, triangles or, unbounded, rays; from an odd place on in the
    * columns.
@@ -88,20 +83,12 @@ enum TreeInput {
   Primitives primitives(Kind kind) {
     float[][] columns = new float[kind.width()][];
     Arrays.setAll(columns, c -> new float[size + 3]);
+    KindSamples samples = KindSamples.of(kind);
+    float[] e = new float[kind.width()];
     for (int i = 0; i < size; i++) {
-      float[] b = box(i);
+      samples.ofBox(box(i), e);
       for (int c = 0; c < columns.length; c++) {
-        columns[c][i + 3] = switch (kind) {
-          case SPHERE -> c == 3 ? (b[3] - b[0]) / 2 : b[c];
-          case CAPSULE -> c == 6 ? (b[3] - b[0]) / 2 : b[c];
-          case BOX -> b[c];
-          case ORIENTED_BOX -> c < 3 ? b[c] : c < 6 ? (b[c] - b[c - 3]) / 2 : c < 9 ? 0 : 1;
-          case CYLINDER -> c == 2 ? (b[3] - b[0]) / 2 : b[c];
-          case FRUSTUM -> face(b, c);
-          case PLANE -> c == 0 ? 1 : c == 3 ? -b[0] : 0;
-          case TRIANGLE -> b[c == 6 || c == 1 ? c % 3 : c % 3 + (c >= 3 ? 3 : 0)];
-          case RAY -> b[c % 6];
-        };
+        columns[c][i + 3] = e[c];
       }
     }
     return new Primitives(kind, columns, 3, size);

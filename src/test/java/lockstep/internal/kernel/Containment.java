@@ -7,18 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import lockstep.Boxes;
-import lockstep.Capsules;
+import lockstep.BuffersByKind;
 import lockstep.Columns;
 import lockstep.Engine;
 import lockstep.Frusta;
 import lockstep.Hits;
-import lockstep.OrientedBoxes;
 import lockstep.Pairing;
-import lockstep.Planes;
 import lockstep.Shapes;
-import lockstep.Spheres;
-import lockstep.Triangles;
 import lockstep.oracle.Content;
 import lockstep.oracle.Exact;
 import lockstep.oracle.OrientedBox;
@@ -263,16 +258,7 @@ abstract class Containment {
   }
 
   private static Shapes buffer(Kind kind, float[] columns) {
-    Shapes buffer = switch (kind) {
-      case SPHERE -> Spheres.allocate(1);
-      case CAPSULE -> Capsules.allocate(1);
-      case BOX -> Boxes.allocate(1);
-      case ORIENTED_BOX -> OrientedBoxes.allocate(1);
-      case TRIANGLE -> Triangles.allocate(1);
-      case PLANE -> Planes.allocate(1);
-      case FRUSTUM -> Frusta.allocate(1);
-      case CYLINDER, RAY -> throw new IllegalArgumentException(kind.label());
-    };
+    Shapes buffer = (Shapes) BuffersByKind.allocate(kind, 1);
     ((Columns) buffer).copyFrom(columns, 0);
     return buffer;
   }
@@ -295,7 +281,8 @@ abstract class Containment {
       case CAPSULE -> q[6];
       case BOX -> Point.of(q, 3).minus(Point.of(q, 0)).length() / 2;
       case ORIENTED_BOX -> Point.of(q, 3).length();
-      default -> 0;
+      case TRIANGLE, PLANE, FRUSTUM -> 0;
+      default -> throw new IllegalArgumentException(kind.label());
     };
   }
 
@@ -335,9 +322,10 @@ abstract class Containment {
       case CAPSULE -> q[6] = Math.abs(q[6]);
       case BOX -> BoxOracleTest.sort(q, 0);
       case ORIENTED_BOX -> makeOrientedBoxProper(q);
-      default -> {
+      case TRIANGLE -> {
         // all are
       }
+      default -> throw new IllegalArgumentException(kind.label());
     }
   }
 
@@ -393,9 +381,10 @@ abstract class Containment {
           proper &= HalfSpace.proper(new Vec(c[k], c[k + 1], c[k + 2]));
         }
       }
-      default -> {
+      case TRIANGLE -> {
         // all are
       }
+      default -> throw new IllegalArgumentException(kind.label());
     }
     return proper;
   }

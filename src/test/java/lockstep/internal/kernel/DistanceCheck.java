@@ -6,19 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import lockstep.Axis;
-import lockstep.Boxes;
-import lockstep.Capsules;
+import lockstep.BuffersByKind;
 import lockstep.Columns;
-import lockstep.Cylinders;
 import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Hits;
-import lockstep.OrientedBoxes;
 import lockstep.Pairing;
-import lockstep.Planes;
 import lockstep.Shapes;
-import lockstep.Spheres;
-import lockstep.Triangles;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.oracle.Solid;
 import lockstep.oracle.Triangle;
@@ -226,16 +220,7 @@ final class DistanceCheck {
 
   /** Room for shapes of this kind. */
   static Shapes buffer(Kind kind, int count) {
-    return switch (kind) {
-      case SPHERE -> Spheres.allocate(count);
-      case CAPSULE -> Capsules.allocate(count);
-      case BOX -> Boxes.allocate(count);
-      case ORIENTED_BOX -> OrientedBoxes.allocate(count);
-      case TRIANGLE -> Triangles.allocate(count);
-      case PLANE -> Planes.allocate(count);
-      case CYLINDER -> Cylinders.allocate(Axis.Z, count);
-      default -> throw new IllegalArgumentException(kind.label());
-    };
+    return (Shapes) BuffersByKind.allocate(kind, Axis.Z, count);
   }
 
   private static int distanceBound(Entry entry) {

@@ -153,7 +153,8 @@ class PlaneDistanceOracleTest {
         none(entry, with(q, 3 + random.nextInt(3), -1), plane);
         none(entry, with(with(with(with(q, 6, 0), 7, 0), 8, 0), 9, 0), plane);
       }
-      default -> none(entry, with(q, random.nextInt(9), Float.POSITIVE_INFINITY), plane);
+      case TRIANGLE -> none(entry, with(q, random.nextInt(9), Float.POSITIVE_INFINITY), plane);
+      default -> throw new IllegalStateException();
     }
   }
 

@@ -1,0 +1,55 @@
+package lockstep.bench.scenes;
+
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import lockstep.Columns;
+import lockstep.Shapes;
+import lockstep.internal.kernel.Kind;
+
+/**
+ * How benches make shapes or rays of one kind. This is the only place that leads from a {@link Kind} to what
+ * makes it: a new kind has a line here.
+ *
+ * @param title what its scene is called; null for a kind that makes none
+ * @param scene makes a scene
+ * @param queries makes queries near the shapes of a scene
+ * @param solid makes one of random size and orientation about a point
+ */
+record Generator(String title, SceneMaker scene, Function<Queries, Columns> queries, SolidMaker solid) {
+
+  /** Makes the first {@code size} shapes of a scene. */
+  @FunctionalInterface
+  interface SceneMaker {
+    Shapes of(int size, long seed);
+  }
+
+  /** Makes one shape or ray. */
+  @FunctionalInterface
+  interface SolidMaker {
+    Solid of(RandomGenerator random, Vec at);
+  }
+
+  static Generator of(Kind kind) {
+    return switch (kind) {
+      case SPHERE -> new Generator("cloud", Scene::cloud, Queries::spheres, Solid.Sphere::random);
+      case CAPSULE -> new Generator("crowd", Scene::crowd, Queries::capsules, Solid.Capsule::random);
+      case BOX -> new Generator("city", Scene::city, Queries::boxes, Solid.Box::random);
+      case ORIENTED_BOX ->
+        new Generator("rubble", Scene::rubble, Queries::orientedBoxes, Solid.OrientedBox::random);
+      case TRIANGLE -> new Generator("terrain", Scene::terrain, Queries::triangles, Solid.Triangle::random);
+      case PLANE -> new Generator("walls", Scene::walls, Queries::planes, Solid.Plane::random);
+      case CYLINDER -> new Generator("forest", Scene::forest, Queries::cylinders, Solid.Cylinder::random);
+      case FRUSTUM -> new Generator("views", Scene::views, Queries::frusta, Solid.Frustum::random);
+      case RAY -> new Generator(null, null, Queries::rays, Solid.Ray::random);
+    };
+  }
+
+  /** The generator of a kind that makes a scene. */
+  static Generator ofScene(Kind kind) {
+    Generator generator = of(kind);
+    if (generator.title == null) {
+      throw new IllegalArgumentException(kind.label() + "s make no scene");
+    }
+    return generator;
+  }
+}
