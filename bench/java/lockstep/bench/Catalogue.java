@@ -4,13 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lockstep.Columns;
+import lockstep.Distances;
 import lockstep.Engine;
-import lockstep.Frusta;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Pairs;
-import lockstep.Rays;
 import lockstep.Shapes;
+import lockstep.VerbCall;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
@@ -55,13 +55,12 @@ public final class Catalogue {
 
   /** Whether its hits can be listed as pairs: not of distances, sweeps and contacts. */
   public static boolean lists(Entry entry) {
-    return !isDistance(entry) && entry.verb() != Verb.SWEEP && entry.verb() != Verb.CONTACT;
+    return VerbCall.lists(entry.verb());
   }
 
   /** Whether the answers are distances, which nearly every pair has. */
   public static boolean isDistance(Entry entry) {
-    return entry.verb() == Verb.DISTANCE || entry.verb() == Verb.SIGNED_DISTANCE
-        || entry.verb() == Verb.CLOSEST_POINTS;
+    return VerbCall.of(entry.verb()).result(0) instanceof Distances;
   }
 
   /** The names of those that ask whether one shape contains another. */
@@ -76,42 +75,18 @@ public final class Catalogue {
 
   /** Both kinds, and the verb where two kinds have several. */
   public static String name(Entry entry) {
-    String kinds = entry.first().label() + "-" + entry.second().label();
-    return switch (entry.verb()) {
-      case OVERLAP, CAST -> kinds;
-      case OVERLAP_BY_PLANES -> kinds + "-by-planes";
-      case UNDER -> throw new IllegalArgumentException(entry + " is not asked about pairs");
-      case DISTANCE -> kinds + "-distance";
-      case SIGNED_DISTANCE -> kinds + "-signed";
-      case CLOSEST_POINTS -> kinds + "-points";
-      case SWEEP -> kinds + "-sweep";
-      case CONTACT -> kinds + "-contact";
-      case CONTAINS -> entry.first().label() + "-contains-" + entry.second().label();
-    };
+    return VerbCall.of(entry.verb()).form().formatted(entry.first().label(), entry.second().label());
   }
 
   /** Asks an engine about pairs, by an entry that answers in bits alone. */
   public static void ask(Engine engine, Entry entry, Columns first, Shapes second, Pairing pairing,
       Hits hits) {
-    switch (entry.verb()) {
-      case OVERLAP -> engine.overlap((Shapes) first, second, pairing, hits);
-      case OVERLAP_BY_PLANES -> engine.overlap(((Frusta) first).byPlanes(), second, pairing, hits);
-      case CONTAINS -> engine.contains((Shapes) first, second, pairing, hits);
-      case UNDER, CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
-        throw new IllegalArgumentException(entry + " has no answers in bits alone");
-    }
+    VerbCall.of(entry.verb()).ask(engine, first, null, second, pairing, hits);
   }
 
   /** Lists all pairs that hit; returns how many there are. */
   public static long list(Engine engine, Entry entry, Columns first, Shapes second, Pairs pairs) {
-    return switch (entry.verb()) {
-      case OVERLAP -> engine.overlap((Shapes) first, second, pairs);
-      case OVERLAP_BY_PLANES -> engine.overlap(((Frusta) first).byPlanes(), second, pairs);
-      case CONTAINS -> engine.contains((Shapes) first, second, pairs);
-      case CAST -> engine.cast((Rays) first, second, pairs);
-      case UNDER, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
-        throw new IllegalArgumentException(entry + " lists no pairs");
-    };
+    return VerbCall.of(entry.verb()).list(engine, first, second, pairs);
   }
 
   /** The entry of a name. */

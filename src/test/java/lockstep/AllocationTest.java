@@ -3,6 +3,7 @@ package lockstep;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,36 +26,28 @@ class AllocationTest {
     RayHits rayHits = RayHits.allocate(size);
     AllHits allHits = AllHits.allocate(size, 3);
     Pairs pairs = Pairs.allocate(5000);
-    Relations relations = Relations.allocate(size);
-    Distances points = Distances.allocate(size);
     Pairs none = Pairs.allocate(0);
-    Distances distances = Distances.withoutPoints(size);
-    Distances signed = Distances.signed(size);
+    Relations relations = Relations.allocate(size);
     SweepHits sweepHits = SweepHits.allocate(size);
-    Contacts contacts = Contacts.withMargin(size, 0.1f);
+    Map<Verb, Object> results = new EnumMap<>(Verb.class);
+    results.put(Verb.CONTACT, Contacts.withMargin(size, 0.1f));
     int[] indices = new int[size];
     for (Question question : questions) {
       Columns first =
           Samples.random(question.first(), random, Distribution.UNIFORM, size, Placement.UNPADDED);
       Motions motions = Samples.motions(first);
       Shapes second = Samples.shapes(question.second(), random, Distribution.UNIFORM, size);
+      VerbCall<Object> call = VerbCall.of(question.verb());
+      Object result = results.computeIfAbsent(question.verb(), verb -> call.result(size));
       for (Pairing pairing : Samples.pairings(random, size, size, size)) {
         String what = question + " " + pairing.getClass().getSimpleName();
-        verbs.put(what, switch (question.verb()) {
-          case OVERLAP_BY_PLANES -> () -> engine.overlap(((Frusta) first).byPlanes(), second, pairing, hits);
-          case UNDER -> () -> engine.pairs(Verb.UNDER, first, second, pairing, hits.columns());
-          case CONTAINS -> () -> engine.classify((Shapes) first, second, pairing, relations);
-          case OVERLAP -> () -> {
-            engine.overlap((Shapes) first, second, pairing, hits);
-            hits.toIndices(indices);
-          };
-          case CAST -> () -> engine.cast((Rays) first, second, pairing, rayHits);
-          case DISTANCE -> () -> engine.distance((Shapes) first, second, pairing, distances);
-          case SIGNED_DISTANCE -> () -> engine.distance((Shapes) first, second, pairing, signed);
-          case CLOSEST_POINTS -> () -> engine.distance((Shapes) first, second, pairing, points);
-          case CONTACT -> () -> engine.contact((Shapes) first, second, pairing, contacts);
-          case SWEEP -> () -> engine.sweep((Shapes) first, motions, second, pairing, sweepHits);
-        });
+        verbs.put(what, () -> call.ask(engine, first, motions, second, pairing, result));
+        if (question.verb() == Verb.OVERLAP) {
+          verbs.put("indices of " + what, () -> ((Hits) result).toIndices(indices));
+        }
+        if (question.verb() == Verb.CONTAINS) {
+          verbs.put("classify " + what, () -> engine.classify((Shapes) first, second, pairing, relations));
+        }
       }
       if (question.verb() == Verb.SWEEP) {
         Shapes few = second.slice(0, 70);
@@ -66,26 +59,21 @@ class AllocationTest {
       Columns some = Samples.slice(first, 0, 70);
       Shapes few = second.slice(0, 70);
       verbs.put("list " + question, () -> question.list(engine, some, few, pairs));
-      switch (question.verb()) {
-        case UNDER -> verbs.put("inside", () -> engine.inside((Spheres) first, few, hits));
-        case CONTAINS, OVERLAP_BY_PLANES, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT -> {
-          continue;
+      if (question.verb() == Verb.UNDER) {
+        verbs.put("inside", () -> engine.inside((Spheres) first, few, hits));
+      } else if (question.verb() == Verb.OVERLAP) {
+        verbs.put("count all " + question, () -> question.list(engine, some, few, none));
+        if (question.first() == question.second()) {
+          verbs.put("self " + question.first(), () -> engine.overlap((Shapes) some, pairs));
+          verbs.put("count self " + question.first(), () -> engine.overlap((Shapes) some, none));
         }
-        case OVERLAP -> {
-          verbs.put("count all " + question, () -> question.list(engine, some, few, none));
-          if (question.first() == question.second()) {
-            verbs.put("self " + question.first(), () -> engine.overlap((Shapes) some, pairs));
-            verbs.put("count self " + question.first(), () -> engine.overlap((Shapes) some, none));
-          }
-        }
-        case CAST -> {
-          verbs.put("count all " + question, () -> question.list(engine, some, few, none));
-          Rays rays = (Rays) first;
-          verbs.put("closest " + question, () -> engine.closest(rays, few, rayHits));
-          verbs.put("any " + question, () -> engine.any(rays, few, hits));
-          verbs.put("all " + question, () -> engine.all(rays, few, allHits));
-          verbs.put("candidates " + question, () -> engine.candidates((Rays) some, few, pairs));
-        }
+      } else if (question.verb() == Verb.CAST) {
+        verbs.put("count all " + question, () -> question.list(engine, some, few, none));
+        Rays rays = (Rays) first;
+        verbs.put("closest " + question, () -> engine.closest(rays, few, rayHits));
+        verbs.put("any " + question, () -> engine.any(rays, few, hits));
+        verbs.put("all " + question, () -> engine.all(rays, few, allHits));
+        verbs.put("candidates " + question, () -> engine.candidates((Rays) some, few, pairs));
       }
     }
     return verbs;

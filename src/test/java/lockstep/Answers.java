@@ -5,28 +5,55 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import lockstep.internal.kernel.Verb;
 
 /** Results as plain numbers, for comparison bit for bit; checks on the way what holds for every result. */
 final class Answers {
   private Answers() {}
 
-  /** Room for {@code size} hits that holds the answers of no call: what is not written will be seen. */
-  static RayHits staleRayHits(int size) {
-    RayHits hits = RayHits.allocate(size);
-    Arrays.fill(hits.hits().words(), -1);
-    Arrays.fill(hits.t, Float.NaN);
-    Arrays.fill(hits.u, 7);
-    Arrays.fill(hits.v, -7);
-    Arrays.fill(hits.index, 12345);
-    return hits;
+  /** A result that holds the answers of no call: what is not written will be seen. */
+  static <R> R stale(R result) {
+    switch (result) {
+      case Hits hits -> Arrays.fill(hits.words(), -1);
+      case RayHits hits -> {
+        fill(hits.columns());
+        Arrays.fill(hits.u, 7);
+        Arrays.fill(hits.v, -7);
+      }
+      case Distances distances -> fill(distances.columns());
+      case SweepHits hits -> fill(hits.columns());
+      case Contacts contacts -> {
+        Arrays.fill(contacts.hits().words(), -1);
+        Arrays.fill(contacts.count, -3);
+        for (float[] column : new float[][] {contacts.nx, contacts.ny, contacts.nz, contacts.x, contacts.y,
+            contacts.z, contacts.depth}) {
+          Arrays.fill(column, Float.NaN);
+        }
+      }
+      default -> throw new IllegalArgumentException(result + " is the result of no verb");
+    }
+    return result;
   }
 
-  /** As {@link #staleRayHits}, for bits. */
-  static Hits staleHits(int size) {
-    Hits hits = Hits.allocate(size);
-    Arrays.fill(hits.words(), -1);
-    return hits;
+  private static void fill(ResultColumns result) {
+    Arrays.fill(result.words, -1);
+    for (float[] column : result.floats) {
+      Arrays.fill(column, Float.NaN);
+    }
+    if (result.index != null) {
+      Arrays.fill(result.index, 12345);
+    }
+  }
+
+  /** The answers of a verb, as many numbers for each pair as its result holds. */
+  static int[] of(Object result, int size) {
+    return switch (result) {
+      case Hits hits -> of(hits, size);
+      case RayHits hits -> of(hits, size);
+      case Distances distances -> of(distances, size);
+      case SweepHits hits -> of(hits, size);
+      case Contacts contacts -> of(contacts, size);
+      default -> throw new IllegalArgumentException(result + " is the result of no verb");
+    };
   }
 
   /** One number a pair. */
@@ -79,20 +106,6 @@ final class Answers {
     return answer;
   }
 
-  /** As {@link #staleRayHits}, for distances. */
-  static Distances staleDistances(Verb verb, int size) {
-    Distances distances = switch (verb) {
-      case DISTANCE -> Distances.withoutPoints(size);
-      case SIGNED_DISTANCE -> Distances.signed(size);
-      default -> Distances.allocate(size);
-    };
-    Arrays.fill(distances.hits().words(), -1);
-    for (float[] column : distances.columns().floats) {
-      Arrays.fill(column, Float.NaN);
-    }
-    return distances;
-  }
-
   /** The bits, then every column. */
   static int[] of(Distances distances, int size) {
     return columns(distances.hits(), distances.columns(), size);
@@ -116,17 +129,6 @@ final class Answers {
     return answer;
   }
 
-  /** As {@link #staleRayHits}, for sweeps. */
-  static SweepHits staleSweepHits(int size) {
-    SweepHits hits = SweepHits.allocate(size);
-    Arrays.fill(hits.hits().words(), -1);
-    for (float[] column : hits.columns().floats) {
-      Arrays.fill(column, Float.NaN);
-    }
-    Arrays.fill(hits.index, 12345);
-    return hits;
-  }
-
   /** The bits, then every column, then every index. */
   static int[] of(SweepHits hits, int size) {
     int[] answer =
@@ -137,18 +139,6 @@ final class Answers {
       answer[answer.length - size + i] = hits.index[i];
     }
     return answer;
-  }
-
-  /** As {@link #staleRayHits}, for contacts. */
-  static Contacts staleContacts(int size) {
-    Contacts contacts = Contacts.allocate(size);
-    Arrays.fill(contacts.hits().words(), -1);
-    Arrays.fill(contacts.count, -3);
-    for (float[] column : new float[][] {contacts.nx, contacts.ny, contacts.nz, contacts.x, contacts.y,
-        contacts.z, contacts.depth}) {
-      Arrays.fill(column, Float.NaN);
-    }
-    return contacts;
   }
 
   /**

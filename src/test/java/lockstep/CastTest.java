@@ -59,10 +59,10 @@ class CastTest {
     int size = rays.size();
     int[] expected = Answers.of(expected(rays, shapes), size);
     for (Engine engine : ENGINES) {
-      RayHits hits = Answers.staleRayHits(size);
+      RayHits hits = Answers.stale(RayHits.allocate(size));
       engine.closest(rays, shapes, hits);
       assertArrayEquals(expected, Answers.of(hits, size), () -> engine + ", " + rays + ", " + shapes);
-      Hits any = Answers.staleHits(size);
+      Hits any = Answers.stale(Hits.allocate(size));
       engine.any(rays, shapes, any);
       assertArrayEquals(Arrays.copyOf(expected, size), Answers.of(any, size), engine::toString);
     }

@@ -133,9 +133,9 @@ class FilterTest {
           String what = filtered + ", " + target;
           Pairs got = Pairs.allocate(all.capacity());
           check(expected, what, got, filtered.cast(rays, target, got));
-          RayHits hits = Answers.staleRayHits(count);
+          RayHits hits = Answers.stale(RayHits.allocate(count));
           filtered.closest(rays, target, hits);
-          Hits any = Answers.staleHits(count);
+          Hits any = Answers.stale(Hits.allocate(count));
           filtered.any(rays, target, any);
           AllHits allHits = AllHits.allocate(count, 2);
           filtered.all(rays, target, allHits);
@@ -180,13 +180,14 @@ class FilterTest {
     Tree tree = Tree.of(triangles);
     for (Rays rays : List.of(coherent, incoherent)) {
       for (Case one : cases(random, count, 2 * size)) {
-        RayHits expected = Answers.staleRayHits(count), hits = Answers.staleRayHits(count);
+        RayHits expected = Answers.stale(RayHits.allocate(count)),
+            hits = Answers.stale(RayHits.allocate(count));
         Engine.scalar().where(one.filter).closest(rays, triangles, expected);
         assertTrue(expected.hits().count() > count / 20, "too few hits to tell");
         for (Engine engine : TreeCheck.ENGINES) {
           engine.where(one.filter).closest(rays, tree, hits);
           assertArrayEquals(Answers.of(expected, count), Answers.of(hits, count), engine.toString());
-          Hits any = Answers.staleHits(count);
+          Hits any = Answers.stale(Hits.allocate(count));
           engine.where(one.filter).any(rays, tree, any);
           for (int i = 0; i < count; i++) {
             assertEquals(expected.hits().get(i), any.get(i), engine.toString());
@@ -223,7 +224,7 @@ class FilterTest {
       for (Pairing pairing : List.of(Pairing.zip(), Pairing.oneToMany(3), Pairing.manyToOne(7))) {
         RayHits all = RayHits.allocate(300);
         engine.cast(rays, spheres, pairing, all);
-        RayHits some = Answers.staleRayHits(300);
+        RayHits some = Answers.stale(RayHits.allocate(300));
         engine.where(filter).cast(rays, spheres, pairing, some);
         int struck = 0;
         for (int k = 0; k < 300; k++) {

@@ -148,11 +148,11 @@ class GoldenTest {
     Rays rays = (Rays) input(question.first(), 5, RAYS);
     Shapes shapes = (Shapes) input(question.second(), 6, 30); // few, or every ray would start inside one
     for (Engine engine : ENGINES) {
-      RayHits hits = Answers.staleRayHits(RAYS);
+      RayHits hits = Answers.stale(RayHits.allocate(RAYS));
       engine.closest(rays, shapes, hits);
       int[] answer = Answers.of(hits, RAYS);
       GoldenNumbers.check(Case.CLOSEST, question, engine, answer);
-      Hits any = Answers.staleHits(RAYS);
+      Hits any = Answers.stale(Hits.allocate(RAYS));
       engine.any(rays, shapes, any);
       assertArrayEquals(Arrays.copyOf(answer, RAYS), Answers.of(any, RAYS));
     }

@@ -41,7 +41,7 @@ class InsideTest {
   }
 
   private static boolean[] ask(Engine engine, Spheres points, Target mesh) {
-    Hits hits = Answers.staleHits(points.size());
+    Hits hits = Answers.stale(Hits.allocate(points.size()));
     engine.inside(points, mesh, hits);
     Answers.of(hits, points.size());
     boolean[] inside = new boolean[points.size()];

@@ -108,8 +108,8 @@ class LongerSideTest {
   void hitsOfRaysAreThoseOfATree(int[] sizes) {
     Rays rays = (Rays) some(Kind.RAY, sizes[0]);
     Shapes shapes = (Shapes) some(Kind.TRIANGLE, sizes[1]);
-    RayHits closest = Answers.staleRayHits(rays.size());
-    Hits any = Answers.staleHits(rays.size());
+    RayHits closest = Answers.stale(RayHits.allocate(rays.size()));
+    Hits any = Answers.stale(Hits.allocate(rays.size()));
     AllHits all = AllHits.allocate(rays.size(), 3);
     Engine.scalar().closest(rays, Tree.of(shapes), closest);
     int[] expectedClosest = Answers.of(closest, rays.size());

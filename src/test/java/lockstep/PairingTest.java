@@ -191,7 +191,7 @@ class PairingTest {
       assertEquals(message,
           assertThrows(type, () -> Answers.count(engine, first, second, pairing)).getMessage());
       Rays rays = Rays.allocate(first.size());
-      RayHits rayHits = Answers.staleRayHits(64);
+      RayHits rayHits = Answers.stale(RayHits.allocate(64));
       assertEquals(message,
           assertThrows(type, () -> engine.cast(rays, second, pairing, rayHits)).getMessage());
       assertEquals(message,

@@ -64,7 +64,7 @@ class ParallelTest {
       }
     }
     verbs.put("boxes in turn", engine -> {
-      Hits hits = Answers.staleHits(SIZE);
+      Hits hits = Answers.stale(Hits.allocate(SIZE));
       engine.overlap(BOXES, BOXES, Pairing.zip(), hits);
       return Answers.of(hits, SIZE);
     });
@@ -94,7 +94,7 @@ class ParallelTest {
       return Answers.of(pairs);
     });
     verbs.put("closest", engine -> {
-      RayHits hits = Answers.staleRayHits(RAYS.size());
+      RayHits hits = Answers.stale(RayHits.allocate(RAYS.size()));
       engine.closest(RAYS, TRIANGLES, hits);
       return Answers.of(hits, RAYS.size());
     });

@@ -13,7 +13,7 @@ import lockstep.internal.kernel.Verb;
 
 /**
  * What the catalogue can be asked: a verb and two kinds, in the order of the entry or, where the verb is
- * symmetric, the other one. How each verb is called stands here and nowhere else in the tests.
+ * symmetric, the other one. How each verb is called says {@link VerbCall}.
  */
 record Question(Verb verb, Kind first, Kind second) {
   /** One for each entry of the catalogue, in its order. */
@@ -74,11 +74,7 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /** Those whose hits can be listed. */
   static List<Question> listed(List<Question> questions) {
-    return questions.stream()
-        .filter(question -> question.verb != Verb.DISTANCE && question.verb != Verb.SIGNED_DISTANCE
-            && question.verb != Verb.CLOSEST_POINTS && question.verb != Verb.SWEEP
-            && question.verb != Verb.CONTACT)
-        .toList();
+    return questions.stream().filter(question -> VerbCall.lists(question.verb)).toList();
   }
 
   /** Overlaps of one kind with itself. */
@@ -110,33 +106,11 @@ record Question(Verb verb, Kind first, Kind second) {
    */
   int[] ask(Engine engine, Columns first, Columns second, Pairing pairing) {
     int pairs = Checks.pairs(pairing, first.size(), second.size());
-    return switch (verb) {
-      case OVERLAP, OVERLAP_BY_PLANES, CONTAINS, UNDER -> {
-        Hits hits = Answers.staleHits(pairs);
-        bits(engine, (Shapes) first, (Shapes) second, pairing, hits);
-        yield Answers.of(hits, pairs);
-      }
-      case CAST -> {
-        RayHits hits = Answers.staleRayHits(pairs);
-        engine.cast((Rays) first, (Shapes) second, pairing, hits);
-        yield Answers.of(hits, pairs);
-      }
-      case DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS -> {
-        Distances distances = Answers.staleDistances(verb, pairs);
-        engine.distance((Shapes) first, (Shapes) second, pairing, distances);
-        yield Answers.of(distances, pairs);
-      }
-      case CONTACT -> {
-        Contacts contacts = Answers.staleContacts(pairs);
-        engine.contact((Shapes) first, (Shapes) second, pairing, contacts);
-        yield Answers.of(contacts, pairs);
-      }
-      case SWEEP -> {
-        SweepHits hits = Answers.staleSweepHits(pairs);
-        engine.sweep((Shapes) first, Samples.motions(first), (Shapes) second, pairing, hits);
-        yield Answers.of(hits, pairs);
-      }
-    };
+    VerbCall<Object> call = VerbCall.of(verb);
+    Object result = Answers.stale(call.result(pairs));
+    Motions motions = verb.motions() == 0 ? null : Samples.motions(first);
+    call.ask(engine, first, motions, (Shapes) second, pairing, result);
+    return Answers.of(result, pairs);
   }
 
   /**
@@ -158,17 +132,6 @@ record Question(Verb verb, Kind first, Kind second) {
     return exchanged;
   }
 
-  private void bits(Engine engine, Shapes first, Shapes second, Pairing pairing, Hits hits) {
-    switch (verb) {
-      case OVERLAP -> engine.overlap(first, second, pairing, hits);
-      case OVERLAP_BY_PLANES -> engine.overlap(((Frusta) first).byPlanes(), second, pairing, hits);
-      case CONTAINS -> engine.contains(first, second, pairing, hits);
-      case UNDER -> engine.pairs(verb, first, second, pairing, hits.columns());
-      case CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
-        throw new IllegalStateException();
-    }
-  }
-
   /** The number of pairs that hit. */
   long count(Engine engine, Columns first, Columns second, Pairing pairing) {
     return Arrays.stream(ask(engine, first, second, pairing))
@@ -177,14 +140,7 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /** Lists all pairs that hit. */
   long list(Engine engine, Columns first, Target second, Pairs pairs) {
-    return switch (verb) {
-      case OVERLAP -> engine.overlap((Shapes) first, second, pairs);
-      case OVERLAP_BY_PLANES -> engine.overlap(((Frusta) first).byPlanes(), second, pairs);
-      case CONTAINS -> engine.contains((Shapes) first, second, pairs);
-      case CAST -> engine.cast((Rays) first, second, pairs);
-      case UNDER -> engine.list(verb, first, second, false, pairs);
-      case DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT -> throw new IllegalStateException();
-    };
+    return VerbCall.of(verb).list(engine, first, second, pairs);
   }
 
   /** The number of pairs that would be listed. */

@@ -91,7 +91,7 @@ class SweepTest {
     SweepHits expected = SweepHits.allocate(size);
     Engine.scalar().sweep(a, minus(of, ofOthers), b, Pairing.zip(), expected);
     for (Engine engine : TreeCheck.ENGINES) {
-      SweepHits both = Answers.staleSweepHits(size);
+      SweepHits both = Answers.stale(SweepHits.allocate(size));
       engine.sweep(a, of, b, ofOthers, Pairing.zip(), both);
       assertArrayEquals(firstOf(expected.t, expected), firstOf(both.t, both));
       assertArrayEquals(firstOf(expected.nx, expected), firstOf(both.nx, both));
@@ -100,7 +100,7 @@ class SweepTest {
       near(moved(expected.z, ofOthers.vz, ofOthers.from(), expected), both.z, both);
 
       if (question.first() != question.second()) {
-        SweepHits swapped = Answers.staleSweepHits(size);
+        SweepHits swapped = Answers.stale(SweepHits.allocate(size));
         engine.sweep(b, ofOthers, a, of, Pairing.zip(), swapped);
         assertArrayEquals(firstOf(both.t, both), firstOf(swapped.t, swapped));
         assertArrayEquals(firstOf(both.index, both), firstOf(swapped.index, swapped));
@@ -151,7 +151,7 @@ class SweepTest {
     for (Engine engine : TreeCheck.ENGINES) {
       Engine its = filter == null ? engine : engine.where(filter);
       for (Target asked : List.of(target, tree)) {
-        SweepHits hits = Answers.staleSweepHits(shapes.size());
+        SweepHits hits = Answers.stale(SweepHits.allocate(shapes.size()));
         its.sweep(shapes, motions, asked, hits);
         assertArrayEquals(expected, Answers.of(hits, shapes.size()),
             () -> its + ", " + shapes + ", " + asked);
@@ -211,7 +211,7 @@ class SweepTest {
     Spheres spheres = Spheres.wrap(new float[4], new float[4], new float[4], new float[] {1, 1, 1, 1}, 4);
     int[] groups = {0, 1, 2, 3};
     Filter filter = Filter.groups(groups, new int[] {0, 2, 2, 2});
-    SweepHits hits = Answers.staleSweepHits(4);
+    SweepHits hits = Answers.stale(SweepHits.allocate(4));
     Engine.best().where(filter).sweep(spheres, none(4), spheres, Pairing.zip(), hits);
     Answers.of(hits, 4);
     assertArrayEquals(new boolean[] {false, true, false, true},

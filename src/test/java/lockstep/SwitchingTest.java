@@ -92,7 +92,7 @@ class SwitchingTest {
     Tree tree = Tree.of(triangles);
     List<int[]> answers = new ArrayList<>();
     for (Engine engine : List.of(Engine.scalar(), Engine.best())) {
-      RayHits closest = Answers.staleRayHits(rays.size());
+      RayHits closest = Answers.stale(RayHits.allocate(rays.size()));
       engine.closest(rays, tree, closest);
       answers.add(Answers.of(closest, rays.size()));
       Hits any = Hits.allocate(rays.size());

@@ -76,7 +76,7 @@ class TreeArgumentsTest {
     Tree tree = Tree.of(row(3));
     Rays rays = along(70);
     for (Engine engine : TreeCheck.ENGINES) {
-      RayHits rayHits = Answers.staleRayHits(69);
+      RayHits rayHits = Answers.stale(RayHits.allocate(69));
       assertEquals("hits.capacity() is 69, but there are 70 rays",
           message(IllegalArgumentException.class, () -> engine.closest(rays, tree, rayHits)));
       assertEquals(0, rayHits.size());

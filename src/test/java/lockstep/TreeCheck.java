@@ -40,7 +40,7 @@ final class TreeCheck {
     this.rays = rays;
     this.shapes = shapes;
     Engine flat = Engine.scalar();
-    closest = Answers.staleRayHits(rays.size());
+    closest = Answers.stale(RayHits.allocate(rays.size()));
     flat.closest(rays, shapes, closest);
     Pairs hits = list(flat, rays, shapes);
     RayHits values = RayHits.allocate(hits.size());
@@ -152,7 +152,7 @@ final class TreeCheck {
   }
 
   void closest(Engine engine, Target target, int from, int count) {
-    RayHits got = Answers.staleRayHits(count);
+    RayHits got = Answers.stale(RayHits.allocate(count));
     engine.closest(rays.slice(from, count), target, got);
     closest(engine, target, from, got);
   }
@@ -172,7 +172,7 @@ final class TreeCheck {
   }
 
   void any(Engine engine, Target target, int from, int count) {
-    Hits got = Answers.staleHits(count);
+    Hits got = Answers.stale(Hits.allocate(count));
     engine.any(rays.slice(from, count), target, got);
     Answers.of(got, count);
     for (int i = 0; i < count; i++) {

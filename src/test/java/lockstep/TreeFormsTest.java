@@ -139,10 +139,10 @@ class TreeFormsTest {
             AllHits hits = AllHits.allocate(rays.size(), perRay);
             engine.all(rays, target, hits);
             assertArrayEquals(all, Answers.of(hits), what);
-            RayHits closest = Answers.staleRayHits(rays.size());
+            RayHits closest = Answers.stale(RayHits.allocate(rays.size()));
             engine.closest(rays, target, closest);
             Answers.of(closest, rays.size());
-            Hits any = Answers.staleHits(rays.size());
+            Hits any = Answers.stale(Hits.allocate(rays.size()));
             engine.any(rays, target, any);
             for (int i = 0; i < rays.size(); i++) {
               assertEquals(hits.needed(i) > 0, any.get(i), what);

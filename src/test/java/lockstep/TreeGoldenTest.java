@@ -70,16 +70,16 @@ class TreeGoldenTest {
   void closestAndAny(Question question) {
     Shapes shapes = shapes(question.second(), 1, 100);
     Rays rays = rays(shapes);
-    RayHits hits = Answers.staleRayHits(RAYS);
+    RayHits hits = Answers.stale(RayHits.allocate(RAYS));
     Engine.scalar().closest(rays, shapes, hits);
     GoldenNumbers.check(Case.TREE_CLOSEST, question, "without a tree", Answers.of(hits, RAYS));
     int[] any = Answers.of(hits.hits(), RAYS);
     Tree tree = Tree.of(shapes);
     for (Engine engine : ENGINES) {
-      hits = Answers.staleRayHits(RAYS);
+      hits = Answers.stale(RayHits.allocate(RAYS));
       engine.closest(rays, tree, hits);
       GoldenNumbers.check(Case.TREE_CLOSEST, question, engine, Answers.of(hits, RAYS));
-      Hits anything = Answers.staleHits(RAYS);
+      Hits anything = Answers.stale(Hits.allocate(RAYS));
       engine.any(rays, tree, anything);
       assertArrayEquals(any, Answers.of(anything, RAYS), engine::toString);
     }

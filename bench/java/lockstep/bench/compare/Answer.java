@@ -17,6 +17,21 @@ import lockstep.SweepHits;
 sealed interface Answer {
   int size();
 
+  /** The result that the call wrote. */
+  Object values();
+
+  /** The answer that a result of a verb holds. */
+  static Answer of(Object result) {
+    return switch (result) {
+      case Hits hits -> new Bits(hits);
+      case RayHits hits -> new Casts(hits);
+      case Distances distances -> new Measured(distances);
+      case SweepHits hits -> new Swept(hits);
+      case Contacts contacts -> new Touched(contacts);
+      default -> throw new IllegalArgumentException(result + " is the result of no verb");
+    };
+  }
+
   /** Fills the answer with nonsense, so that an entry that a call forgets to write is seen. */
   void spoil();
 

@@ -3,8 +3,6 @@ package lockstep.bench.compare;
 import java.util.SplittableRandom;
 import lockstep.BuffersByKind;
 import lockstep.Columns;
-import lockstep.Contacts;
-import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Motions;
@@ -13,7 +11,7 @@ import lockstep.Pairs;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Shapes;
-import lockstep.SweepHits;
+import lockstep.VerbCall;
 import lockstep.bench.Catalogue;
 import lockstep.bench.scenes.Buffers;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -131,47 +129,19 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
       case ALL_PAIRS, SELF_PAIRS -> new Answer.Listed(Pairs.allocate(units));
       case CLOSEST -> new Answer.Casts(RayHits.allocate(first.size()));
       case ANY -> new Answer.Bits(Hits.allocate(first.size()));
-      case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> switch (entry.verb()) {
-        case OVERLAP, OVERLAP_BY_PLANES, CONTAINS, UNDER -> new Answer.Bits(Hits.allocate((int) units));
-        case CAST -> new Answer.Casts(RayHits.allocate((int) units));
-        case SIGNED_DISTANCE -> new Answer.Measured(Distances.signed((int) units));
-        case DISTANCE -> new Answer.Measured(Distances.withoutPoints((int) units));
-        case CLOSEST_POINTS -> new Answer.Measured(Distances.allocate((int) units));
-        case SWEEP -> new Answer.Swept(SweepHits.allocate((int) units));
-        case CONTACT -> new Answer.Touched(Contacts.allocate((int) units));
-      };
+      case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> Answer.of(VerbCall.of(entry.verb()).result((int) units));
     };
   }
 
   @Override
   public void ask(Engine engine, Answer answer) {
-    switch (answer) {
-      case Answer.Bits(Hits hits) -> {
-        if (pattern == Pattern.ANY) {
-          engine.any((Rays) first, second, hits);
-        } else {
-          Catalogue.ask(engine, entry, first, second, indices, hits);
-        }
-      }
-      case Answer.Casts(RayHits hits) -> {
-        if (pattern == Pattern.CLOSEST) {
-          engine.closest((Rays) first, second, hits);
-        } else {
-          engine.cast((Rays) first, second, indices, hits);
-        }
-      }
-      case Answer.Measured measured -> engine.distance((Shapes) first, second, indices, measured.values());
-      case Answer.Touched touched -> engine.contact((Shapes) first, second, indices, touched.values());
-      case Answer.Swept swept -> engine.sweep((Shapes) first, motions, second, indices, swept.values());
-      case Answer.Listed(Pairs pairs) -> {
-        if (pattern == Pattern.SELF_PAIRS) {
-          engine.overlap(second, pairs);
-        } else {
-          Catalogue.list(engine, entry, first, second, pairs);
-        }
-      }
-      case Answer.Found nearest -> throw new IllegalArgumentException("only trees are asked for the nearest");
-      case Answer.Ranked ranked -> throw new IllegalArgumentException("only trees are asked for all hits");
+    switch (pattern) {
+      case ALL_PAIRS -> Catalogue.list(engine, entry, first, second, (Pairs) answer.values());
+      case SELF_PAIRS -> engine.overlap(second, (Pairs) answer.values());
+      case CLOSEST -> engine.closest((Rays) first, second, (RayHits) answer.values());
+      case ANY -> engine.any((Rays) first, second, (Hits) answer.values());
+      case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED ->
+        VerbCall.of(entry.verb()).ask(engine, first, motions, second, indices, answer.values());
     }
   }
 

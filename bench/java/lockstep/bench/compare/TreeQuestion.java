@@ -3,6 +3,7 @@ package lockstep.bench.compare;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import lockstep.AllHits;
 import lockstep.BuffersByKind;
 import lockstep.Columns;
@@ -20,6 +21,7 @@ import lockstep.Tree;
 import lockstep.bench.Catalogue;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
 
 /**
  * A call that goes through a tree, and whose answer must be that of the same call without one: brute force.
@@ -38,17 +40,28 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
 
   /** What can be asked of a tree. */
   enum Ask {
-    CLOSEST, ANY, ALL, CAST, CANDIDATES, OVERLAP, SELF, NEAREST, INSIDE, SWEEP;
+    CLOSEST(Verb.CAST), ANY(Verb.CAST), ALL(Verb.CAST), CAST(Verb.CAST), CANDIDATES(Verb.CAST), //
+    OVERLAP(Verb.OVERLAP), SELF(Verb.OVERLAP), //
+    NEAREST(Verb.CLOSEST_POINTS), INSIDE(Verb.CLOSEST_POINTS), SWEEP(Verb.SWEEP);
+
+    /** The kernels that can answer it. */
+    private final Verb verb;
+
+    Ask(Verb verb) {
+      this.verb = verb;
+    }
 
     /** What queries of a kind, one of those of a kernel, can ask. */
     static List<Ask> of(Entry entry, Kind queries) {
-      return switch (entry.verb()) {
-        case OVERLAP -> entry.first() == entry.second() ? List.of(OVERLAP, SELF) : List.of(OVERLAP);
-        case CLOSEST_POINTS -> queries == Kind.SPHERE && entry.second() == Kind.TRIANGLE
-            ? List.of(NEAREST, INSIDE) : List.of(NEAREST);
-        case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE, CONTACT -> List.of();
-        case SWEEP -> List.of(SWEEP);
-        case CAST -> List.of(CLOSEST, ANY, ALL, CAST, CANDIDATES);
+      return Stream.of(values()).filter(ask -> ask.verb == entry.verb() && ask.suits(entry, queries))
+          .toList();
+    }
+
+    private boolean suits(Entry entry, Kind queries) {
+      return switch (this) {
+        case CLOSEST, ANY, ALL, CAST, CANDIDATES, OVERLAP, NEAREST, SWEEP -> true;
+        case SELF -> entry.first() == entry.second();
+        case INSIDE -> queries == Kind.SPHERE && entry.second() == Kind.TRIANGLE;
       };
     }
   }

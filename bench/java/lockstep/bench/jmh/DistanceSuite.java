@@ -4,8 +4,8 @@ import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Pairing;
 import lockstep.Shapes;
+import lockstep.VerbCall;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Verb;
 import org.openjdk.jmh.annotations.Benchmark;
 
 /**
@@ -23,11 +23,7 @@ public class DistanceSuite extends Suite {
 
     @Override
     void prepare(Entry entry) {
-      distances = switch (entry.verb()) {
-        case DISTANCE -> Distances.withoutPoints(size);
-        case SIGNED_DISTANCE -> Distances.signed(size);
-        default -> Distances.allocate(size);
-      };
+      distances = (Distances) VerbCall.of(entry.verb()).result(size);
     }
 
     @Override

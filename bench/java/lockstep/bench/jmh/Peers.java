@@ -52,8 +52,8 @@ public final class Peers {
           peers.put(BULLET, PeerLoop.of(ContactPeer.BULLET.get(kernel).of(data.first, data.second), data.n));
         }
       }
-      case OVERLAP_BY_PLANES, CONTAINS, UNDER, DISTANCE, SIGNED_DISTANCE -> {
-        // nobody else has them
+      default -> {
+        // nobody else has others
       }
     }
     return peers;

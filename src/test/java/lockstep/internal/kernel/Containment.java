@@ -10,10 +10,10 @@ import java.util.List;
 import lockstep.BuffersByKind;
 import lockstep.Columns;
 import lockstep.Engine;
-import lockstep.Frusta;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Shapes;
+import lockstep.VerbCall;
 import lockstep.oracle.Content;
 import lockstep.oracle.Exact;
 import lockstep.oracle.OrientedBox;
@@ -246,14 +246,7 @@ abstract class Containment {
     Hits hits = Hits.allocate(1);
     Shapes first = buffer(container, c);
     Shapes second = buffer(kind, e);
-    switch (verb) {
-      case OVERLAP -> Engine.scalar().overlap(first, second, Pairing.zip(), hits);
-      case OVERLAP_BY_PLANES ->
-        Engine.scalar().overlap(((Frusta) first).byPlanes(), second, Pairing.zip(), hits);
-      case CONTAINS -> Engine.scalar().contains(first, second, Pairing.zip(), hits);
-      case UNDER, CAST, DISTANCE, SIGNED_DISTANCE, CLOSEST_POINTS, SWEEP, CONTACT ->
-        throw new IllegalArgumentException();
-    }
+    VerbCall.of(verb).ask(Engine.scalar(), first, null, second, Pairing.zip(), hits);
     return hits.get(0);
   }
 

@@ -1,0 +1,105 @@
+package lockstep;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.IntFunction;
+import lockstep.internal.kernel.Verb;
+
+/**
+ * How an engine is asked one verb of the catalogue, for benches and tests. This is the only place outside of
+ * {@link Engine} that lists the verbs: a new verb has a line here.
+ *
+ * @param form the name of an entry, from its two kinds
+ * @param results makes room for the answers about so many pairs
+ * @param pairs asks about the pairs of a pairing
+ * @param list lists all pairs that hit; null for verbs whose hits are not listed
+ * @param <R> the class of results
+ */
+public record VerbCall<R>(String form, IntFunction<R> results, PairsCall<R> pairs, ListCall list) {
+  private static final Map<Verb, VerbCall<?>> CALLS = calls();
+
+  /** Asks about the pairs of a pairing. Motions are those of the first operand: only sweeps look at them. */
+  @FunctionalInterface
+  public interface PairsCall<R> {
+    void ask(Engine engine, Columns first, Motions motions, Shapes second, Pairing pairing, R result);
+  }
+
+  /** Lists all pairs that hit; returns how many there are. */
+  @FunctionalInterface
+  public interface ListCall {
+    long ask(Engine engine, Columns first, Target second, Pairs pairs);
+  }
+
+  private static Map<Verb, VerbCall<?>> calls() {
+    Map<Verb, VerbCall<?>> calls = new EnumMap<>(Verb.class);
+    for (Verb verb : Verb.values()) {
+      calls.put(verb, call(verb));
+    }
+    return Collections.unmodifiableMap(calls);
+  }
+
+  private static VerbCall<?> call(Verb verb) {
+    return switch (verb) {
+      case OVERLAP -> new VerbCall<>("%s-%s", Hits::allocate,
+          (engine, a, motions, b, pairing, hits) -> engine.overlap((Shapes) a, b, pairing, hits),
+          (engine, a, b, pairs) -> engine.overlap((Shapes) a, b, pairs));
+      case OVERLAP_BY_PLANES -> new VerbCall<>("%s-%s-by-planes", Hits::allocate,
+          (engine, a, motions, b, pairing, hits) -> engine.overlap(((Frusta) a).byPlanes(), b, pairing, hits),
+          (engine, a, b, pairs) -> engine.overlap(((Frusta) a).byPlanes(), b, pairs));
+      case CONTAINS -> new VerbCall<>("%s-contains-%s", Hits::allocate,
+          (engine, a, motions, b, pairing, hits) -> engine.contains((Shapes) a, b, pairing, hits),
+          (engine, a, b, pairs) -> engine.contains((Shapes) a, b, pairs));
+      case CAST -> new VerbCall<>("%s-%s", RayHits::allocate,
+          (engine, a, motions, b, pairing, hits) -> engine.cast((Rays) a, b, pairing, hits),
+          (engine, a, b, pairs) -> engine.cast((Rays) a, b, pairs));
+      case UNDER -> new VerbCall<>("%s-under-%s", Hits::allocate,
+          (engine, a, motions, b, pairing, hits) -> engine.pairs(verb, a, b, pairing, hits.columns()),
+          (engine, a, b, pairs) -> engine.list(verb, a, b, false, pairs));
+      case DISTANCE -> distance("%s-%s-distance", Distances::withoutPoints);
+      case SIGNED_DISTANCE -> distance("%s-%s-signed", Distances::signed);
+      case CLOSEST_POINTS -> distance("%s-%s-points", Distances::allocate);
+      case SWEEP -> new VerbCall<>("%s-%s-sweep", SweepHits::allocate,
+          (engine, a, motions, b, pairing, hits) -> engine.sweep((Shapes) a, motions, b, pairing, hits),
+          null);
+      case CONTACT -> new VerbCall<>("%s-%s-contact", Contacts::allocate,
+          (engine, a, motions, b, pairing, contacts) -> engine.contact((Shapes) a, b, pairing, contacts),
+          null);
+    };
+  }
+
+  private static VerbCall<Distances> distance(String form, IntFunction<Distances> results) {
+    return new VerbCall<>(form, results,
+        (engine, a, motions, b, pairing, distances) -> engine.distance((Shapes) a, b, pairing, distances),
+        null);
+  }
+
+  /** The call of a verb. */
+  @SuppressWarnings("unchecked") // its results are made by itself, or of the class that those are
+  public static VerbCall<Object> of(Verb verb) {
+    return (VerbCall<Object>) CALLS.get(verb);
+  }
+
+  /** Whether the hits of a verb can be listed as pairs. */
+  public static boolean lists(Verb verb) {
+    return of(verb).list != null;
+  }
+
+  /** Room for the answers about so many pairs. */
+  public R result(int pairs) {
+    return results.apply(pairs);
+  }
+
+  /** Asks about the pairs of a pairing. */
+  public void ask(Engine engine, Columns first, Motions motions, Shapes second, Pairing pairing, R result) {
+    pairs.ask(engine, first, motions, second, pairing, result);
+  }
+
+  /** Lists all pairs that hit; returns how many there are. */
+  public long list(Engine engine, Columns first, Target second, Pairs into) {
+    if (list == null) {
+      throw new IllegalArgumentException(form.formatted("", "") + " lists no pairs");
+    }
+    return list.ask(engine, first, second, into);
+  }
+}
