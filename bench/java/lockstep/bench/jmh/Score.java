@@ -93,7 +93,7 @@ record Score(Key key, double micros, double error, double bytes) {
     JsonNode metric = entry.path("primaryMetric");
     double scale = micros(json, metric.path("scoreUnit").asText());
     String suite = benchmark.substring(0, method).replace(Score.class.getPackageName() + ".", "");
-    return new Score(FormerNames.key(suite, benchmark.substring(method + 1), params),
+    return new Score(new Key(suite, benchmark.substring(method + 1), params),
         number(metric.path("score")) * scale, number(metric.path("scoreError")) * scale,
         number(entry.path("secondaryMetrics").path("gc.alloc.rate.norm").path("score")));
   }

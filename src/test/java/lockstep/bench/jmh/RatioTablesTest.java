@@ -96,9 +96,8 @@ final class RatioTablesTest {
     return params;
   }
 
-  /** What was measured when presets were suites of their own is found under the names of today. */
   @Test
-  void resultsOfFormerSuitesAreUnderstood() throws IOException {
+  void committedResultsHaveTheirTargets() throws IOException {
     List<Score> headline = Score.read(Path.of("results/amd-epyc-2c/jmh-headline.json"));
     String tables = RatioTables.tables(headline);
     List<String> targets = tables.lines().filter(line -> line.matches(".*\\| (ok|short) \\|")).toList();
