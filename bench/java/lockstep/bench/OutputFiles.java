@@ -1,5 +1,7 @@
 package lockstep.bench;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -21,6 +23,8 @@ import javax.imageio.ImageIO;
 public final class OutputFiles {
   /** Where a run writes by default; ignored by git, so that running does not change what is committed. */
   public static final Path LATEST = Path.of("results", "latest");
+
+  private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
   private final Map<Path, byte[]> contents = new LinkedHashMap<>();
 
@@ -53,6 +57,13 @@ public final class OutputFiles {
     prepare(file);
   }
 
+  /** As {@link #prepare}, for figures that go beside a picture, as JSON; returns where. */
+  public static Path prepareFigures(Path picture) throws BadInput {
+    Path file = picture.resolveSibling(picture.getFileName().toString().replaceFirst("\\.[^.]*$", ".json"));
+    prepare(file);
+    return file;
+  }
+
   public OutputFiles add(Path file, byte[] content) {
     contents.put(file, content);
     return this;
@@ -60,6 +71,11 @@ public final class OutputFiles {
 
   public OutputFiles add(Path file, String text) {
     return add(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** As JSON that people can read. */
+  public OutputFiles addJson(Path file, Object value) throws IOException {
+    return add(file, JSON.writeValueAsString(value) + "\n");
   }
 
   /** As PNG. */

@@ -2,27 +2,23 @@ package lockstep.bench.crowd;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import lockstep.Engine;
 import lockstep.bench.EngineName;
-import lockstep.bench.ExitStatus;
-import lockstep.bench.OptionRange;
-import lockstep.bench.OutputFiles;
+import lockstep.bench.PictureCommand;
+import lockstep.bench.PictureFile;
 import lockstep.bench.Progress;
 import lockstep.bench.Version;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Lets thousands of people walk over a field, and draws where they are in the end. */
 @Command(name = "crowd", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Thousands of people walk over hills, between pillars, through gates, up ramps and "
         + "stairs: steps a second, and a picture.")
-public final class CrowdCommand implements Callable<Integer> {
+public final class CrowdCommand extends PictureCommand {
   @Option(names = "--people", paramLabel = "N", defaultValue = "3000",
       description = "How many walk (default: ${DEFAULT-VALUE}).")
   private int people;
@@ -44,19 +40,15 @@ public final class CrowdCommand implements Callable<Integer> {
           + "every engine.")
   private EngineName engineName;
 
-  @Option(names = "--out", paramLabel = "FILE.png",
-      description = "The picture (default: results/latest/crowd.png, in the project).")
-  private Path out = OutputFiles.LATEST.resolve("crowd.png");
-
-  @Spec
-  private CommandSpec spec;
+  @Mixin
+  private PictureFile out;
 
   @Override
   public Integer call() throws IOException {
-    OptionRange.check(spec, "--people", people, 1, 100_000);
-    OptionRange.check(spec, "--steps", steps, 1, 1_000_000);
-    OptionRange.check(spec, "--size", size, 64, 4096);
-    OutputFiles.preparePicture(out);
+    check("--people", people, 1, 100_000);
+    check("--steps", steps, 1, 1_000_000);
+    check("--size", size, 64, 4096);
+    out.prepare();
     Engine engine = engineName.engine();
     Walkers walkers = new Walkers(engine, people, seed);
     long pressing = 0;
@@ -68,7 +60,7 @@ public final class CrowdCommand implements Callable<Integer> {
       }
     }
     double seconds = (System.nanoTime() - start) / 1e9;
-    PrintWriter screen = spec.commandLine().getOut();
+    PrintWriter screen = screen();
     screen.printf(Locale.ROOT,
         "%,d people, %,d steps, %s: %.1f steps per second, %.1f µs a person and step%n", people, steps,
         engine, steps / seconds, 1e6 * seconds / steps / people);
@@ -77,13 +69,8 @@ public final class CrowdCommand implements Callable<Integer> {
         walkers.grounded(), walkers.heldUp(), walkers.stuck(), pressing / (double) steps);
     screen.printf(Locale.ROOT, "places: %08x%n", walkers.checksum());
     screen.flush();
-    new OutputFiles().add(out, CrowdPicture.of(walkers, size * 16 / 10, size)).write();
-    screen.println("picture: " + out.toAbsolutePath());
-    screen.flush();
-    boolean agrees = walkers.agrees();
-    if (!agrees) {
-      spec.commandLine().getErr().println(engine + " and scalar differ");
-    }
-    return agrees ? ExitStatus.OK : ExitStatus.MISMATCH;
+    out.write(CrowdPicture.of(walkers, size * 16 / 10, size));
+    out.print(screen);
+    return status(walkers.agrees(), engine + " and scalar differ");
   }
 }

@@ -1,26 +1,24 @@
 package lockstep.bench.demo;
 
 import java.io.IOException;
-import java.nio.file.Path;
+import java.io.PrintWriter;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import lockstep.Engine;
 import lockstep.bench.EngineName;
 import lockstep.bench.ExitStatus;
-import lockstep.bench.OptionRange;
-import lockstep.bench.OutputFiles;
+import lockstep.bench.PictureCommand;
+import lockstep.bench.PictureFile;
 import lockstep.bench.Progress;
 import lockstep.bench.Version;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Runs the simulation of falling balls and draws its last state. */
 @Command(name = "demo", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Lets thousands of balls rain into a valley and draws the end.")
-public final class Demo implements Callable<Integer> {
+public final class Demo extends PictureCommand {
   @Option(names = "--steps", paramLabel = "N", defaultValue = "480",
       description = "How long, in steps of 1/120 second (default: ${DEFAULT-VALUE}).")
   private int steps;
@@ -38,18 +36,14 @@ public final class Demo implements Callable<Integer> {
           + "with every engine.")
   private EngineName engineName;
 
-  @Option(names = "--out", paramLabel = "FILE.png",
-      description = "The picture (default: results/latest/demo.png, in the project).")
-  private Path out = OutputFiles.LATEST.resolve("demo.png");
-
-  @Spec
-  private CommandSpec spec;
+  @Mixin
+  private PictureFile out;
 
   @Override
   public Integer call() throws IOException {
-    OptionRange.check(spec, "--steps", steps, 1, 1_000_000);
-    OptionRange.check(spec, "--balls", balls, 1, 200_000);
-    OutputFiles.preparePicture(out);
+    check("--steps", steps, 1, 1_000_000);
+    check("--balls", balls, 1, 200_000);
+    out.prepare();
 
     Engine engine = engineName.engine();
     BallRain rain = new BallRain(engine, balls, seed);
@@ -61,11 +55,11 @@ public final class Demo implements Callable<Integer> {
       }
     }
     double seconds = (System.nanoTime() - start) / 1e9;
-    new OutputFiles().add(out, DemoPicture.of(rain, 1280, 800)).write();
-    spec.commandLine().getOut().printf(Locale.ROOT,
-        "%,d balls, %,d steps, %s: %,.0f steps per second%npicture: %s%n", balls, steps, engine,
-        steps / seconds, out.toAbsolutePath());
-    spec.commandLine().getOut().flush();
+    out.write(DemoPicture.of(rain, 1280, 800));
+    PrintWriter screen = screen();
+    screen.printf(Locale.ROOT, "%,d balls, %,d steps, %s: %,.0f steps per second%n", balls, steps, engine,
+        steps / seconds);
+    out.print(screen);
     return ExitStatus.OK;
   }
 }

@@ -5,24 +5,21 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import lockstep.Engine;
 import lockstep.Invalid;
 import lockstep.Triangles;
 import lockstep.bench.BadInput;
 import lockstep.bench.EngineName;
-import lockstep.bench.ExitStatus;
-import lockstep.bench.OptionRange;
-import lockstep.bench.OutputFiles;
+import lockstep.bench.PictureCommand;
+import lockstep.bench.PictureFile;
 import lockstep.bench.Progress;
 import lockstep.bench.Version;
 import lockstep.bench.mesh.MeshFile;
 import lockstep.bench.scenes.MeshModel;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /**
  * Samples the signed distance field of a mesh on a grid, and draws slices of it with lines of equal distance.
@@ -30,7 +27,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "distance", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "The signed distance field of a mesh on a grid: slices with lines of equal "
         + "distance, samples per second.")
-public final class DistanceCommand implements Callable<Integer> {
+public final class DistanceCommand extends PictureCommand {
   @Option(names = "--mesh", paramLabel = "FILE.obj",
       description = "A closed mesh (default: a generated statue of 70,000 triangles).")
   private Path meshFile;
@@ -47,18 +44,14 @@ public final class DistanceCommand implements Callable<Integer> {
       description = "What answers (default: ${DEFAULT-VALUE}). The picture is the same with every engine.")
   private EngineName engineName;
 
-  @Option(names = "--out", paramLabel = "FILE.png",
-      description = "The picture (default: results/latest/distance.png, in the project).")
-  private Path out = OutputFiles.LATEST.resolve("distance.png");
-
-  @Spec
-  private CommandSpec spec;
+  @Mixin
+  private PictureFile out;
 
   @Override
   public Integer call() throws IOException {
-    OptionRange.check(spec, "--grid", grid, 2, 1024);
-    OptionRange.check(spec, "--size", size, 16, 4096);
-    OutputFiles.preparePicture(out);
+    check("--grid", grid, 2, 1024);
+    check("--size", size, 16, 4096);
+    out.prepare();
     Triangles mesh = meshFile == null ? MeshModel.STATUE.triangles(MeshModel.STATUE.usual, 1)
         : MeshFile.triangles(meshFile);
     Optional<Invalid> invalid = mesh.firstInvalid();
@@ -72,19 +65,14 @@ public final class DistanceCommand implements Callable<Integer> {
     try (ProgressBar bar = Progress.bar("samples", field.size())) {
       nanos = field.sample(engine, bar::stepBy);
     }
-    new OutputFiles().add(out, FieldPicture.of(field, size)).write();
-    PrintWriter screen = spec.commandLine().getOut();
+    out.write(FieldPicture.of(field, size));
+    PrintWriter screen = screen();
     screen.printf(Locale.ROOT,
         "%,d triangles, %d × %d × %d samples by %s: %.2f s, %,.0f ns a sample, %.2f M a second; %.1f "
             + "%% of them inside%n",
         mesh.size(), field.counts[0], field.counts[1], field.counts[2], engine, nanos / 1e9,
         (double) nanos / field.size(), field.size() * 1e3 / nanos, 100 * field.inside());
-    screen.println("picture: " + out.toAbsolutePath());
-    screen.flush();
-    boolean agrees = field.agrees(field.counts[2] / 2);
-    if (!agrees) {
-      spec.commandLine().getErr().println(engine + " and scalar differ");
-    }
-    return agrees ? ExitStatus.OK : ExitStatus.MISMATCH;
+    out.print(screen);
+    return status(field.agrees(field.counts[2] / 2), engine + " and scalar differ");
   }
 }

@@ -1,7 +1,5 @@
 package lockstep.bench.rain;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -9,19 +7,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import lockstep.Engine;
 import lockstep.bench.EngineName;
-import lockstep.bench.ExitStatus;
-import lockstep.bench.OptionRange;
 import lockstep.bench.OutputFiles;
+import lockstep.bench.PictureCommand;
 import lockstep.bench.Progress;
 import lockstep.bench.Version;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /**
  * Lets it rain with each engine, in a JVM of its own, and draws what a step took from the first second on.
@@ -29,7 +23,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "rain", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Crates and balls rain into a valley: what a step takes with each engine from the "
         + "first second of a JVM on.")
-public final class RainCommand implements Callable<Integer> {
+public final class RainCommand extends PictureCommand {
   /** Those that this JVM has. */
   private static final List<String> ENGINES =
       EngineName.widest() == Engine.scalar() ? List.of("scalar", "best") : List.of("scalar", "wide", "best");
@@ -58,17 +52,13 @@ public final class RainCommand implements Callable<Integer> {
           + "results/latest/rain.png, in the project).")
   private Path out = OutputFiles.LATEST.resolve("rain.png");
 
-  @Spec
-  private CommandSpec spec;
-
   @Override
   public Integer call() throws IOException {
-    OptionRange.check(spec, "--bodies", bodies, 100, 200_000);
-    OptionRange.check(spec, "--seconds", seconds, 1, 3600);
-    OptionRange.check(spec, "--size", size, 300, 4096);
+    check("--bodies", bodies, 100, 200_000);
+    check("--seconds", seconds, 1, 3600);
+    check("--size", size, 300, 4096);
     OutputFiles.preparePicture(out);
-    Path json = out.resolveSibling(out.getFileName().toString().replaceFirst("\\.[^.]*$", ".json"));
-    OutputFiles.prepare(json);
+    Path json = OutputFiles.prepareFigures(out);
     List<RainRun> runs = new ArrayList<>();
     try (ProgressBar bar = Progress.bar("rain", ENGINES.size())) {
       for (String engine : ENGINES) {
@@ -82,19 +72,13 @@ public final class RainCommand implements Callable<Integer> {
       rain.step();
     }
     BufferedImage image = RainChart.of(RainPicture.of(rain, size, size * 3 / 4), runs);
-    new OutputFiles()
-        .add(json,
-            new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(runs) + "\n")
-        .add(out, image).write();
-    PrintWriter screen = spec.commandLine().getOut();
+    new OutputFiles().addJson(json, runs).add(out, image).write();
+    PrintWriter screen = screen();
     print(screen, runs);
     screen.println("picture: " + out.toAbsolutePath());
     screen.flush();
-    boolean agree = runs.stream().map(RainRun::fingerprint).distinct().count() == 1;
-    if (!agree) {
-      spec.commandLine().getErr().println("engines end in different piles");
-    }
-    return agree ? ExitStatus.OK : ExitStatus.MISMATCH;
+    return status(runs.stream().map(RainRun::fingerprint).distinct().count() == 1,
+        "engines end in different piles");
   }
 
   /** Milliseconds that the queries of a step take in parts of the time, an engine a line. */

@@ -1,28 +1,27 @@
 package lockstep.bench.render;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import lockstep.Engine;
 import lockstep.Tree;
 import lockstep.bench.EngineName;
 import lockstep.bench.ExitStatus;
-import lockstep.bench.OptionRange;
-import lockstep.bench.OutputFiles;
+import lockstep.bench.PictureCommand;
+import lockstep.bench.PictureFile;
 import lockstep.bench.Progress;
 import lockstep.bench.Version;
 import lockstep.bench.mesh.MeshFile;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Renders a mesh by casting rays at a tree over it, and tells the rate of each kind of ray. */
 @Command(name = "render", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Renders a mesh in sunlight by casting rays at a tree over it.")
-public final class Render implements Callable<Integer> {
+public final class Render extends PictureCommand {
   private static final int STATUE = 140_000;
 
   @Option(names = "--mesh", paramLabel = "FILE.obj",
@@ -42,18 +41,14 @@ public final class Render implements Callable<Integer> {
           + "every engine.")
   private EngineName engineName;
 
-  @Option(names = "--out", paramLabel = "FILE.png",
-      description = "The picture (default: results/latest/render.png, in the project).")
-  private Path out = OutputFiles.LATEST.resolve("render.png");
-
-  @Spec
-  private CommandSpec spec;
+  @Mixin
+  private PictureFile out;
 
   @Override
   public Integer call() throws IOException {
-    OptionRange.check(spec, "--size", size, 16, 8192);
-    OptionRange.check(spec, "--samples", samples, 1, 8);
-    OutputFiles.preparePicture(out);
+    check("--size", size, 16, 8192);
+    check("--samples", samples, 1, 8);
+    out.prepare();
     Engine engine = engineName.engine();
     long start = System.nanoTime();
     RenderScene scene = meshFile == null ? RenderScene.statue(STATUE)
@@ -68,13 +63,13 @@ public final class Render implements Callable<Integer> {
         bar.step();
       }
     }
-    new OutputFiles().add(out, renderer.image()).write();
+    out.write(renderer.image());
     print(tree, buildSeconds, engine, renderer, (System.nanoTime() - start) / 1e9);
     return ExitStatus.OK;
   }
 
   private void print(Tree tree, double buildSeconds, Engine engine, Renderer renderer, double seconds) {
-    var screen = spec.commandLine().getOut();
+    PrintWriter screen = screen();
     screen.printf(Locale.ROOT,
         "tree over %,d triangles: built in %.2f s, depth %d, %.0f bytes per triangle, SAH cost %.1f%n",
         tree.size(), buildSeconds, tree.depth(), (double) tree.bytes() / tree.size(), tree.cost());
@@ -82,7 +77,8 @@ public final class Render implements Callable<Integer> {
       screen.printf(Locale.ROOT, "%-9s %,13d rays %8.2f s %8.2f M rays per second%n", phase.name, phase.rays,
           phase.nanos / 1e9, phase.rays * 1e3 / Math.max(1, phase.nanos));
     }
-    screen.printf(Locale.ROOT, "picture: %s (%s, %.1f s in all)%n", out.toAbsolutePath(), engine, seconds);
+    screen.printf(Locale.ROOT, "picture: %s (%s, %.1f s in all)%n", out.path().toAbsolutePath(), engine,
+        seconds);
     screen.flush();
   }
 }

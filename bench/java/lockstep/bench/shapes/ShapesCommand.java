@@ -4,32 +4,28 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Relations;
 import lockstep.bench.EngineName;
-import lockstep.bench.ExitStatus;
-import lockstep.bench.OptionRange;
-import lockstep.bench.OutputFiles;
+import lockstep.bench.PictureCommand;
+import lockstep.bench.PictureFile;
 import lockstep.bench.Progress;
 import lockstep.bench.Version;
 import lockstep.bench.compare.Stopwatch;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Draws a still life of all shapes, and beside it a city that a frustum culls; tells how fast that is. */
 @Command(name = "shapes", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Draws shapes of all kinds, and houses of a city that a camera's frustum culls; "
         + "measures culling.")
-public final class ShapesCommand implements Callable<Integer> {
+public final class ShapesCommand extends PictureCommand {
   private static final long WARM_UP = 1_500_000_000;
   private static final long BUDGET = 1_000_000_000;
   private static final int SEED = 5;
@@ -54,20 +50,16 @@ public final class ShapesCommand implements Callable<Integer> {
       description = "What answers (default: ${DEFAULT-VALUE}). The picture is the same with every engine.")
   private EngineName engineName;
 
-  @Option(names = "--out", paramLabel = "FILE.png",
-      description = "The picture (default: results/latest/shapes.png, in the project).")
-  private Path out = OutputFiles.LATEST.resolve("shapes.png");
-
-  @Spec
-  private CommandSpec spec;
+  @Mixin
+  private PictureFile out;
 
   @Override
   public Integer call() throws IOException {
-    OptionRange.check(spec, "--houses", houses, 1, 10_000_000);
-    OptionRange.check(spec, "--each", each, 1, 1000);
-    OptionRange.check(spec, "--size", size, 16, 4096);
-    OptionRange.check(spec, "--samples", samples, 1, 16);
-    OutputFiles.preparePicture(out);
+    check("--houses", houses, 1, 10_000_000);
+    check("--each", each, 1, 1000);
+    check("--size", size, 16, 4096);
+    check("--samples", samples, 1, 16);
+    out.prepare();
     Engine engine = engineName.engine();
     City city = new City(houses, SEED);
     Relations relations = Relations.allocate(houses);
@@ -88,18 +80,14 @@ public final class ShapesCommand implements Callable<Integer> {
     g.drawImage(life.image(), 0, 0, null);
     g.drawImage(CityMap.of(city, relations, byPlanes, size), size, 0, null);
     g.dispose();
-    PrintWriter screen = spec.commandLine().getOut();
+    PrintWriter screen = screen();
     CityMap.legend(relations, byPlanes).forEach(line -> screen.println("houses: " + line.text()));
     measure(screen, "overlap", engine, asked -> city.overlap(asked, byPlanes));
     measure(screen, "overlap by planes", engine, asked -> city.overlapByPlanes(asked, byPlanes));
     measure(screen, "classify", engine, asked -> city.classify(asked, relations));
-    new OutputFiles().add(out, image).write();
-    screen.println("picture: " + out.toAbsolutePath());
-    screen.flush();
-    if (!agree) {
-      spec.commandLine().getErr().println(engine + " and scalar differ");
-    }
-    return agree ? ExitStatus.OK : ExitStatus.MISMATCH;
+    out.write(image);
+    out.print(screen);
+    return status(agree, engine + " and scalar differ");
   }
 
   /** Whether the scalar engine says the same, bit for bit. */

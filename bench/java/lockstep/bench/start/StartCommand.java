@@ -1,7 +1,5 @@
 package lockstep.bench.start;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -83,10 +81,7 @@ public final class StartCommand implements Callable<Integer> {
         rows.add(StartRow.of(question, rates));
       }
     }
-    new OutputFiles()
-        .add(json,
-            new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(rows) + "\n")
-        .add(page, StartReport.html(rows)).write();
+    new OutputFiles().addJson(json, rows).add(page, StartReport.html(rows)).write();
     printFirst(firstCalls);
     print(rows, page);
     return ExitStatus.OK;

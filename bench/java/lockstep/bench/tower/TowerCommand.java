@@ -2,25 +2,21 @@ package lockstep.bench.tower;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import lockstep.Contacts;
 import lockstep.Engine;
 import lockstep.bench.EngineName;
-import lockstep.bench.ExitStatus;
-import lockstep.bench.OptionRange;
-import lockstep.bench.OutputFiles;
+import lockstep.bench.PictureCommand;
+import lockstep.bench.PictureFile;
 import lockstep.bench.Version;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Stacks boxes, lists the points in which neighbours touch, and draws them. */
 @Command(name = "tower", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Boxes that stand on each other: the points in which they touch, as a list and a picture.")
-public final class TowerCommand implements Callable<Integer> {
+public final class TowerCommand extends PictureCommand {
   @Option(names = "--boxes", paramLabel = "N", defaultValue = "7",
       description = "How many (default: ${DEFAULT-VALUE}).")
   private int boxes;
@@ -37,33 +33,24 @@ public final class TowerCommand implements Callable<Integer> {
       description = "What answers (default: ${DEFAULT-VALUE}). The points are the same with every engine.")
   private EngineName engineName;
 
-  @Option(names = "--out", paramLabel = "FILE.png",
-      description = "The picture (default: results/latest/tower.png, in the project).")
-  private Path out = OutputFiles.LATEST.resolve("tower.png");
-
-  @Spec
-  private CommandSpec spec;
+  @Mixin
+  private PictureFile out;
 
   @Override
   public Integer call() throws IOException {
-    OptionRange.check(spec, "--boxes", boxes, 2, 100);
-    OptionRange.check(spec, "--size", size, 64, 4096);
-    OutputFiles.preparePicture(out);
+    check("--boxes", boxes, 2, 100);
+    check("--size", size, 64, 4096);
+    out.prepare();
     Engine engine = engineName.engine();
     Tower tower = new Tower(engine, boxes, seed);
-    PrintWriter screen = spec.commandLine().getOut();
+    PrintWriter screen = screen();
     print(screen, "box 0 on the ground", tower.onGround, 0);
     for (int pair = 0; pair < tower.between.size(); pair++) {
       print(screen, "box " + (pair + 1) + " on box " + pair, tower.between, pair);
     }
-    new OutputFiles().add(out, TowerPicture.of(tower, size)).write();
-    screen.println("picture: " + out.toAbsolutePath());
-    screen.flush();
-    boolean agrees = tower.agrees();
-    if (!agrees) {
-      spec.commandLine().getErr().println(engine + " and scalar differ");
-    }
-    return agrees ? ExitStatus.OK : ExitStatus.MISMATCH;
+    out.write(TowerPicture.of(tower, size));
+    out.print(screen);
+    return status(tower.agrees(), engine + " and scalar differ");
   }
 
   private static void print(PrintWriter screen, String what, Contacts contacts, int pair) {

@@ -1,7 +1,5 @@
 package lockstep.bench.world;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -12,12 +10,10 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import lockstep.Engine;
 import lockstep.bench.EngineName;
-import lockstep.bench.ExitStatus;
-import lockstep.bench.OptionRange;
 import lockstep.bench.OutputFiles;
+import lockstep.bench.PictureCommand;
 import lockstep.bench.Processor;
 import lockstep.bench.Progress;
 import lockstep.bench.Version;
@@ -26,9 +22,7 @@ import me.tongfei.progressbar.ProgressBar;
 import org.knowm.xchart.BitmapEncoder;
 import org.knowm.xchart.XYChart;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /**
  * Lets bodies of mixed shapes fly and bounce, draws who touches whom, and beside it how time grows with the
@@ -37,7 +31,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "world", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Bodies of mixed shapes fly and bounce: steps a second, a picture, and how time "
         + "grows with their number.")
-public final class WorldCommand implements Callable<Integer> {
+public final class WorldCommand extends PictureCommand {
   private static final int SEED = 11;
 
   @Option(names = "--bodies", paramLabel = "N", defaultValue = "50000",
@@ -70,20 +64,15 @@ public final class WorldCommand implements Callable<Integer> {
           + "in the project).")
   private Path out = OutputFiles.LATEST.resolve("world.png");
 
-  @Spec
-  private CommandSpec spec;
-
   @Override
   public Integer call() throws IOException {
-    OptionRange.check(spec, "--bodies", bodies, 1, 4_000_000);
-    OptionRange.check(spec, "--steps", steps, 1, 1_000_000);
-    OptionRange.check(spec, "--most", most, 0, 1 << 20);
-    OptionRange.check(spec, "--seconds", seconds, 0, 60);
-    OptionRange.check(spec, "--size", size, 64, 4096);
+    check("--bodies", bodies, 1, 4_000_000);
+    check("--steps", steps, 1, 1_000_000);
+    check("--most", most, 0, 1 << 20);
+    check("--seconds", seconds, 0, 60);
+    check("--size", size, 64, 4096);
     OutputFiles.preparePicture(out);
-    String name = out.getFileName().toString();
-    Path json = out.resolveSibling(name.substring(0, name.length() - 4) + ".json");
-    OutputFiles.prepare(json);
+    Path json = OutputFiles.prepareFigures(out);
     Engine engine = engineName.engine();
     MixedBodies world = new MixedBodies(bodies, engine, SEED);
     double[] millis = new double[steps];
@@ -111,23 +100,18 @@ public final class WorldCommand implements Callable<Integer> {
     figures.put("medianMillisOfAsking", millis[steps / 2]);
     figures.put("touchingPairsPerStep", touches / (double) steps);
     figures.put("beginningPairsPerStep", begun / (double) steps);
-    PrintWriter screen = spec.commandLine().getOut();
+    PrintWriter screen = screen();
     screen.printf(Locale.ROOT,
         "%,d bodies, %,d steps: %.1f steps per second; which touch: %.2f ms (median), %,.0f pairs, "
             + "%,.0f of them new%n",
         bodies, steps, perSecond, millis[steps / 2], touches / (double) steps, begun / (double) steps);
     screen.flush();
     BufferedImage image = draw(world, engine, figures, screen);
-    ObjectMapper mapper = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
-    new OutputFiles().add(out, image).add(json, mapper.writeValueAsString(figures) + "\n").write();
+    new OutputFiles().add(out, image).addJson(json, figures).write();
     screen.println("picture: " + out.toAbsolutePath());
     screen.println("figures: " + json.toAbsolutePath());
     screen.flush();
-    boolean agree = world.agrees();
-    if (!agree) {
-      spec.commandLine().getErr().println(engine + " and scalar differ");
-    }
-    return agree ? ExitStatus.OK : ExitStatus.MISMATCH;
+    return status(world.agrees(), engine + " and scalar differ");
   }
 
   private BufferedImage draw(MixedBodies world, Engine engine, Map<String, Object> figures,
