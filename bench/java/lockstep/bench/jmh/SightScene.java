@@ -106,7 +106,8 @@ final class SightScene {
       case "sphere" -> Spheres.allocate(count);
       case "capsule" -> Capsules.allocate(count);
       case "box" -> Boxes.allocate(count);
-      default -> OrientedBoxes.allocate(count);
+      case "obb" -> OrientedBoxes.allocate(count);
+      default -> throw new IllegalArgumentException(kind);
     };
     float size = (float) (0.5 / Math.cbrt(count));
     for (int i = 0; i < count; i++) {

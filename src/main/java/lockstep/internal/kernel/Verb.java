@@ -38,7 +38,8 @@ public enum Verb {
    */
   SWEEP("sweep", "when %s that moves touches %s", true,
       Layout.BITS.column("t", Float.POSITIVE_INFINITY).negated("nx", 0).negated("ny", 0).negated("nz", 0)
-          .column("x", 0).column("y", 0).column("z", 0).index()),
+          .column("x", 0).column("y", 0).column("z", 0).index(),
+      3),
 
   /**
    * Where do two shapes touch, and how deep? A kernel tells of any pair that has a normal, also if it is
@@ -55,12 +56,18 @@ public enum Verb {
   private final String question;
   private final boolean symmetric;
   private final Layout layout;
+  private final int motions;
 
   Verb(String label, String question, boolean symmetric, Layout layout) {
+    this(label, question, symmetric, layout, 0);
+  }
+
+  Verb(String label, String question, boolean symmetric, Layout layout, int motions) {
     this.label = label;
     this.question = question;
     this.symmetric = symmetric;
     this.layout = layout;
+    this.motions = motions;
   }
 
   /** As messages and reports have it. */
@@ -80,7 +87,7 @@ public enum Verb {
 
   /** How many more columns than those of its kind the first operand has: those of its motion. */
   public int motions() {
-    return this == SWEEP ? 3 : 0;
+    return motions;
   }
 
   public Layout layout() {
