@@ -3,7 +3,9 @@ package lockstep;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import lockstep.internal.kernel.Verb;
 
 /**
@@ -12,12 +14,18 @@ import lockstep.internal.kernel.Verb;
  *
  * @param form the name of an entry, from its two kinds
  * @param results makes room for the answers about so many pairs
+ * @param columns what such a result is made of
  * @param pairs asks about the pairs of a pairing
  * @param list lists all pairs that hit; null for verbs whose hits are not listed
  * @param <R> the class of results
  */
-public record VerbCall<R>(String form, IntFunction<R> results, PairsCall<R> pairs, ListCall list) {
+public record VerbCall<R>(String form, IntFunction<R> results, Function<R, ResultColumns> columns,
+    PairsCall<R> pairs, ListCall list) {
   private static final Map<Verb, VerbCall<?>> CALLS = calls();
+
+  /** A call for each class of results. */
+  private static final Map<Class<?>, VerbCall<?>> BY_RESULT = CALLS.values().stream().collect(
+      Collectors.toUnmodifiableMap(call -> call.result(0).getClass(), call -> call, (one, other) -> one));
 
   /** Asks about the pairs of a pairing. Motions are those of the first operand: only sweeps look at them. */
   @FunctionalInterface
@@ -41,35 +49,35 @@ public record VerbCall<R>(String form, IntFunction<R> results, PairsCall<R> pair
 
   private static VerbCall<?> call(Verb verb) {
     return switch (verb) {
-      case OVERLAP -> new VerbCall<>("%s-%s", Hits::allocate,
+      case OVERLAP -> new VerbCall<>("%s-%s", Hits::allocate, Hits::columns,
           (engine, a, motions, b, pairing, hits) -> engine.overlap((Shapes) a, b, pairing, hits),
           (engine, a, b, pairs) -> engine.overlap((Shapes) a, b, pairs));
-      case OVERLAP_BY_PLANES -> new VerbCall<>("%s-%s-by-planes", Hits::allocate,
+      case OVERLAP_BY_PLANES -> new VerbCall<>("%s-%s-by-planes", Hits::allocate, Hits::columns,
           (engine, a, motions, b, pairing, hits) -> engine.overlap(((Frusta) a).byPlanes(), b, pairing, hits),
           (engine, a, b, pairs) -> engine.overlap(((Frusta) a).byPlanes(), b, pairs));
-      case CONTAINS -> new VerbCall<>("%s-contains-%s", Hits::allocate,
+      case CONTAINS -> new VerbCall<>("%s-contains-%s", Hits::allocate, Hits::columns,
           (engine, a, motions, b, pairing, hits) -> engine.contains((Shapes) a, b, pairing, hits),
           (engine, a, b, pairs) -> engine.contains((Shapes) a, b, pairs));
-      case CAST -> new VerbCall<>("%s-%s", RayHits::allocate,
+      case CAST -> new VerbCall<>("%s-%s", RayHits::allocate, RayHits::columns,
           (engine, a, motions, b, pairing, hits) -> engine.cast((Rays) a, b, pairing, hits),
           (engine, a, b, pairs) -> engine.cast((Rays) a, b, pairs));
-      case UNDER -> new VerbCall<>("%s-under-%s", Hits::allocate,
+      case UNDER -> new VerbCall<>("%s-under-%s", Hits::allocate, Hits::columns,
           (engine, a, motions, b, pairing, hits) -> engine.pairs(verb, a, b, pairing, hits.columns()),
           (engine, a, b, pairs) -> engine.list(verb, a, b, false, pairs));
       case DISTANCE -> distance("%s-%s-distance", Distances::withoutPoints);
       case SIGNED_DISTANCE -> distance("%s-%s-signed", Distances::signed);
       case CLOSEST_POINTS -> distance("%s-%s-points", Distances::allocate);
-      case SWEEP -> new VerbCall<>("%s-%s-sweep", SweepHits::allocate,
+      case SWEEP -> new VerbCall<>("%s-%s-sweep", SweepHits::allocate, SweepHits::columns,
           (engine, a, motions, b, pairing, hits) -> engine.sweep((Shapes) a, motions, b, pairing, hits),
           null);
-      case CONTACT -> new VerbCall<>("%s-%s-contact", Contacts::allocate,
+      case CONTACT -> new VerbCall<>("%s-%s-contact", Contacts::allocate, Contacts::columns,
           (engine, a, motions, b, pairing, contacts) -> engine.contact((Shapes) a, b, pairing, contacts),
           null);
     };
   }
 
   private static VerbCall<Distances> distance(String form, IntFunction<Distances> results) {
-    return new VerbCall<>(form, results,
+    return new VerbCall<>(form, results, Distances::columns,
         (engine, a, motions, b, pairing, distances) -> engine.distance((Shapes) a, b, pairing, distances),
         null);
   }
@@ -78,6 +86,20 @@ public record VerbCall<R>(String form, IntFunction<R> results, PairsCall<R> pair
   @SuppressWarnings("unchecked") // its results are made by itself, or of the class that those are
   public static VerbCall<Object> of(Verb verb) {
     return (VerbCall<Object>) CALLS.get(verb);
+  }
+
+  /** What was written to a result, of whichever verb. */
+  public static WrittenColumns written(Object result) {
+    return new WrittenColumns(resultColumns(result));
+  }
+
+  @SuppressWarnings("unchecked") // found by its class
+  static ResultColumns resultColumns(Object result) {
+    VerbCall<Object> call = (VerbCall<Object>) BY_RESULT.get(result.getClass());
+    if (call == null) {
+      throw new IllegalArgumentException(result + " is the result of no verb");
+    }
+    return call.columns.apply(result);
   }
 
   /** Whether the hits of a verb can be listed as pairs. */

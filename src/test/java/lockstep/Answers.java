@@ -12,62 +12,30 @@ final class Answers {
 
   /** A result that holds the answers of no call: what is not written will be seen. */
   static <R> R stale(R result) {
-    switch (result) {
-      case Hits hits -> Arrays.fill(hits.words(), -1);
-      case RayHits hits -> {
-        fill(hits.columns());
-        Arrays.fill(hits.u, 7);
-        Arrays.fill(hits.v, -7);
+    VerbCall.written(result).spoil();
+    if (result instanceof Contacts contacts) {
+      Arrays.fill(contacts.count, -3);
+      for (float[] column : new float[][] {contacts.nx, contacts.ny, contacts.nz, contacts.x, contacts.y,
+          contacts.z, contacts.depth}) {
+        Arrays.fill(column, Float.NaN);
       }
-      case Distances distances -> fill(distances.columns());
-      case SweepHits hits -> fill(hits.columns());
-      case Contacts contacts -> {
-        Arrays.fill(contacts.hits().words(), -1);
-        Arrays.fill(contacts.count, -3);
-        for (float[] column : new float[][] {contacts.nx, contacts.ny, contacts.nz, contacts.x, contacts.y,
-            contacts.z, contacts.depth}) {
-          Arrays.fill(column, Float.NaN);
-        }
-      }
-      default -> throw new IllegalArgumentException(result + " is the result of no verb");
     }
     return result;
-  }
-
-  private static void fill(ResultColumns result) {
-    Arrays.fill(result.words, -1);
-    for (float[] column : result.floats) {
-      Arrays.fill(column, Float.NaN);
-    }
-    if (result.index != null) {
-      Arrays.fill(result.index, 12345);
-    }
   }
 
   /** The answers of a verb, as many numbers for each pair as its result holds. */
   static int[] of(Object result, int size) {
     return switch (result) {
       case Hits hits -> of(hits, size);
-      case RayHits hits -> of(hits, size);
-      case Distances distances -> of(distances, size);
       case SweepHits hits -> of(hits, size);
       case Contacts contacts -> of(contacts, size);
-      default -> throw new IllegalArgumentException(result + " is the result of no verb");
+      default -> of(VerbCall.resultColumns(result), size);
     };
   }
 
   /** One number a pair. */
   static int[] of(Hits hits, int size) {
-    assertEquals(size, hits.size());
-    if (size % 64 != 0) {
-      assertEquals(0, hits.words()[size / 64] >>> size, "bits past the size");
-    }
-    int[] bits = new int[size];
-    for (int i = 0; i < size; i++) {
-      bits[i] = hits.get(i) ? 1 : 0;
-    }
-    assertEquals(Arrays.stream(bits).sum(), hits.count());
-    return bits;
+    return bits(hits.columns(), size);
   }
 
   /** How many pairs overlap. */
@@ -86,34 +54,28 @@ final class Answers {
 
   /** The bits, then every t, u, v and index. */
   static int[] of(RayHits hits, int size) {
-    int[] answer = Arrays.copyOf(of(hits.hits(), size), 5 * size);
-    for (int i = 0; i < size; i++) {
-      if (answer[i] != 0) {
-        assertTrue(Float.isFinite(hits.t[i]) && Float.isFinite(hits.u[i]) && Float.isFinite(hits.v[i]),
-            () -> "a hit without place: " + hits);
-        assertTrue(hits.index[i] >= 0);
-      } else {
-        assertEquals(Float.POSITIVE_INFINITY, hits.t[i], "t of a miss");
-        assertEquals(0, Float.floatToRawIntBits(hits.u[i]), "u of a miss");
-        assertEquals(0, Float.floatToRawIntBits(hits.v[i]), "v of a miss");
-        assertEquals(-1, hits.index[i], "index of a miss");
-      }
-      answer[size + i] = Float.floatToRawIntBits(hits.t[i]);
-      answer[2 * size + i] = Float.floatToRawIntBits(hits.u[i]);
-      answer[3 * size + i] = Float.floatToRawIntBits(hits.v[i]);
-      answer[4 * size + i] = hits.index[i];
-    }
-    return answer;
+    return of(hits.columns(), size);
   }
 
   /** The bits, then every column. */
   static int[] of(Distances distances, int size) {
-    return columns(distances.hits(), distances.columns(), size);
+    return of(distances.columns(), size);
   }
 
-  private static int[] columns(Hits hits, ResultColumns result, int size) {
+  /** The bits, then every column, then every index. */
+  static int[] of(SweepHits hits, int size) {
+    int[] answer = of(hits.columns(), size);
+    for (int i = 0; i < size; i++) {
+      assertTrue(answer[i] == 0 || (hits.t[i] >= 0 && hits.t[i] <= 1), () -> "a time out of range: " + hits);
+    }
+    return answer;
+  }
+
+  /** The bits, then every column, then every index if there are any; misses hold what the layout says. */
+  private static int[] of(ResultColumns result, int size) {
     float[][] columns = result.floats;
-    int[] answer = Arrays.copyOf(of(hits, size), (1 + columns.length) * size);
+    int[] bits = bits(result, size);
+    int[] answer = Arrays.copyOf(bits, (1 + columns.length + (result.index == null ? 0 : 1)) * size);
     for (int c = 0; c < columns.length; c++) {
       String name = result.layout.floats().get(c).name();
       float miss = result.layout.floats().get(c).miss();
@@ -126,19 +88,24 @@ final class Answers {
         }
       }
     }
+    for (int i = 0; result.index != null && i < size; i++) {
+      assertTrue(bits[i] != 0 ? result.index[i] >= 0 : result.index[i] == -1, "index");
+      answer[answer.length - size + i] = result.index[i];
+    }
     return answer;
   }
 
-  /** The bits, then every column, then every index. */
-  static int[] of(SweepHits hits, int size) {
-    int[] answer =
-        Arrays.copyOf(columns(hits.hits(), hits.columns(), size), (2 + hits.columns().floats.length) * size);
-    for (int i = 0; i < size; i++) {
-      assertEquals(answer[i] != 0, hits.index[i] >= 0);
-      assertTrue(answer[i] == 0 || (hits.t[i] >= 0 && hits.t[i] <= 1), () -> "a time out of range: " + hits);
-      answer[answer.length - size + i] = hits.index[i];
+  private static int[] bits(ResultColumns result, int size) {
+    assertEquals(size, result.size());
+    if (size % 64 != 0) {
+      assertEquals(0, result.words[size / 64] >>> size, "bits past the size");
     }
-    return answer;
+    int[] bits = new int[size];
+    for (int i = 0; i < size; i++) {
+      bits[i] = result.get(i) ? 1 : 0;
+    }
+    assertEquals(Arrays.stream(bits).sum(), result.count());
+    return bits;
   }
 
   /**

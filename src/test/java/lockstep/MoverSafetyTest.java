@@ -494,6 +494,7 @@ class MoverSafetyTest {
         case Planes planes -> planes.set(i, 0, 1, 0, 0.5f * size - place);
         case Spheres spheres -> spheres.radius[i] = Math.abs(any(random, size / 4));
         case Capsules capsules -> capsules.radius[i] = Math.abs(any(random, size / 4));
+        case Cylinders cylinders -> cylinders.radius[i] = Math.abs(any(random, size / 4));
         case Triangles triangles -> {
           // corners anywhere
         }

@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.AllHits;
 import lockstep.Contacts;
-import lockstep.Distances;
 import lockstep.Hits;
 import lockstep.Nearest;
 import lockstep.Pairs;
 import lockstep.RayHits;
-import lockstep.SweepHits;
+import lockstep.VerbCall;
+import lockstep.WrittenColumns;
 
 /** Everything that one call wrote, as a list of entries that can be compared bit for bit. */
 sealed interface Answer {
@@ -25,10 +25,8 @@ sealed interface Answer {
     return switch (result) {
       case Hits hits -> new Bits(hits);
       case RayHits hits -> new Casts(hits);
-      case Distances distances -> new Measured(distances);
-      case SweepHits hits -> new Swept(hits);
       case Contacts contacts -> new Touched(contacts);
-      default -> throw new IllegalArgumentException(result + " is the result of no verb");
+      default -> new Columned(result, VerbCall.written(result));
     };
   }
 
@@ -168,80 +166,31 @@ sealed interface Answer {
     }
   }
 
-  /** The answers of distances: bit, distance, points and features. */
-  @SuppressWarnings("ArrayRecordComponent") // never compared
-  record Measured(Distances values, float[][] columns) implements Answer {
-    Measured(Distances values) {
-      this(values,
-          Stream.of(values.distance, values.ax, values.ay, values.az, values.bx, values.by, values.bz)
-              .filter(column -> column.length > 0).toArray(float[][]::new));
-    }
-
+  /** The answers of other verbs: distances, sweeps. */
+  record Columned(Object values, WrittenColumns columns) implements Answer {
     @Override
     public int size() {
-      return values.size();
+      return columns.size();
     }
 
     @Override
     public void spoil() {
-      Arrays.fill(values.hits().words(), -1);
-      Answer.spoil(columns);
+      columns.spoil();
     }
 
     @Override
     public boolean same(int i, Answer other) {
-      Measured theirs = (Measured) other;
-      return values.hits().get(i) == theirs.values.hits().get(i) && Answer.same(columns, theirs.columns, i)
-          && (columns.length == 1 || (values.featureA(i) == theirs.values.featureA(i)
-              && values.featureB(i) == theirs.values.featureB(i)));
+      return columns.same(i, ((Columned) other).columns);
     }
 
     @Override
     public String text(int i) {
-      return row(columns, i)
-          + (columns.length == 1 ? "" : " of " + values.featureA(i) + " and " + values.featureB(i));
+      return columns.text(i);
     }
 
     @Override
     public long hits() {
-      return values.hits().count();
-    }
-  }
-
-  /** The answers of sweeps: bit, time, normal, point and index. */
-  @SuppressWarnings("ArrayRecordComponent") // never compared
-  record Swept(SweepHits values, float[][] columns) implements Answer {
-    Swept(SweepHits values) {
-      this(values, new float[][] {values.t, values.nx, values.ny, values.nz, values.x, values.y, values.z});
-    }
-
-    @Override
-    public int size() {
-      return values.size();
-    }
-
-    @Override
-    public void spoil() {
-      Arrays.fill(values.hits().words(), -1);
-      Arrays.fill(values.index, Integer.MIN_VALUE);
-      Answer.spoil(columns);
-    }
-
-    @Override
-    public boolean same(int i, Answer other) {
-      Swept theirs = (Swept) other;
-      return values.hits().get(i) == theirs.values.hits().get(i) && values.index[i] == theirs.values.index[i]
-          && Answer.same(columns, theirs.columns, i);
-    }
-
-    @Override
-    public String text(int i) {
-      return values.index[i] + " at t, n, p " + row(columns, i);
-    }
-
-    @Override
-    public long hits() {
-      return values.count();
+      return columns.hits();
     }
   }
 

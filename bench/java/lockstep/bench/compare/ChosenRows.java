@@ -1,6 +1,5 @@
 package lockstep.bench.compare;
 
-import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -188,7 +187,7 @@ final class ChosenRows {
           reach * (2 * random.nextFloat() - 1));
     }
     return tree("sphere-triangle-sweep", Ask.SWEEP, "balls in its box", anywhere(reach / 50), motions,
-        () -> new Answer.Swept(SweepHits.allocate(QUERIES)));
+        () -> Answer.of(SweepHits.allocate(QUERIES)));
   }
 
   private Spheres anywhere(float radius) {

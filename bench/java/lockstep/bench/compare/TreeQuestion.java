@@ -139,7 +139,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
       case SWEEP -> {
         SweepHits hits = SweepHits.allocate(queries.size());
         engine.sweep((Shapes) queries, motions, shapes, hits);
-        yield new Answer.Swept(hits);
+        yield Answer.of(hits);
       }
     };
   }
@@ -165,8 +165,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
       case Answer.Listed(Pairs pairs) -> new Answer.Listed(Pairs.allocate(pairs.size()));
       case Answer.Ranked ranked -> new Answer.Ranked(AllHits.allocate(queries.size(), PER_RAY), null);
       case Answer.Found nearest -> new Answer.Found(Nearest.allocate(queries.size(), NEAREST_EACH));
-      case Answer.Swept sweeps -> new Answer.Swept(SweepHits.allocate(queries.size()));
-      case Answer.Measured distances -> throw new IllegalArgumentException("no tree is asked for distances");
+      case Answer.Columned sweeps -> Answer.of(SweepHits.allocate(queries.size()));
       case Answer.Touched contacts -> throw new IllegalArgumentException("no tree is asked for contacts");
     };
   }
@@ -183,9 +182,9 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
       }
       case Answer.Found nearest -> engine.nearest((Shapes) queries, tree, nearest.values());
       case Answer.Casts(RayHits hits) -> engine.closest((Rays) queries, tree, hits);
-      case Answer.Swept sweeps -> engine.sweep((Shapes) queries, motions, tree, sweeps.values());
+      case Answer.Columned sweeps ->
+        engine.sweep((Shapes) queries, motions, tree, (SweepHits) sweeps.values());
       case Answer.Ranked ranked -> engine.all((Rays) queries, tree, ranked.values());
-      case Answer.Measured distances -> throw new IllegalArgumentException("no tree is asked for distances");
       case Answer.Touched contacts -> throw new IllegalArgumentException("no tree is asked for contacts");
       case Answer.Listed(Pairs pairs) -> {
         switch (asked) {
