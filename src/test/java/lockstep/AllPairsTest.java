@@ -23,6 +23,8 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /** The list of all pairs that hit: complete, in order, and never cut silently. */
+@Runs.Widest
+@Runs.Vectors
 class AllPairsTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

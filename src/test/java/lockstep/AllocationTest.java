@@ -15,6 +15,8 @@ import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /** After set-up, no call allocates, on no thread. */
+@Runs.Widest
+@Runs.Vectors
 class AllocationTest {
   private static final int CALLS = 100;
 

@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What may be imported from where: the public packages, and which classes need the incubator module. */
+@Runs.Widest
+@Runs.Vectors
 class ArchitectureTest {
   private static final List<Path> SOURCES =
       List.of(Path.of("src/main/java"), Path.of("target/generated-sources/twins"));

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
  * Bounding spheres of shapes against exact arithmetic: nothing is outside, and the radius is the smallest but
  * for an ulp and the rounding of the centre.
  */
+@Runs.Once
 class BoundingSphereOracleTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

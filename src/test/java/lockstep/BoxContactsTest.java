@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
  * Manifolds of boxes: well-known cases, feature ids, and faces against exact clipping; depths and normals are
  * checked by ContactOracleTest.
  */
+@Runs.Widest
 class BoxContactsTest {
   private static OrientedBoxes boxes(float[]... columns) {
     OrientedBoxes boxes = OrientedBoxes.allocate(columns.length);

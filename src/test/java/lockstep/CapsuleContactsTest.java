@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
  * Contacts of capsules: known mistakes, one point or two, what the features are called; their numbers are
  * checked by ContactOracleTest.
  */
+@Runs.Widest
+@Runs.Vectors
 class CapsuleContactsTest {
   private static Capsules capsule(float... columns) {
     Capsules capsules = Capsules.allocate(columns.length / 7);

@@ -24,6 +24,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /** The closest hit of a ray, whether it hits at all, and what a hit tells. */
+@Runs.Vectors
 class CastTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
  * Contacts: margins, filters, order of operands, well-known cases and what is refused; their numbers are
  * checked by ContactOracleTest.
  */
+@Runs.Vectors
 class ContactsTest {
   private static Spheres spheres(float... columns) {
     Spheres spheres = Spheres.allocate(columns.length / 4);

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.api.Test;
 
 /** Cylinders along each axis of space: the same answers as along z, where space is turned along. */
+@Runs.Widest
+@Runs.Vectors
 class CylindersTest {
   private static final List<Kind> OTHERS = List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX);
 

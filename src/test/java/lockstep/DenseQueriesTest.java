@@ -15,6 +15,8 @@ import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /** Queries that meet most of a tree are tested against all shapes as they stand: same list, little memory. */
+@Runs.Widest
+@Runs.Vectors
 class DenseQueriesTest {
   private static final int SIZE = 20_000;
 

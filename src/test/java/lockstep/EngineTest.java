@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which engine a process gets, and what it says about it. What a process can get only once has its own. */
+@Runs.Widest
 class EngineTest {
   private static final String FLAG = "--add-modules jdk.incubator.vector";
   private static final String[] WITH_MODULE = FLAG.split(" ");

@@ -25,6 +25,8 @@ import org.junit.jupiter.api.Test;
  * Answers of a filtered engine are those of the unfiltered one with the pairs that do not count struck out,
  * by every way to ask.
  */
+@Runs.Widest
+@Runs.Vectors
 class FilterTest {
   /** A filter, and whether a pair passes it, said another way. */
   private record Case(Filter filter, BiPredicate<Integer, Integer> passes) {}

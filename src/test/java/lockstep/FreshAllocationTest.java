@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
  * run before: vectors of one length only, or first those of trees and then others. The JVM of the tests has
  * run everything.
  */
+@Runs.Widest
 class FreshAllocationTest {
   private static final int CALLS = 20;
   private static final int TRIANGLES = 50_000;

@@ -25,6 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * engine, width, number of threads and way of asking. A change of a kernel's definition changes its number,
  * and should say so.
  */
+@Runs.Widest
+@Runs.Vectors
 class GoldenTest {
   private static final int SIZE = 6000;
   private static final int ROWS = 70;

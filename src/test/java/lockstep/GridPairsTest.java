@@ -23,6 +23,8 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /** Pairs of one tree and of two are those of brute force, in its order, whatever moves, on every engine. */
+@Runs.Widest
+@Runs.Vectors
 class GridPairsTest {
   @Provide
   Arbitrary<Question> overlaps() {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
  * Whether points are inside a closed mesh: no point is lost between triangles, and trees answer as brute
  * force does.
  */
+@Runs.Vectors
 class InsideTest {
   /** The twelve triangles of a box from (0, 0, 0) to (a, a, a), turned any way round. */
   private static Triangles cube(Random random, float a) {

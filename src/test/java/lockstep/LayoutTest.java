@@ -26,6 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * all of: columns that are exchanged or negated when the operands are swapped, columns that the kernel leaves
  * to them, an index.
  */
+@Runs.Widest
+@Runs.Vectors
 class LayoutTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

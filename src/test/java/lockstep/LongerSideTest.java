@@ -20,6 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lanes are elements of the longer operand, and answers do not depend on which that is. */
+@Runs.Widest
+@Runs.Vectors
 class LongerSideTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

@@ -16,6 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Small things near the origin, small things far away and huge ones, in one tree, asked about by what touches
  * them as nearly as floats can say: the answers are those of brute force.
  */
+@Runs.Widest
+@Runs.Vectors
 class MixedSizesTest {
   private static final List<Kind> KINDS =
       List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE);

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
  * Crowds that run about at random in a closed room full of things: none gets out, none into anything, none
  * gets stuck; one answer on all engines.
  */
+@Runs.Widest
+@Runs.Vectors
 class MoverRoomTest {
   /** An hour's work: at one width only. */
   private static final boolean THOROUGH = Boolean.getBoolean("lockstep.thorough")

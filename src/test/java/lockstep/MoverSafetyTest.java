@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Random crowds in closed rooms of random walls: nobody ever ends outside, or in anything that it did not
  * begin in.
  */
+@Runs.Widest
+@Runs.Vectors
 class MoverSafetyTest {
   /** Half of how wide rooms are. */
   private static final double HALF = 5;

@@ -22,6 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Characters on floors, ramps and steps, at walls and in corners; MoverRoomTest lets crowds of them run
  * about.
  */
+@Runs.Widest
+@Runs.Vectors
 class MoverTest {
   private static final float SKIN = 0.01f;
 

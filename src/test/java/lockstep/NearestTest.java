@@ -25,6 +25,8 @@ import org.junit.jupiter.api.Test;
  * The nearest shapes: those that sorting all distances gives, bit for bit, on every engine, with and without
  * a tree.
  */
+@Runs.Ends
+@Runs.Vectors
 class NearestTest {
   @Provide
   Arbitrary<Question> question() {

@@ -15,6 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Oriented boxes from axes and matrices, in both orders, and what is refused. */
+@Runs.Widest
+@Runs.Vectors
 class OrientedBoxesTest {
   private static final float NAN = Float.NaN;
   private static final float INF = Float.POSITIVE_INFINITY;

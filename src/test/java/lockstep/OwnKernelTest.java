@@ -31,6 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of a caller's own: every pairing, on every engine, of records and of shapes; and what is refused. */
+@Runs.Widest
 class OwnKernelTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

@@ -25,6 +25,8 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 /** The answer for a pair does not depend on how, or in what company, the pair is asked about. */
+@Runs.Widest
+@Runs.Vectors
 class PairingTest {
   private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest());
 

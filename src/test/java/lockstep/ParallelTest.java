@@ -34,6 +34,8 @@ import org.junit.jupiter.api.Timeout;
 
 /** Threads change no answer, and however busy, nested or dead their pool is, no call hangs. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Runs.Widest
+@Runs.Vectors
 class ParallelTest {
   private static final int SIZE = 3500;
 

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
  * small as the best of all sets of four points gives, and oriented boxes are no larger than axis-aligned
  * ones.
  */
+@Runs.Once
 class PointCloudsOracleTest {
   /** How far the radius of the smallest sphere may be off besides rounding its centre, in ulp. */
   private static final double ULPS = 2;

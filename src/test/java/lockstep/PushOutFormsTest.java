@@ -26,6 +26,8 @@ import org.junit.jupiter.api.Test;
  * Pushing out, whatever asks and however: engines, trees, lists, filters; what is no mover and no obstacle;
  * what is refused.
  */
+@Runs.Widest
+@Runs.Vectors
 class PushOutFormsTest {
   // ---- one answer ----
 

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
  * No nearer place is free: many places are tried, just outside of every obstacle, all around it. They know
  * nothing of crossings. What is found is free by the library's own overlap test.
  */
+@Runs.Widest
+@Runs.Vectors
 class PushOutSamplingTest {
   /** Places are tried so far outside of obstacles that they are free whatever floats round. */
   private static final double CLEAR = 4e-5;

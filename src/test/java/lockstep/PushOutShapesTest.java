@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
  * The nearest free place among shapes with faces and edges, worked out by hand; PushOutTraceTest searches for
  * nearer places.
  */
+@Runs.Widest
+@Runs.Vectors
 class PushOutShapesTest {
   private static Boxes boxes(float... columns) {
     Boxes boxes = Boxes.allocate(columns.length / 6);

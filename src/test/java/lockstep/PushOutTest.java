@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
  * The nearest free place: well-known mistakes, each by name, several obstacles, ties; PushOutSamplingTest
  * searches for nearer places.
  */
+@Runs.Widest
+@Runs.Vectors
 class PushOutTest {
   // ---- mistakes found in tutorials and engines ----
 

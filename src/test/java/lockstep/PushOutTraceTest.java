@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
  * along until nothing is in the way, each time as far as the place is deep in something (Hart, Sphere
  * tracing, 1996), and then directions near the best. What is found is free by the library's own overlap test.
  */
+@Runs.Widest
+@Runs.Vectors
 class PushOutTraceTest {
   /** Directions end so far outside of obstacles that they are free whatever floats round. */
   private static final double CLEAR = 4e-5;

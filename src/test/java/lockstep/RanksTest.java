@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Rows of the best entries: in order in the end, and little is moved for each. */
+@Runs.Widest
+@Runs.Vectors
 class RanksTest {
   /** In whatever order entries come, equal keys among them. */
   @Test

@@ -33,6 +33,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * The README's Java compiles and runs, its matrix is that of the catalogue, and what pages mention exists.
  */
+@Runs.Widest
+@Runs.Vectors
 class ReadmeTest {
   /** What the README takes for granted: a caller's own arrays, all of 10,000 shapes well spread. */
   private static final String GIVEN =

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
  * What can be refused is refused by name before anything is written: results keep the answers of the call
  * before.
  */
+@Runs.Widest
 class RefusalTest {
   private static final int SIZE = 1100; // more than one thread is given at once
 

@@ -24,6 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Contains and classify: two bits a pair, in every form that asks for them. */
+@Runs.Widest
+@Runs.Vectors
 class RelationsTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

@@ -16,6 +16,8 @@ import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Results: made once, used for every call, never telling of the call before. */
+@Runs.Widest
+@Runs.Vectors
 class ResultsTest {
   private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest());
 

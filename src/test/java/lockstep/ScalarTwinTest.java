@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Scalar twins, from which the compiler has taken all records, answer with the bits of the definitions
  * themselves. And no method of theirs is so long that HotSpot leaves it to its interpreter.
  */
+@Runs.Once
 class ScalarTwinTest {
   /** Bytes of a method that HotSpot compiles: HugeMethodLimit. */
   private static final int MOST_BYTES = 8000;

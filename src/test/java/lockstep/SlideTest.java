@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
  * Motions along planes, against another way to find the nearest: alternating projections, and directions
  * tried by the thousand.
  */
+@Runs.Widest
+@Runs.Vectors
 class SlideTest {
   private static final double SIN = Math.sin(Math.toRadians(30)), COS = Math.cos(Math.toRadians(30));
 

@@ -29,6 +29,8 @@ import org.junit.jupiter.api.function.Executable;
  * What sweeps make of the answers of their kernels: order of the operands, motions of both, what is touched
  * first of many, with and without a tree. What a kernel says of a pair is for {@code SweepOracleTest}.
  */
+@Runs.Ends
+@Runs.Vectors
 class SweepTest {
   @Provide
   Arbitrary<Question> question() {

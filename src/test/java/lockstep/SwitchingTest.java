@@ -22,6 +22,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /** An engine that changes between twins, at any time, gives the answers of the scalar one. */
+@Runs.Widest
 class SwitchingTest {
   @Provide
   Arbitrary<Question> question() {

@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Of a symmetric verb the order of the operands changes no answer, whichever of them the catalogue lists
  * first, and also where both are of one kind.
  */
+@Runs.Widest
+@Runs.Vectors
 class SymmetryTest {
   private static final List<Engine> ENGINES = TreeCheck.ENGINES;
 

@@ -10,6 +10,8 @@ import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /** After set-up, no query through a tree allocates, on no thread. */
+@Runs.Widest
+@Runs.Vectors
 class TreeAllocationTest {
   private static final int CALLS = 30;
 

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 /** What trees and their verbs take, refuse and report. */
+@Runs.Widest
+@Runs.Vectors
 class TreeArgumentsTest {
   /** Boxes one behind the other along x, box i from i to i + 1/2, in reverse order. */
   private static Boxes row(int size) {

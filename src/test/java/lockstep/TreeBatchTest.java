@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * order, not who travels with whom. Most rays here are those of a camera, since rays that travel together may
  * be cast together.
  */
+@Runs.Ends
+@Runs.Vectors
 class TreeBatchTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

@@ -22,6 +22,8 @@ import org.junit.jupiter.api.Test;
  * Lists of pairs are the same whichever operand is a tree, and with margins, and a tree saves the work on
  * either side.
  */
+@Runs.Widest
+@Runs.Vectors
 class TreeFirstTest {
   private static final float[] REACHES = {0, 0.3f, 1e9f, Float.POSITIVE_INFINITY};
 

@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Every form of a verb takes a tree wherever it takes shapes, and answers by a tree or without what a double
  * loop over the definition does: lists, counts, one operand with itself, closest, any, all hits, candidates.
  */
+@Runs.Widest
+@Runs.Vectors
 class TreeFormsTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Golden numbers of trees: the answers to each question over a fixed scene are the same for every engine,
  * width, number of threads and tree, and without a tree.
  */
+@Runs.Widest
+@Runs.Vectors
 class TreeGoldenTest {
   private static final int RAYS = 2000;
   private static final int PER_RAY = 4;

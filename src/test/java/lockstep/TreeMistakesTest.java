@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Mistakes that published trees make, each with an input that shows it. A test is named for what went wrong.
  */
+@Runs.Vectors
 class TreeMistakesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

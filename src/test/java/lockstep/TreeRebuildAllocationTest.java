@@ -7,6 +7,7 @@ import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /** After set-up, a tree follows its shapes without allocating: refitted or built anew in the same storage. */
+@Runs.Widest
 class TreeRebuildAllocationTest {
   private static final int CALLS = 20;
 

@@ -26,6 +26,8 @@ import org.junit.jupiter.api.Test;
 /**
  * Shapes move, a tree follows: refitted or rebuilt, it answers as the flat kernels do for where they are now.
  */
+@Runs.Widest
+@Runs.Vectors
 class TreeRefitTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

@@ -12,6 +12,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /** Through a tree every engine gives the answers of the flat kernels, bit for bit, for every float. */
+@Runs.Vectors
 class TreeTwinTest {
   @Provide
   Arbitrary<Kind> shapes() {

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every engine gives the scalar answer, bit for bit, for every question, pairing, size and float. */
+@Runs.Vectors
 class TwinTest {
   /** For sizes of which it is only their parts that matter. */
   private static final Distribution[] LARGE = {Distribution.EXTREME};

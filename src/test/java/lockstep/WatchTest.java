@@ -31,6 +31,8 @@ import org.junit.jupiter.api.Test;
  * Watched calls report progress, and end when they are told to: without answers, and without harm to the next
  * calls.
  */
+@Runs.Widest
+@Runs.Vectors
 class WatchTest {
   private static final int SIZE = 2_100; // three pieces of pairs
   private static final int FEW = 130; // three pieces of rows

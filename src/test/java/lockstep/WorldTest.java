@@ -18,6 +18,8 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /** Pairs of bodies are those of which some shapes overlap, each once. */
+@Runs.Widest
+@Runs.Vectors
 class WorldTest {
   private static final Kind[] KINDS = {Kind.SPHERE, Kind.BOX, Kind.CAPSULE};
 

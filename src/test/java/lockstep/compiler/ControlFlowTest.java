@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the statements and expressions of a definition become: choices by conditions. */
+@Runs.Once
 class ControlFlowTest {
   /** Parts and constants that definitions here use. */
   private static final String PARTS = """

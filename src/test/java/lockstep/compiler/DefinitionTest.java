@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /** What is read from a file: its class, its definition's signature, the text of pieces. */
+@Runs.Once
 class DefinitionTest {
   private static Definition definition(String signature) {
     return Definition

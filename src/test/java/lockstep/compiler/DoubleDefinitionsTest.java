@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.function.DoublePredicate;
+import lockstep.Runs;
 import lockstep.oracle.Ball;
 import lockstep.oracle.Box;
 import lockstep.oracle.Capsule;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Test;
  * Kernels of the catalogue, compiled for doubles instead of floats: as exact as doubles are, by the oracles
  * in exact arithmetic. Pairs are nearer to a touch than floats can tell.
  */
+@Runs.Once
 class DoubleDefinitionsTest {
   private static final Path SOURCES = Path.of("src", "main", "java");
   private static final double U = 0x1p-53;

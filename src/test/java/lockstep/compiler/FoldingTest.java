@@ -8,11 +8,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Constants are what Java makes of them, bit for bit. */
+@Runs.Once
 class FoldingTest {
   private static final List<Float> FLOATS =
       List.of(0f, -0f, 1f, -1f, 2.5f, -3f, 1 / 3f, 16777216f, Float.MIN_VALUE, -Float.MIN_NORMAL,

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * .java.txt}, so that nothing compiles or formats them. Of all other twins a hash is kept. {@code
  * -Dlockstep.accept=true} writes what the compiler makes now.
  */
+@Runs.Once
 class GoldenTwinsTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "lockstep", "compiler");
 

@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What a graph simplifies, and that it is the same value afterwards. */
+@Runs.Once
 class GraphTest {
   private final Graph graph = new Graph();
   private final Node x = graph.make(Op.COLUMN, Type.FLOAT, new Node.Column(0, 0)).named("x");

@@ -3,11 +3,13 @@ package lockstep.compiler;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Printed text: blocks, wrapping, imports. */
+@Runs.Once
 class JavaWriterTest {
   private static final int WIDTH = 112;
 

@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /**
  * The hit bit of a key, and how much the compiler does for it: were it exponential, none of these would end.
  */
+@Runs.Once
 class KeyHitTest {
   private static final int ROUNDS = 200;
 

@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Set;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Names say what a value is, and are names that Java allows, each of one value. */
+@Runs.Once
 class NamesTest {
   private final Graph graph = new Graph();
   private final Node dx = column(0, "dx");

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import lockstep.Runs;
 import lockstep.twin.ScalarTwin;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.Test;
  * smaller for ten seconds; {@link ShrinkingMode#FULL} makes it as small as possible, which takes many
  * minutes.
  */
+@Runs.Vectors
 class RandomProgramsTest {
   private static final int PROGRAMS = Integer.getInteger("lockstep.fuzz", 100);
   private static final int TRIES = 4;

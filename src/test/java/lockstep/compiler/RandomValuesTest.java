@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import lockstep.Definitions;
+import lockstep.Runs;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
@@ -25,6 +26,7 @@ import net.jqwik.api.ShrinkingMode;
  * Random definitions in values: both twins answer with the bits of the definition, which javac has compiled
  * with all its records.
  */
+@Runs.Vectors
 class RandomValuesTest {
   private static final int BATCH = 25;
   private static final int PAIRS = 2 * Kernel.BLOCK;

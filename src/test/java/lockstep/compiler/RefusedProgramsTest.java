@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is outside the subset is refused, with the line and what to write instead. */
+@Runs.Once
 class RefusedProgramsTest {
   private static final String BEFORE = "package p;\n\nfinal class Probe {\n";
 

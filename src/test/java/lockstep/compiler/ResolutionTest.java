@@ -8,11 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Names in definitions mean what they mean to javac, or are refused with their line. */
+@Runs.Once
 class ResolutionTest {
   private static final String PROBE = """
       package p;

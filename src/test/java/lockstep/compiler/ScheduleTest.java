@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /** What is done in which loop, and what waits in memory in between. */
+@Runs.Once
 class ScheduleTest {
   private final Graph graph = new Graph();
   private final Node x = graph.make(Op.COLUMN, Type.FLOAT, new Node.Column(0, 0)).named("x");

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import lockstep.Runs;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Records and arrays in definitions are taken apart: what is left are operations on their components. */
+@Runs.Once
 class ValuesTest {
   /** Parts that definitions here use. */
   private static final String PARTS = """

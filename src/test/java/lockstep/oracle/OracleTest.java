@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import lockstep.Runs;
 import lockstep.internal.kernel.Floats;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /** The oracles against each other: every question has two answers here that share no method. */
+@Runs.Once
 class OracleTest {
   @Test
   void numbersAreExact() {

@@ -2,11 +2,13 @@ package lockstep.oracle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import lockstep.Runs;
 import lockstep.internal.kernel.Floats;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** The oracle of segments and boxes against others that share no method with it. */
+@Runs.Vectors
 class SegmentToBoxTest {
   /** A segment that misses the box is nearest where it ends, or to an edge. */
   @Property(tries = 200)

@@ -3,6 +3,7 @@ package lockstep.oracle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.internal.kernel.Floats;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -12,6 +13,7 @@ import net.jqwik.api.constraints.IntRange;
  * Separating axes against clipping: the twelve triangles of one box, flat or not, clipped to the other in its
  * frame.
  */
+@Runs.Vectors
 class SeparatingAxesTest {
   /**
    * Whole numbers: boxes that are flat, segments or points, or touch, and half of the time are turned about

@@ -3,11 +3,13 @@ package lockstep.oracle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.internal.kernel.Floats;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** What a triangle says about capsules and oriented boxes, against answers found otherwise. */
+@Runs.Once
 class TriangleOracleTest {
   /**
    * No pair of points is nearer than the distance, and that of a capsule without radius is 0 where both meet.

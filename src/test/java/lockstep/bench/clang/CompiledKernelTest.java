@@ -12,6 +12,7 @@ import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.bench.Catalogue;
 import lockstep.bench.scenes.Workload;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Runs.Bench
 class CompiledKernelTest {
   private static final int PAIRS = 1024;
 

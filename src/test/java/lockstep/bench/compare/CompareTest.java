@@ -21,6 +21,7 @@ import java.util.stream.StreamSupport;
 import lockstep.Engine;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.Triangles;
 import lockstep.bench.BadInput;
 import lockstep.bench.Catalogue;
@@ -39,6 +40,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Runs.Bench
+@Runs.Vectors
 class CompareTest {
   /** Kernels of all verbs that are asked in ways of their own. */
   private static final List<String> SOME = List.of("box-box", "sphere-triangle", "ray-box", "ray-triangle",

@@ -8,9 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /** The page of a run, made of rows that a test makes up. */
+@Runs.Bench
+@Runs.Vectors
 class ReportTest {
   private static Row row(String family, String kernel, double speedup, boolean steady) {
     Label label = new Label(family, kernel, "overlap", "zip", "10 % touch", 16_384, null, "pairs");

@@ -8,11 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import lockstep.Runs;
 import lockstep.bench.Progress;
 import me.tongfei.progressbar.ProgressBar;
 import org.junit.jupiter.api.Test;
 
 /** Jobs of a run, done by a runner that a test makes up. */
+@Runs.Bench
+@Runs.Vectors
 class ScheduleTest {
   private static final Job.Settings SETTINGS = new Job.Settings("wide", 1, 200, null, null, null, false);
 

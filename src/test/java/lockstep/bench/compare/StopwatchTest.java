@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /** Measurements of calls that take as long as a test says, by a clock that only they move. */
+@Runs.Bench
+@Runs.Vectors
 class StopwatchTest {
   private static final long MILLISECOND = 1_000_000;
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import lockstep.BuffersByKind;
 import lockstep.Engines;
+import lockstep.Runs;
 import lockstep.bench.Catalogue;
 import lockstep.bench.compare.TreeQuestion.Ask;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -18,6 +19,8 @@ import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /** A tree that is wrong somewhere must not get through. */
+@Runs.Bench
+@Runs.Vectors
 class TreeTrialTest {
   private static final Trial.Contender RIGHT = new Trial.Contender("best", Engines.widest());
 

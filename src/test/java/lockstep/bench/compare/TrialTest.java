@@ -6,11 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import lockstep.Engine;
+import lockstep.Runs;
 import lockstep.bench.Catalogue;
 import lockstep.bench.compare.PairQuestion.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** An engine that is wrong somewhere must not get through. */
+@Runs.Bench
+@Runs.Vectors
 class TrialTest {
   private static final Trial.Contender RIGHT = new Trial.Contender("right", Engine.scalar());
 

@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /** When rates are steady. */
+@Runs.Bench
+@Runs.Vectors
 class WindowsTest {
   private final Windows windows = new Windows(2);
 

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import lockstep.Engine;
+import lockstep.Runs;
 import lockstep.bench.CommandLineRun;
 import lockstep.bench.EngineName;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Runs.Bench
+@Runs.Vectors
 class CrowdCommandTest {
   private static final int PEOPLE = 300;
 

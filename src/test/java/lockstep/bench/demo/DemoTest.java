@@ -12,12 +12,14 @@ import java.util.Set;
 import javax.imageio.ImageIO;
 import lockstep.Boxes;
 import lockstep.Engine;
+import lockstep.Runs;
 import lockstep.bench.CommandLineRun;
 import lockstep.bench.EngineName;
 import org.joml.Vector3f;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Runs.Bench
 class DemoTest {
   private static final int BALLS = 300;
   private static final int STEPS = 330; // by then they have fallen, bounced and run into each other

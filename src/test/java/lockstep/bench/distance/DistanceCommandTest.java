@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import javax.imageio.ImageIO;
 import lockstep.Engine;
 import lockstep.Nearest;
+import lockstep.Runs;
 import lockstep.Spheres;
 import lockstep.Triangles;
 import lockstep.bench.CommandLineRun;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The picture of a signed distance field, and the hierarchy in plain Java that nearest triangles are compared
  * with.
  */
+@Runs.Bench
 class DistanceCommandTest {
   @TempDir
   private Path directory;

@@ -9,6 +9,7 @@ import lockstep.Engines;
 import lockstep.Hits;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.Triangles;
 import lockstep.bench.mesh.IndexedMesh;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,6 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every way into Embree gives the answers that brute force gives, on a closed mesh. */
+@Runs.Bench
+@Runs.Vectors
 final class EmbreeTest {
   private static final int RAYS = 2000; // no multiple of 16
   private static final Triangles RING = ring(0);

@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 
 /** Only what rounding decides may be answered in two ways. */
+@Runs.Bench
+@Runs.Vectors
 final class RoundingProbeTest {
   private static final float MISS = Float.POSITIVE_INFINITY;
 

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import lockstep.Runs;
 import lockstep.bench.EngineName;
 import lockstep.bench.Catalogue;
 import lockstep.bench.CommandLineRun;
@@ -26,6 +27,8 @@ import org.openjdk.jmh.runner.BenchmarkListEntry;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 
 /** A run of a few milliseconds, inside this process, through the same door as the real ones. */
+@Runs.Bench
+@Runs.Vectors
 final class JmhCommandTest {
   @TempDir
   private Path dir;

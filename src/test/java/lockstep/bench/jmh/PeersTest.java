@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import lockstep.Pairing;
+import lockstep.Runs;
 import lockstep.bench.Catalogue;
 import lockstep.bench.scenes.Workload;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Who is timed agrees on what is timed, and the benches would notice if not. */
+@Runs.Bench
+@Runs.Vectors
 final class PeersTest {
   static List<String> pairs() {
     return Catalogue.constructed();

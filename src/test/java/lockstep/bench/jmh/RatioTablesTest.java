@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import lockstep.Runs;
 import lockstep.bench.CommandLineRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The arithmetic of the tables. */
+@Runs.Bench
+@Runs.Vectors
 final class RatioTablesTest {
   private static Score score(String suite, String method, Map<String, String> params, double micros,
       double bytes) {

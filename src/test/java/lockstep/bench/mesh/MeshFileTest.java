@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import lockstep.Runs;
 import lockstep.Triangles;
 import lockstep.bench.BadInput;
 import lockstep.bench.scenes.Terrain;
@@ -17,6 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Runs.Bench
+@Runs.Vectors
 class MeshFileTest {
   private static final String CORNERS = "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n";
 

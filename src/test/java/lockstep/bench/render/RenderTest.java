@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import lockstep.Engine;
+import lockstep.Runs;
 import lockstep.Tree;
 import lockstep.Triangles;
 import lockstep.bench.CommandLineRun;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Runs.Bench
 class RenderTest {
   @TempDir
   Path folder;

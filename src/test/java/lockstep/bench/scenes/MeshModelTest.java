@@ -13,6 +13,7 @@ import lockstep.Columns;
 import lockstep.Engines;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The meshes that are generated and the rays that are cast at them. */
+@Runs.Bench
+@Runs.Vectors
 final class MeshModelTest {
   private static final int PIXELS = 48;
 

@@ -11,6 +11,7 @@ import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.Shapes;
 import lockstep.bench.Catalogue;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -20,6 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The data of the benches is what it says it is. */
+@Runs.Bench
+@Runs.Vectors
 final class WorkloadTest {
   private static final int N = 1000;
 

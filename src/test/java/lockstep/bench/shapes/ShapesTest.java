@@ -19,11 +19,13 @@ import lockstep.Hits;
 import lockstep.Pairs;
 import lockstep.Relation;
 import lockstep.Relations;
+import lockstep.Runs;
 import lockstep.bench.CommandLineRun;
 import lockstep.bench.EngineName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Runs.Bench
 class ShapesTest {
   private static final int HOUSES = 20_000;
 

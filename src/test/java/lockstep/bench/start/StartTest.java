@@ -11,12 +11,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import lockstep.Runs;
 import lockstep.bench.CommandLineRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the first seconds of JVMs are reduced to, and how they are measured. */
+@Runs.Bench
 class StartTest {
   private static double[] rates(double... parts) {
     double[] rates = new double[40];

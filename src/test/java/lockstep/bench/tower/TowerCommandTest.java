@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import lockstep.Contacts;
+import lockstep.Runs;
 import lockstep.bench.CommandLineRun;
 import lockstep.bench.EngineName;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Runs.Bench
+@Runs.Vectors
 class TowerCommandTest {
   @TempDir
   Path folder;

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import lockstep.Engine;
+import lockstep.Runs;
 import lockstep.bench.CommandLineRun;
 import lockstep.bench.EngineName;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Runs.Bench
+@Runs.Vectors
 class MovingWorldTest {
   private static final int BODIES = 3000;
 

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.twin.Kernel;
 import org.junit.jupiter.api.Test;
 
 /** Which of two ways a {@link Pace} takes, by times that it is told. */
+@Runs.Vectors
 class PaceTest {
   private final Pace pace = new Pace(Kernel.BLOCK);
 

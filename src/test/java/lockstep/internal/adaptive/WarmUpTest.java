@@ -3,12 +3,14 @@ package lockstep.internal.adaptive;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /**
  * Practice goes on until the wide way is compiled, and leaves the scalar one alone where it is known well
  * enough.
  */
+@Runs.Widest
 class WarmUpTest {
   private static final int COMPILED_AFTER = 40;
 

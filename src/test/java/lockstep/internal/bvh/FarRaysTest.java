@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Rays with a direction of any length go through a tree; those out of range, and shapes without bounds, cost
  * what they do without one.
  */
+@Runs.Vectors
 class FarRaysTest {
   private static final int SIZE = 3000, RAYS = 100;
   private static final float INF = Float.POSITIVE_INFINITY;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.internal.grid.Grid;
 import lockstep.internal.grid.PairPlan;
 import lockstep.internal.grid.Scan;
@@ -16,6 +17,8 @@ import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /** One element that is far away, or huge, does not make a tree offer much more of the others. */
+@Runs.Widest
+@Runs.Vectors
 class GiantTest {
   private static final int SIZE = 5000, QUERIES = 100;
   private static final float INF = Float.POSITIVE_INFINITY;

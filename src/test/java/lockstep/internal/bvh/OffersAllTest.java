@@ -3,6 +3,7 @@ package lockstep.internal.bvh;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
@@ -10,6 +11,7 @@ import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /** Queries that a tree can keep nothing from say so before they go through it. */
+@Runs.Vectors
 class OffersAllTest {
   private static final int SIZE = 500;
   private static final float INF = Float.POSITIVE_INFINITY;

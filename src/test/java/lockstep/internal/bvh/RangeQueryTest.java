@@ -2,6 +2,7 @@ package lockstep.internal.bvh;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 /**
  * What trees offer to queries that are unbounded on some sides: what is near the others, not all they have.
  */
+@Runs.Vectors
 class RangeQueryTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final int SIDE = 10;

@@ -3,12 +3,14 @@ package lockstep.internal.bvh;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /** What trees offer to shapes that move: all whose bounds theirs meet on the way, and of a leaf no others. */
+@Runs.Vectors
 class SweepSearchTest {
   private static final int SHAPES = 60;
   private static final int SCENES = 300;

@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import lockstep.Runs;
 import lockstep.internal.bvh.Primitives.Placement;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
@@ -22,6 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What every tree is like inside, whatever it is over: complete, bounded in depth, with boxes that fit. */
+@Runs.Widest
+@Runs.Vectors
 class TreeStructureTest {
   /** Kinds with bounds. */
   private static final List<Kind> SHAPES = Stream.of(Kind.values())

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
+import lockstep.Runs;
 import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Rays in all directions at a tree that no cache holds, which are sorted before they are cast; smaller trees
  * are asked unsorted.
  */
+@Runs.Vectors
 class WideRaySortTest {
   private static final int TRIANGLES = 400_000;
   private static final int RAYS = 3000;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.RayTriangleScalar;
 import lockstep.internal.kernel.WideKernels;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Leaves at the root that most rays meet are found, and cast at as the definition does it. */
+@Runs.Vectors
 class WideRootLeavesTest {
   private static final int SMALL = 500;
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.IntPredicate;
+import lockstep.Runs;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.BeforeAll;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
  * The slab tests of the tree, scalar and with vectors: none loses a box that a ray meets within the error of
  * its kernel, and all agree with {@link SlabQuery#enter} wherever rounding does not decide.
  */
+@Runs.Vectors
 class WideSlabTest {
   private static final double U = 0x1p-24;
   private static final int SCENES = 6000;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.RayTriangle;
 import lockstep.internal.kernel.RayTriangleScalar;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The ray–triangle tests of leaves give, bit for bit, what {@link RayTriangle} gives for each triangle. */
+@Runs.Vectors
 class WideTriangleTest {
   private static final int WIDTH = WideTraversalWidth.get();
   private static final int BATCHES = 150;

@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import lockstep.Runs;
 import lockstep.internal.bvh.Primitives;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
@@ -18,6 +19,7 @@ import net.jqwik.api.constraints.IntRange;
  * Scans of a grid, scalar and with vectors, find each pair of boxes that meet, or come near enough, once, and
  * no other that does not meet.
  */
+@Runs.Vectors
 class WideScanTest {
   private static final float FAR = 0x1p60f;
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * stands in a batch, with either operand repeated, and nothing is read or written but what belongs to the
  * batch.
  */
+@Runs.Vectors
 class BlockLoopTest {
   private static final int[] COUNTS = {0, 1, 63, 64, 65, 128, 150};
   private static final int FROM = 5;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Box;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** Box–box is exact for every float. */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.BOX, second = Kind.BOX)
+@Runs.Once
 class BoxOracleTest {
   @Property(tries = 3000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {

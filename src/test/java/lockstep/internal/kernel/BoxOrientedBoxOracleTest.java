@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.oracle.Box;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.SeparatingAxes;
@@ -18,6 +19,7 @@ import net.jqwik.api.constraints.IntRange;
  * nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.BOX, second = Kind.ORIENTED_BOX)
+@Runs.Once
 class BoxOrientedBoxOracleTest {
   private static final int ERROR = 16;
   private static final int SECOND = 6;

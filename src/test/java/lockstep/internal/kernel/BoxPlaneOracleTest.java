@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.Arrays;
+import lockstep.Runs;
 import lockstep.oracle.Box;
 import lockstep.oracle.Exact;
 import lockstep.oracle.HalfSpace;
@@ -14,6 +15,7 @@ import net.jqwik.api.constraints.IntRange;
 
 /** Box–plane against exact arithmetic, with the bounds of {@link PlaneSide} for each corner. */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.BOX, second = Kind.PLANE)
+@Runs.Once
 class BoxPlaneOracleTest {
   @Property(tries = 2000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {

@@ -9,6 +9,7 @@ import java.util.List;
 import lockstep.Engine;
 import lockstep.Motions;
 import lockstep.Pairing;
+import lockstep.Runs;
 import lockstep.SweepHits;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,8 @@ import org.junit.jupiter.api.Test;
  * Boxes, oriented boxes and triangles that move, by separating axes: results that are known, and cases in
  * which such tests like to fail.
  */
+@Runs.Widest
+@Runs.Vectors
 class BoxSweepCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

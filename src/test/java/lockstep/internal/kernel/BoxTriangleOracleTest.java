@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Box;
 import lockstep.oracle.Triangle;
 import net.jqwik.api.ForAll;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
  * farther off, where the normal itself is off: by u L over the sine of the triangle's angle.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.BOX, second = Kind.TRIANGLE)
+@Runs.Once
 class BoxTriangleOracleTest {
   private static final int ERROR = 8;
 

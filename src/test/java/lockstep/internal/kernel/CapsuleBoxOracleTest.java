@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Box;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
@@ -20,6 +21,7 @@ import net.jqwik.api.constraints.IntRange;
  * What is proved where the kernel is defined is 6 and 17; nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.BOX)
+@Runs.Once
 class CapsuleBoxOracleTest {
   private static final int TOO_SMALL = 4;
   private static final int TOO_LARGE = 8;

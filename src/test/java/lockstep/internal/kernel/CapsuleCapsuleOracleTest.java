@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Capsule;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
@@ -17,6 +18,7 @@ import net.jqwik.api.constraints.IntRange;
  * large it is 32 u D, which nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.CAPSULE)
+@Runs.Once
 class CapsuleCapsuleOracleTest {
   private static final int ERROR = 8;
   private static final int RADIUS = 5;

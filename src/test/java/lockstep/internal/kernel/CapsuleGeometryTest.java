@@ -3,9 +3,12 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /** Bounds and normals of capsules. */
+@Runs.Widest
+@Runs.Vectors
 class CapsuleGeometryTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

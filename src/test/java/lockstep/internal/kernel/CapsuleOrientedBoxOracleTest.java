@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
@@ -23,6 +24,7 @@ import net.jqwik.api.constraints.IntRange;
  * for one too large; nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.ORIENTED_BOX)
+@Runs.Once
 class CapsuleOrientedBoxOracleTest {
   private static final int ERROR = 24;
   private static final int RADIUS = 2;

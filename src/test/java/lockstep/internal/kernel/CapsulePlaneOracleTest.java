@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.HalfSpace;
 import lockstep.oracle.Point;
@@ -13,6 +14,7 @@ import net.jqwik.api.constraints.IntRange;
 
 /** Capsule–plane against exact arithmetic, with the bounds of {@link PlaneSide} for both ends. */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.PLANE)
+@Runs.Once
 class CapsulePlaneOracleTest {
   /** Normals along an axis have no root that rounds, and a radius of 0 needs none. */
   @Property(tries = 2000)

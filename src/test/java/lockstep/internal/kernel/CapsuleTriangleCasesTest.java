@@ -8,10 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.Capsules;
+import lockstep.Runs;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 
 /** Capsules and triangles where kernels like to fail: pierced, parallel, touching, degenerate, slivers. */
+@Runs.Widest
+@Runs.Vectors
 class CapsuleTriangleCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

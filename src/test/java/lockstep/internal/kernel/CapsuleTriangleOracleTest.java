@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Capsule;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
@@ -20,6 +21,7 @@ import net.jqwik.api.constraints.IntRange;
  * #RADIUS} u of itself. What is proved where the kernel is defined is more, but nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.TRIANGLE)
+@Runs.Once
 class CapsuleTriangleOracleTest {
   private static final int TOO_SMALL = 8;
   private static final int TOO_LARGE = 16;

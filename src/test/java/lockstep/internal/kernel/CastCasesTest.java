@@ -12,12 +12,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.Shapes;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /** Casts where kernels like to fail: grazing, starting inside, parallel, degenerate, far and near. */
+@Runs.Widest
+@Runs.Vectors
 class CastCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

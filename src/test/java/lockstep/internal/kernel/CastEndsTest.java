@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Ray;
 import lockstep.oracle.Triangle;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
  * Rays that start or end exactly on a shape, or in it. On small whole numbers neither o + t d nor the test of
  * a point rounds, so of solids no start and no end is lost, whatever the roots round to.
  */
+@Runs.Vectors
 class CastEndsTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final int TRIALS = 30_000;

@@ -33,6 +33,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import lockstep.Runs;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.twin.Kernel;
 import net.jqwik.api.Property;
@@ -41,6 +42,7 @@ import org.junit.jupiter.api.Test;
 /**
  * The catalogue of kernels: look-up in either order, twins in the place of definitions, and what it refuses.
  */
+@Runs.Vectors
 class CatalogueTest {
   private static final Kernel NONE = (first, second, count, out) -> {};
 

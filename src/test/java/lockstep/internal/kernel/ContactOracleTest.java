@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
 import net.jqwik.api.Arbitraries;
@@ -35,6 +36,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.CONTACT, first = Kind.ORIENTED_BOX, second = Kind.PLANE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CONTACT, first = Kind.TRIANGLE, second = Kind.PLANE)
+@Runs.Once
 class ContactOracleTest {
   @Provide
   Arbitrary<Entry> entry() {

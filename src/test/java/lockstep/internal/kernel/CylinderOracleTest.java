@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Ball;
 import lockstep.oracle.Box;
 import lockstep.oracle.Capsule;
@@ -24,6 +25,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.OVERLAP, first = Kind.BOX, second = Kind.CYLINDER)
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CYLINDER, second = Kind.CYLINDER)
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.CYLINDER)
+@Runs.Once
 class CylinderOracleTest {
   private static final double U = 0x1p-24;
   private static final int RADIUS = 5;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.SweepHits;
 import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -28,6 +29,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.CYLINDER)
 @OracleOf(verb = Verb.SWEEP, first = Kind.CAPSULE, second = Kind.CYLINDER)
 @OracleOf(verb = Verb.SWEEP, first = Kind.BOX, second = Kind.CYLINDER)
+@Runs.Once
 class CylinderSweepOracleTest {
   /**
    * How far apart, or in each other, shapes may be when they are said to touch: see {@link SphereBoxSweep},

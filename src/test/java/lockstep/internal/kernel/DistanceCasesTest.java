@@ -8,6 +8,7 @@ import lockstep.Capsules;
 import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Pairing;
+import lockstep.Runs;
 import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.oracle.Solid;
@@ -20,6 +21,8 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /** Distances where others have failed, by name; and laws that hold whatever the shapes. */
+@Runs.Widest
+@Runs.Vectors
 class DistanceCasesTest {
   @Provide
   Arbitrary<Entry> entry() {

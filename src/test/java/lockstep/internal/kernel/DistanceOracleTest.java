@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import java.util.Random;
 import lockstep.Distances;
+import lockstep.Runs;
 import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.oracle.Solid;
@@ -47,6 +48,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.BOX, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
+@Runs.Once
 class DistanceOracleTest {
   @Provide
   Arbitrary<Entry> entry() {

@@ -12,10 +12,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.Frusta;
+import lockstep.Runs;
 import lockstep.Shapes;
 import org.junit.jupiter.api.Test;
 
 /** Overlaps with frusta where kernels like to fail. The camera sees |x| ≤ −z, |y| ≤ −z, 1 ≤ −z ≤ 10. */
+@Runs.Widest
+@Runs.Vectors
 class FrustumCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

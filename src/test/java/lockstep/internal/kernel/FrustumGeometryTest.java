@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Frustum;
 import lockstep.oracle.Point;
@@ -14,6 +15,8 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /** Bounds of frusta hold every corner, and no more than a few ulp of the largest coordinate besides. */
+@Runs.Widest
+@Runs.Vectors
 class FrustumGeometryTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

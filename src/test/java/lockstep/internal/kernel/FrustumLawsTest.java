@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Frustum;
 import lockstep.oracle.Triangle;
 import net.jqwik.api.ForAll;
@@ -16,6 +17,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /** What holds of frusta whatever the six planes: hexahedra or not, bounded or not. */
+@Runs.Widest
+@Runs.Vectors
 class FrustumLawsTest {
   /** Six planes of whole numbers, hardly ever those of a hexahedron. */
   private static float[] planes(float[] p, float[] q) {

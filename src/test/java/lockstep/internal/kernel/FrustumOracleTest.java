@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Ball;
 import lockstep.oracle.Box;
 import lockstep.oracle.Capsule;
@@ -24,6 +25,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.OVERLAP, first = Kind.FRUSTUM, second = Kind.BOX)
 @OracleOf(verb = Verb.OVERLAP, first = Kind.FRUSTUM, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.OVERLAP, first = Kind.FRUSTUM, second = Kind.TRIANGLE)
+@Runs.Once
 class FrustumOracleTest {
   private static final int ERROR = 32;
   private static final double V = 0x1p-53;

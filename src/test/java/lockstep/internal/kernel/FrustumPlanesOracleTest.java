@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import lockstep.Runs;
 import lockstep.oracle.Content;
 import lockstep.oracle.HalfSpace;
 import net.jqwik.api.ForAll;
@@ -19,6 +20,7 @@ import net.jqwik.api.Property;
 @OracleOf(verb = Verb.OVERLAP_BY_PLANES, first = Kind.FRUSTUM, second = Kind.BOX)
 @OracleOf(verb = Verb.OVERLAP_BY_PLANES, first = Kind.FRUSTUM, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.OVERLAP_BY_PLANES, first = Kind.FRUSTUM, second = Kind.TRIANGLE)
+@Runs.Once
 class FrustumPlanesOracleTest extends Containment {
   FrustumPlanesOracleTest() {
     super(Verb.OVERLAP_BY_PLANES, Kind.FRUSTUM);

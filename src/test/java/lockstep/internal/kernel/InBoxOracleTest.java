@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Box;
 import lockstep.oracle.Content;
 import net.jqwik.api.ForAll;
@@ -18,6 +19,7 @@ import net.jqwik.api.Property;
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.BOX)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.TRIANGLE)
+@Runs.Once
 class InBoxOracleTest extends Containment {
   InBoxOracleTest() {
     super(Verb.CONTAINS, Kind.BOX);

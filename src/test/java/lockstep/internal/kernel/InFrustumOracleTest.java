@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.stream.IntStream;
+import lockstep.Runs;
 import lockstep.oracle.Content;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -15,6 +16,7 @@ import net.jqwik.api.Property;
 @OracleOf(verb = Verb.CONTAINS, first = Kind.FRUSTUM, second = Kind.BOX)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.FRUSTUM, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.FRUSTUM, second = Kind.TRIANGLE)
+@Runs.Once
 class InFrustumOracleTest extends Containment {
   InFrustumOracleTest() {
     super(Verb.CONTAINS, Kind.FRUSTUM);

@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Content;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
@@ -19,6 +20,7 @@ import net.jqwik.api.Property;
 @OracleOf(verb = Verb.CONTAINS, first = Kind.ORIENTED_BOX, second = Kind.BOX)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.ORIENTED_BOX, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
+@Runs.Once
 class InOrientedBoxOracleTest extends Containment {
   InOrientedBoxOracleTest() {
     super(Verb.CONTAINS, Kind.ORIENTED_BOX);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Content;
 import lockstep.oracle.Point;
 import net.jqwik.api.ForAll;
@@ -19,6 +20,7 @@ import net.jqwik.api.Property;
 @OracleOf(verb = Verb.CONTAINS, first = Kind.PLANE, second = Kind.BOX)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.PLANE, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.PLANE, second = Kind.TRIANGLE)
+@Runs.Once
 class InPlaneOracleTest extends Containment {
   InPlaneOracleTest() {
     super(Verb.CONTAINS, Kind.PLANE);

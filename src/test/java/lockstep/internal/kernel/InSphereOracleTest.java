@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Ball;
 import lockstep.oracle.Content;
 import lockstep.oracle.Point;
@@ -18,6 +19,7 @@ import net.jqwik.api.Property;
 @OracleOf(verb = Verb.CONTAINS, first = Kind.SPHERE, second = Kind.BOX)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.SPHERE, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.SPHERE, second = Kind.TRIANGLE)
+@Runs.Once
 class InSphereOracleTest extends Containment {
   InSphereOracleTest() {
     super(Verb.CONTAINS, Kind.SPHERE);

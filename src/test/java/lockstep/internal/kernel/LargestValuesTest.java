@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /** The largest float is a number, infinity is not: where kernels tell them apart, and ties of zeros in t. */
+@Runs.Vectors
 class LargestValuesTest {
   private static final float MAX = Float.MAX_VALUE;
   private static final float INFINITY = Float.POSITIVE_INFINITY;

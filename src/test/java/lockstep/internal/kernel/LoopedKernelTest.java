@@ -5,11 +5,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lockstep.Runs;
 import lockstep.twin.LoopedKernel;
 import lockstep.twin.ScalarTwin;
 import org.junit.jupiter.api.Test;
 
 /** Loops of long kernels can be called without data. */
+@Runs.Widest
+@Runs.Vectors
 class LoopedKernelTest {
   @Test
   void everyLoopReturnsAtOnceWithoutData() {

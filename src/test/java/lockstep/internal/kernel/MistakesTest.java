@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.Shapes;
 import org.junit.jupiter.api.Test;
 
@@ -20,6 +21,8 @@ import org.junit.jupiter.api.Test;
  * Mistakes that widely read tutorials and engines make, each with an input that shows it. A test is named
  * for what went wrong there.
  */
+@Runs.Widest
+@Runs.Vectors
 class MistakesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import lockstep.OrientedBoxes;
+import lockstep.Runs;
 import lockstep.Shapes;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 /**
  * Oriented boxes against each other and against axis-aligned ones, where separating-axis tests like to fail.
  */
+@Runs.Widest
+@Runs.Vectors
 class OrientedBoxCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.OrientedBox;
 import net.jqwik.api.ForAll;
@@ -15,6 +16,8 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /** Bounds, faults and normals of oriented boxes. */
+@Runs.Widest
+@Runs.Vectors
 class OrientedBoxGeometryTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.SeparatingAxes;
 import net.jqwik.api.ForAll;
@@ -16,6 +17,7 @@ import net.jqwik.api.constraints.IntRange;
  * either are off by at most {@value #ERROR} u R. Proved is 72 u R, which nothing here comes near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.ORIENTED_BOX, second = Kind.ORIENTED_BOX)
+@Runs.Once
 class OrientedBoxOrientedBoxOracleTest {
   private static final int ERROR = 16;
   private static final int SECOND = 10;

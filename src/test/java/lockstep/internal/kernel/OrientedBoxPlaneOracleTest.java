@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.HalfSpace;
 import lockstep.oracle.OrientedBox;
@@ -18,6 +19,7 @@ import net.jqwik.api.constraints.IntRange;
  * diagonal; what ten million random boxes came to is 10 u, and the worst that was looked for 13.5 u.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.ORIENTED_BOX, second = Kind.PLANE)
+@Runs.Once
 class OrientedBoxPlaneOracleTest {
   private static final int REACH = 27;
 

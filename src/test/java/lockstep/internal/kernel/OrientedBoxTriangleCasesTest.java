@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.OrientedBoxes;
+import lockstep.Runs;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 
 /**
  * Oriented boxes and triangles where kernels like to fail: around, in a face plane, touching, flat, improper.
  */
+@Runs.Widest
+@Runs.Vectors
 class OrientedBoxTriangleCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

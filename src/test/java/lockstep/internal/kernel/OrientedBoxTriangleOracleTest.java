@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.internal.bvh.Primitives;
 import lockstep.internal.bvh.Primitives.Placement;
 import lockstep.oracle.OrientedBox;
@@ -20,6 +21,7 @@ import net.jqwik.api.constraints.IntRange;
  * off, where the normal itself is off: by that over the sine of the triangle's angle.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
+@Runs.Once
 class OrientedBoxTriangleOracleTest {
   private static final int ERROR = 12;
 

@@ -14,11 +14,14 @@ import lockstep.Capsules;
 import lockstep.Engines;
 import lockstep.Hits;
 import lockstep.Pairing;
+import lockstep.Runs;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /** Overlaps where kernels like to fail: touching, degenerate, huge and tiny shapes. */
+@Runs.Widest
+@Runs.Vectors
 class OverlapCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

@@ -18,6 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import lockstep.Planes;
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.Shapes;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,8 @@ import org.junit.jupiter.api.Test;
  * Half-spaces, where kernels like to fail: touching, degenerate, parallel, infinite; mistakes of tutorials by
  * their names.
  */
+@Runs.Widest
+@Runs.Vectors
 class PlaneCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import lockstep.Distances;
+import lockstep.Runs;
 import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.oracle.Solid;
@@ -32,6 +33,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.BOX, second = Kind.PLANE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.ORIENTED_BOX, second = Kind.PLANE)
 @OracleOf(verb = Verb.CLOSEST_POINTS, first = Kind.TRIANGLE, second = Kind.PLANE)
+@Runs.Once
 class PlaneDistanceOracleTest {
   @Provide
   Arbitrary<Entry> entry() {

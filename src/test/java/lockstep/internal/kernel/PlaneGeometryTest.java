@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import org.junit.jupiter.api.Test;
 
 /** Bounds, validity and normals of half-spaces. */
+@Runs.Widest
+@Runs.Vectors
 class PlaneGeometryTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

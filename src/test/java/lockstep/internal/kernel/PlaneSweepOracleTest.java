@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.SweepHits;
 import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -27,6 +28,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.SWEEP, first = Kind.BOX, second = Kind.PLANE)
 @OracleOf(verb = Verb.SWEEP, first = Kind.ORIENTED_BOX, second = Kind.PLANE)
 @OracleOf(verb = Verb.SWEEP, first = Kind.TRIANGLE, second = Kind.PLANE)
+@Runs.Once
 class PlaneSweepOracleTest {
   /**
    * How far apart, or in each other, shapes may be when they are said to touch: see {@link SpherePlaneSweep}.

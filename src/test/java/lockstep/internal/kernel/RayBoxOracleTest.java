@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Box;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
@@ -18,6 +19,7 @@ import net.jqwik.api.constraints.IntRange;
  * and the answer is the exact one, t the nearest float.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.BOX)
+@Runs.Once
 class RayBoxOracleTest {
   private static final double ERROR = 2.01 * 0x1p-24;
 

@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Capsule;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
  * rays of each sort here came to 3 u.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.CAPSULE)
+@Runs.Once
 class RayCapsuleOracleTest {
   private static final int ERROR = 8;
 

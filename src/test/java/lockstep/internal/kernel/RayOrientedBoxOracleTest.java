@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
@@ -17,6 +18,7 @@ import net.jqwik.api.constraints.IntRange;
  * D + {@value #SIZE} u H.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.ORIENTED_BOX)
+@Runs.Once
 class RayOrientedBoxOracleTest {
   private static final int DISTANCE = 9;
   private static final int SIZE = 23;

@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.HalfSpace;
 import lockstep.oracle.Point;
@@ -17,6 +18,7 @@ import net.jqwik.api.constraints.IntRange;
  * ray's origin from that of space, and {@value #WAY} u of that of the point from the ray's origin.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.PLANE)
+@Runs.Once
 class RayPlaneOracleTest {
   private static final int ORIGIN = 3;
   private static final int WAY = 5;

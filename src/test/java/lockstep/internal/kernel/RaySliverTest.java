@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
 import lockstep.oracle.Triangle;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
  * products lose bits. The ray runs along an axis, so the shear is exact, and what remains is decision and
  * weights.
  */
+@Runs.Vectors
 class RaySliverTest {
   private static final int TRIALS = 30_000;
 

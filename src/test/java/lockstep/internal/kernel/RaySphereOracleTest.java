@@ -2,6 +2,7 @@ package lockstep.internal.kernel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
 import lockstep.oracle.Ray;
@@ -16,6 +17,7 @@ import net.jqwik.api.constraints.IntRange;
  * is off by at most {@value #ERROR} u (|f| + r), and t rounds by {@value #ERROR} u of itself.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.SPHERE)
+@Runs.Once
 class RaySphereOracleTest {
   private static final int ERROR = 8;
 

@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
 import lockstep.oracle.Ray;
@@ -18,6 +19,7 @@ import net.jqwik.api.constraints.IntRange;
  * dominant axis, by {@value #ERROR} u M and ε times the triangle's depth along that axis.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.TRIANGLE)
+@Runs.Once
 class RayTriangleOracleTest {
   private static final int ERROR = 12;
 

@@ -11,6 +11,7 @@ import lockstep.Cylinders;
 import lockstep.Engine;
 import lockstep.Motions;
 import lockstep.Pairing;
+import lockstep.Runs;
 import lockstep.Shapes;
 import lockstep.SweepHits;
 import lockstep.internal.kernel.DistanceCheck.Form;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Test;
  * Sweeps of balls with boxes, and of shapes with half-spaces and cylinders, with answers that can be told by
  * hand.
  */
+@Runs.Widest
+@Runs.Vectors
 class RoundSweepCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

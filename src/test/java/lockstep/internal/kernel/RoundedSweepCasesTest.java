@@ -7,11 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.SweepHits;
 import lockstep.internal.kernel.Kernels.Entry;
 import org.junit.jupiter.api.Test;
 
 /** Sweeps of spheres and capsules against capsules, triangles and boxes whose answers are plain. */
+@Runs.Widest
+@Runs.Vectors
 class RoundedSweepCasesTest {
   private static final float INFINITE = Float.POSITIVE_INFINITY;
 

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
@@ -23,6 +24,8 @@ import org.junit.jupiter.api.Test;
  * same answers. Such columns are hardly ever frusta, or one in another: for these only the classes of kernels
  * are compared.
  */
+@Runs.Widest
+@Runs.Vectors
 class SharedKernelTest {
   private static final int PAIRS = 1 << 13;
 

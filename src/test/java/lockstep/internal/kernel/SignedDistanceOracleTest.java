@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
 import net.jqwik.api.Arbitraries;
@@ -22,6 +23,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.SIGNED_DISTANCE, first = Kind.CAPSULE, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.SIGNED_DISTANCE, first = Kind.SPHERE, second = Kind.PLANE)
 @OracleOf(verb = Verb.SIGNED_DISTANCE, first = Kind.CAPSULE, second = Kind.PLANE)
+@Runs.Once
 class SignedDistanceOracleTest {
   @Provide
   Arbitrary<Entry> entry() {

@@ -1,5 +1,6 @@
 package lockstep.internal.kernel;
 
+import lockstep.Runs;
 import lockstep.internal.kernel.Kernels.Entry;
 import org.junit.jupiter.api.Test;
 
@@ -7,6 +8,8 @@ import org.junit.jupiter.api.Test;
  * Contacts of triangles that are as thin as what their corners are rounded by, which random ones met once in
  * 20,000 to 500,000 tries.
  */
+@Runs.Widest
+@Runs.Vectors
 class SliverMistakesTest {
   private static void check(Kind first, Kind second, float[] a, float[] b) {
     Entry entry = ContactCheck.entries().stream()

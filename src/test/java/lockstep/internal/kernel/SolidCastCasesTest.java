@@ -16,6 +16,7 @@ import lockstep.OrientedBoxes;
 import lockstep.Pairing;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.Shapes;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,8 @@ import org.junit.jupiter.api.Test;
  * Casts at capsules and oriented boxes where kernels like to fail; some tests are named for a mistake of
  * others.
  */
+@Runs.Widest
+@Runs.Vectors
 class SolidCastCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;

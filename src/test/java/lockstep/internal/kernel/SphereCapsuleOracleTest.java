@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Ball;
 import lockstep.oracle.Box;
 import lockstep.oracle.Capsule;
@@ -18,6 +19,7 @@ import net.jqwik.api.constraints.IntRange;
  * #TOO_LARGE} u D, and the radius is off by {@value #RADIUS} u of itself.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.CAPSULE)
+@Runs.Once
 class SphereCapsuleOracleTest {
   private static final int TOO_SMALL = 4;
   private static final int TOO_LARGE = 9;

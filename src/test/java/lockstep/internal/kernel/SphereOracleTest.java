@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Ball;
 import lockstep.oracle.Box;
 import lockstep.oracle.Exact;
@@ -18,6 +19,7 @@ import net.jqwik.api.constraints.IntRange;
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.BOX)
+@Runs.Once
 class SphereOracleTest {
   private static final int ERROR = 5;
 

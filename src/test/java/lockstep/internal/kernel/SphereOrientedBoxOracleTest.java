@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
@@ -17,6 +18,7 @@ import net.jqwik.api.constraints.IntRange;
  * distance is off by at most {@value #ERROR} u D, and the radius by {@value #RADIUS} u of itself.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.ORIENTED_BOX)
+@Runs.Once
 class SphereOrientedBoxOracleTest {
   private static final int ERROR = 24;
   private static final int RADIUS = 3;

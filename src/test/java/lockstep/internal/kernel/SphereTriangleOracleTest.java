@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Ball;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
  * more than half its height, since an edge is that near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.TRIANGLE)
+@Runs.Once
 class SphereTriangleOracleTest {
   private static final int ERROR = 4;
 

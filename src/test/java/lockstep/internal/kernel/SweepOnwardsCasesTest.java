@@ -10,6 +10,7 @@ import lockstep.Columns;
 import lockstep.Engine;
 import lockstep.Motions;
 import lockstep.Pairing;
+import lockstep.Runs;
 import lockstep.Shapes;
 import lockstep.SweepHits;
 import lockstep.internal.kernel.DistanceCheck.Form;
@@ -22,6 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Shapes fall on others, are moved to where they touch, and fall on. The second sweep begins within rounding
  * of a touch, and nothing may fall through.
  */
+@Runs.Widest
+@Runs.Vectors
 class SweepOnwardsCasesTest {
   private static final int PAIRS = 8_000;
 

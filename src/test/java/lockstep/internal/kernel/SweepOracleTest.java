@@ -3,6 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.SweepHits;
 import lockstep.internal.kernel.DistanceCheck.Form;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -35,6 +36,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.SWEEP, first = Kind.BOX, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.SWEEP, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.SWEEP, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
+@Runs.Once
 class SweepOracleTest {
   @Provide
   Arbitrary<Entry> entry() {

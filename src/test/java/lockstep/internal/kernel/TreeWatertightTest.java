@@ -12,6 +12,7 @@ import lockstep.Engines;
 import lockstep.Hits;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.Tree;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** No ray leaves a closed mesh through its tree, and from outside it is hit where the flat kernels hit it. */
+@Runs.Vectors
 class TreeWatertightTest {
   private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest());
 

@@ -5,10 +5,13 @@ import static lockstep.internal.kernel.SinglePair.triangle;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 
 /** Triangle against triangle where kernels like to fail. */
+@Runs.Widest
+@Runs.Vectors
 class TrianglePairCasesTest {
   private final Triangles floor = triangle(0, 0, 0, 4, 0, 0, 0, 4, 0);
 

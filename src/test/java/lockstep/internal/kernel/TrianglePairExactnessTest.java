@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /**
  * Triangle–triangle where a rounding error, an axis or a vector left over from the pair before would decide:
  * near the tolerance, within coordinate planes, coplanar and without area.
  */
+@Runs.Widest
+@Runs.Vectors
 class TrianglePairExactnessTest {
   /** The planes z = 0, x = 0, y = 0 and x + y = z. */
   private static final int PLANES = 4;

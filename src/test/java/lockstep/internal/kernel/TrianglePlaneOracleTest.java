@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.HalfSpace;
 import lockstep.oracle.Point;
@@ -13,6 +14,7 @@ import net.jqwik.api.constraints.IntRange;
 
 /** Triangle–plane against exact arithmetic, with the bounds of {@link PlaneSide} for each corner. */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.TRIANGLE, second = Kind.PLANE)
+@Runs.Once
 class TrianglePlaneOracleTest {
   @Property(tries = 3000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
 import lockstep.oracle.Triangle;
@@ -16,6 +17,7 @@ import net.jqwik.api.constraints.IntRange;
  * is within the bound on every one of the kernel's axes.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
+@Runs.Once
 class TriangleTriangleOracleTest {
   /** Twice the tolerance: a gap may be measured too small by as much as is allowed. */
   private static final double TOLERANCE = 2 * TriangleTriangle.TOLERANCE;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import lockstep.Runs;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
 import net.jqwik.api.Example;
@@ -13,6 +14,7 @@ import net.jqwik.api.Property;
 
 /** Whether a point is below a triangle, and so inside a mesh, against exact arithmetic. */
 @OracleOf(verb = Verb.UNDER, first = Kind.SPHERE, second = Kind.TRIANGLE)
+@Runs.Once
 class UnderTriangleOracleTest {
   private static final int RADIUS = 3;
   private static final int TRIANGLE = 4;

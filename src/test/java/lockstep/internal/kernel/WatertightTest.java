@@ -10,6 +10,7 @@ import lockstep.Engines;
 import lockstep.Hits;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.Runs;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * No ray leaves a closed mesh: rays from inside, aimed where triangles meet, hit at least one of them. All
  * meshes are closed and use the same floats for a corner in every triangle.
  */
+@Runs.Vectors
 class WatertightTest {
   static Stream<Mesh> meshes() {
     Mesh sphere = Mesh.icosphere(2);

@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import lockstep.Runs;
 import lockstep.twin.Kernel;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** What is done with result bits by vectors is what the plain loops do. */
+@Runs.Vectors
 class WideBitsTest {
   private static final int WORDS = 5;
 

@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /**
  * The work of the search grows no faster than the square of the number of obstacles, or than its cube where
  * all borders meet in one point. It is counted.
  */
+@Runs.Widest
+@Runs.Vectors
 class PushSearchTest {
   /** How deep a place is in an obstacle, and which piece of it that is. */
   private interface Obstacle {

@@ -1,0 +1,61 @@
+package lockstep;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import net.jqwik.api.Tag;
+
+/**
+ * The runs of the suite that a test class takes part in. The build tests with the widest vectors, at 256 bits,
+ * at 128 bits, and without vectors. A class without these annotations takes part in all four, and every class
+ * in the first. Their tags name the reason for leaving a run out; the build file lists the tags that each run
+ * leaves out. Every annotation has its tag twice, as each test engine reads its own.
+ */
+public final class Runs {
+  private Runs() {}
+
+  /** Tests what has no width: definitions against exact arithmetic, the twin compiler. One run is enough. */
+  @Target(ElementType.TYPE)
+  @Retention(RetentionPolicy.RUNTIME)
+  @Tag("once")
+  @org.junit.jupiter.api.Tag("once")
+  public @interface Once {}
+
+  /** Tests benches, which call what is tested at 256 and 128 bits by other tests. */
+  @Target(ElementType.TYPE)
+  @Retention(RetentionPolicy.RUNTIME)
+  @Tag("bench")
+  @org.junit.jupiter.api.Tag("bench")
+  public @interface Bench {}
+
+  /**
+   * Left out at 256 and 128 bits, to save time: it tests what does not depend on the width, or what
+   * {@link TwinTest} tests there too. The profile {@code thorough} does not leave it out.
+   */
+  @Target(ElementType.TYPE)
+  @Retention(RetentionPolicy.RUNTIME)
+  @Tag("widest")
+  @org.junit.jupiter.api.Tag("widest")
+  public @interface Widest {}
+
+  /**
+   * Left out at 256 bits, to save time: nodes of trees are as wide there as at 512 bits, and no width matters
+   * to what brings pairs to kernels. The profile {@code thorough} does not leave it out.
+   */
+  @Target(ElementType.TYPE)
+  @Retention(RetentionPolicy.RUNTIME)
+  @Tag("ends")
+  @org.junit.jupiter.api.Tag("ends")
+  public @interface Ends {}
+
+  /**
+   * Left out without vectors, to save time: the other runs test scalar engines and scalar trees with it as
+   * well. The profile {@code thorough} does not leave it out.
+   */
+  @Target(ElementType.TYPE)
+  @Retention(RetentionPolicy.RUNTIME)
+  @Tag("vectors")
+  @org.junit.jupiter.api.Tag("vectors")
+  public @interface Vectors {}
+}
