@@ -74,19 +74,33 @@ class ArchitectureTest {
   }
 
   /**
-   * Tests against exact arithmetic run at one width only, by their name; so they must ask definitions, which
-   * have none.
+   * Tests with the tag {@code once}, as those against exact arithmetic, run at one width only. So they must
+   * ask definitions, which have none; scalar twins have none either.
    */
   @Test
-  void oracleTestsAskDefinitionsOnly() throws IOException {
+  void testsThatRunOnceAskDefinitionsOnly() throws IOException {
+    Pattern once = Pattern.compile("^@Runs\\.Once$", Pattern.MULTILINE);
+    Pattern engines = Pattern.compile("\\b(Engine|SinglePair|SharedKernel|ScalarKernels|WideKernels)\\b");
     Set<String> asking = new TreeSet<>();
-    for (Map.Entry<String, Path> test : files(Path.of("src/test/java"), "OracleTest.java").entrySet()) {
-      if (Pattern.compile("\\b(Engine|SinglePair|SharedKernel|ScalarKernels|WideKernels)\\b")
-          .matcher(Files.readString(test.getValue())).find()) {
+    for (Map.Entry<String, Path> test : files(Path.of("src/test/java"), ".java").entrySet()) {
+      String text = Files.readString(test.getValue());
+      if (once.matcher(text).find() && engines.matcher(text).find()) {
         asking.add(test.getKey());
       }
     }
-    assertEquals(Set.of(), asking);
+    assertEquals(Set.of("lockstep/ScalarTwinTest"), asking);
+  }
+
+  /** Each test against exact arithmetic, which asks definitions, has the tag that spares it other widths. */
+  @Test
+  void oracleTestsRunOnce() throws IOException {
+    Set<String> untagged = new TreeSet<>();
+    for (Map.Entry<String, Path> test : files(Path.of("src/test/java"), "OracleTest.java").entrySet()) {
+      if (!Files.readString(test.getValue()).contains("\n@Runs.Once\n")) {
+        untagged.add(test.getKey());
+      }
+    }
+    assertEquals(Set.of(), untagged);
   }
 
   /**

@@ -7,10 +7,10 @@ import java.lang.annotation.Target;
 import net.jqwik.api.Tag;
 
 /**
- * The runs of the suite that a test class takes part in. The build tests with the widest vectors, at 256 bits,
- * at 128 bits, and without vectors. A class without these annotations takes part in all four, and every class
- * in the first. Their tags name the reason for leaving a run out; the build file lists the tags that each run
- * leaves out. Every annotation has its tag twice, as each test engine reads its own.
+ * The runs of the suite that a test class takes part in. The build tests with the widest vectors, at 256
+ * bits, at 128 bits, and without vectors. A class without these annotations takes part in all four, and every
+ * class in the first. Their tags name the reason for leaving a run out; the build file lists the tags that
+ * each run leaves out. Every annotation has its tag twice, as each test engine reads its own.
  */
 public final class Runs {
   private Runs() {}
@@ -20,14 +20,16 @@ public final class Runs {
   @Retention(RetentionPolicy.RUNTIME)
   @Tag("once")
   @org.junit.jupiter.api.Tag("once")
-  public @interface Once {}
+  public @interface Once {
+  }
 
   /** Tests benches, which call what is tested at 256 and 128 bits by other tests. */
   @Target(ElementType.TYPE)
   @Retention(RetentionPolicy.RUNTIME)
   @Tag("bench")
   @org.junit.jupiter.api.Tag("bench")
-  public @interface Bench {}
+  public @interface Bench {
+  }
 
   /**
    * Left out at 256 and 128 bits, to save time: it tests what does not depend on the width, or what
@@ -37,7 +39,8 @@ public final class Runs {
   @Retention(RetentionPolicy.RUNTIME)
   @Tag("widest")
   @org.junit.jupiter.api.Tag("widest")
-  public @interface Widest {}
+  public @interface Widest {
+  }
 
   /**
    * Left out at 256 bits, to save time: nodes of trees are as wide there as at 512 bits, and no width matters
@@ -47,7 +50,8 @@ public final class Runs {
   @Retention(RetentionPolicy.RUNTIME)
   @Tag("ends")
   @org.junit.jupiter.api.Tag("ends")
-  public @interface Ends {}
+  public @interface Ends {
+  }
 
   /**
    * Left out without vectors, to save time: the other runs test scalar engines and scalar trees with it as
@@ -57,5 +61,6 @@ public final class Runs {
   @Retention(RetentionPolicy.RUNTIME)
   @Tag("vectors")
   @org.junit.jupiter.api.Tag("vectors")
-  public @interface Vectors {}
+  public @interface Vectors {
+  }
 }

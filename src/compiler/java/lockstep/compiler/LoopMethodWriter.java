@@ -5,7 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import lockstep.compiler.Schedule.Step;
 import lockstep.compiler.Schedule.Unit;
 
@@ -21,6 +23,7 @@ final class LoopMethodWriter {
           "double[] doubleRows", "float[][] results", "int at", "long[] bits");
 
   private static final Pattern COMMENT = Pattern.compile("//.*");
+  private static final Pattern WORD = Pattern.compile("\\w+");
 
   private final Plan plan;
   private final KernelNames callerNames;
@@ -41,7 +44,8 @@ final class LoopMethodWriter {
     List<Node> bits = plan.bitsOf(step);
     Map<String, String> arguments = arguments(step, names);
     String body = body(step, bits, names);
-    arguments.keySet().removeIf(parameter -> !reads(body, parameter));
+    Set<String> words = words(body);
+    arguments.keySet().removeIf(parameter -> !words.contains(nameIn(parameter)));
     String name =
         (step.unit() == Unit.DOUBLES ? "doubles" : "floats") + (plan.schedule.steps.indexOf(step) + 1);
     call(name + "(" + String.join(", ", arguments.values()) + ");", bits);
@@ -68,10 +72,10 @@ final class LoopMethodWriter {
     return declaration.substring(declaration.lastIndexOf(' ') + 1);
   }
 
-  /** Whether the code has the name; comments show the definition, which may have a variable of that name. */
-  private static boolean reads(String body, String parameter) {
+  /** The names in the code. Comments show the definition, which may have a variable of the same name. */
+  private static Set<String> words(String body) {
     String code = COMMENT.matcher(body).replaceAll("");
-    return Pattern.compile("\\b" + nameIn(parameter) + "\\b").matcher(code).find();
+    return WORD.matcher(code).results().map(MatchResult::group).collect(Collectors.toSet());
   }
 
   /** The first word of bits is what the method returns, others go through an array. */

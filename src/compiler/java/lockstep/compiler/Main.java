@@ -9,24 +9,38 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Compiles all definitions of source trees: {@code java lockstep.compiler.Main <sources> <output> …}. */
+/**
+ * Compiles all definitions of source trees: {@code java lockstep.compiler.Main <sources> <output> …}. With
+ * {@code --stamp <file>} before them, a run whose sources, twins and class path are those of the run before,
+ * which left the file, does nothing.
+ */
 public final class Main {
   private Main() {}
 
   /** Exits with 1 where a definition cannot be compiled; then nothing of its tree has been written. */
   public static void main(String[] args) throws IOException {
-    if (args.length == 0 || args.length % 2 != 0) {
-      fail(2, "usage: java lockstep.compiler.Main (<folder of sources> <folder to write twins to>)…");
+    boolean hasStamp = args.length > 0 && args[0].equals("--stamp");
+    List<String> folders = List.of(args).subList(hasStamp ? Math.min(2, args.length) : 0, args.length);
+    if (folders.isEmpty() || folders.size() % 2 != 0) {
+      fail(2, "usage: java lockstep.compiler.Main [--stamp <file>] "
+          + "(<folder of sources> <folder to write twins to>)…");
     }
-    for (int i = 0; i < args.length; i += 2) {
-      if (!Files.isDirectory(Path.of(args[i]))) {
-        fail(2, args[i] + " is not a folder");
+    Stamp stamp = hasStamp ? new Stamp(Path.of(args[1]), folders) : null;
+    if (stamp != null && stamp.isCurrent()) {
+      return;
+    }
+    for (int i = 0; i < folders.size(); i += 2) {
+      if (!Files.isDirectory(Path.of(folders.get(i)))) {
+        fail(2, folders.get(i) + " is not a folder");
       }
       try {
-        write(Path.of(args[i + 1]), compile(Path.of(args[i])));
+        write(Path.of(folders.get(i + 1)), compile(Path.of(folders.get(i))));
       } catch (SourceError e) {
         fail(1, e.getMessage());
       }
+    }
+    if (stamp != null) {
+      stamp.write();
     }
   }
 

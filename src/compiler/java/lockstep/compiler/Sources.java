@@ -25,7 +25,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
@@ -50,17 +49,20 @@ final class Sources {
   private final JavacTask task;
   private final Trees trees;
   private final Map<CompilationUnitTree, SourceFile> files = new HashMap<>();
+  private final Map<Element, TreePath> paths = new HashMap<>();
+  private final Map<ExecutableElement, Boolean> implied = new HashMap<>();
   private final List<SourceFile> given = new ArrayList<>();
   private final ModuleElement unnamed;
 
   /** The file that is being parsed. */
   private String parsed = "";
 
-  private final DiagnosticCollector<JavaFileObject> faults = new DiagnosticCollector<>();
+  private Diagnostic<? extends JavaFileObject> firstError;
+  private final List<Diagnostic<? extends JavaFileObject>> ambiguousCalls = new ArrayList<>();
 
   private Sources(StandardJavaFileManager manager, Iterable<? extends JavaFileObject> units) {
     List<String> options = List.of("-proc:none", "-implicit:none", "-Xprefer:source", "-nowarn");
-    task = (JavacTask) compiler().getTask(null, new WithoutModule(manager), faults, options, null, units);
+    task = (JavacTask) compiler().getTask(null, new WithoutModule(manager), this::note, options, null, units);
     trees = Trees.instance(task);
     task.addTaskListener(new TaskListener() {
       @Override
@@ -72,11 +74,9 @@ final class Sources {
     });
     try {
       Iterable<? extends CompilationUnitTree> all = task.parse();
-      for (Diagnostic<? extends JavaFileObject> fault : faults.getDiagnostics()) {
-        if (fault.getKind() == Diagnostic.Kind.ERROR) {
-          throw new SourceError(fault.getSource().getName() + ":" + fault.getLineNumber(),
-              fault.getMessage(Locale.ROOT));
-        }
+      if (firstError != null) {
+        throw new SourceError(firstError.getSource().getName() + ":" + firstError.getLineNumber(),
+            firstError.getMessage(Locale.ROOT));
       }
       unnamed = task.getElements().getModuleElement(""); // which enters the classes of all units
       all.forEach(unit -> given.add(file(unit)));
@@ -84,6 +84,15 @@ final class Sources {
       throw new UncheckedIOException(e);
     } catch (StackOverflowError e) {
       throw new SourceError(parsed, SourceFile.TOO_DEEP);
+    }
+  }
+
+  private void note(Diagnostic<? extends JavaFileObject> fault) {
+    if (firstError == null && fault.getKind() == Diagnostic.Kind.ERROR) {
+      firstError = fault;
+    }
+    if (fault.getCode().equals("compiler.err.ref.ambiguous")) {
+      ambiguousCalls.add(fault);
     }
   }
 
@@ -147,23 +156,25 @@ final class Sources {
 
   /** Where something is declared, or null if its source is not at hand. */
   Declared declared(Element element) {
-    TreePath path = trees.getPath(element);
+    TreePath path = paths.computeIfAbsent(element, trees::getPath); // a search through its file
     return path == null ? null : new Declared(file(path.getCompilationUnit()), path).checked();
   }
 
   /** Whether javac cannot decide which of several methods a call within those characters of a file means. */
   boolean isAmbiguous(CompilationUnitTree unit, long from, long to) {
-    return faults.getDiagnostics().stream()
-        .anyMatch(fault -> fault.getCode().equals("compiler.err.ref.ambiguous")
-            && fault.getSource().getName().equals(unit.getSourceFile().getName())
+    return ambiguousCalls.stream()
+        .anyMatch(fault -> fault.getSource().getName().equals(unit.getSourceFile().getName())
             && fault.getPosition() >= from && fault.getPosition() < to);
   }
 
   /** Whether a constructor or a method of a record is the one that Java gives it. */
   boolean isImplied(ExecutableElement method) {
-    boolean isWritten =
-        task.getElements().getOrigin(method) != Elements.Origin.MANDATED && trees.getTree(method) != null;
-    return !isWritten && method.getEnclosingElement().getKind() == ElementKind.RECORD;
+    return implied.computeIfAbsent(method,
+        key -> key.getEnclosingElement().getKind() == ElementKind.RECORD && !isWritten(key));
+  }
+
+  private boolean isWritten(ExecutableElement method) {
+    return task.getElements().getOrigin(method) != Elements.Origin.MANDATED && trees.getTree(method) != null;
   }
 
   /** Whether there is a class of that name, with its package. */

@@ -14,7 +14,8 @@
  * {@link lockstep.compiler.KernelLoop}, {@link lockstep.compiler.LoopMethodWriter} and {@link
  * lockstep.compiler.PassWriter} for its methods, of which {@link lockstep.compiler.LoopWriter} prints the
  * operations. {@link lockstep.compiler.ScalarWriter} prints the scalar twin, for which {@link
- * lockstep.compiler.Flattening} executes a definition in values once more and prints it without them. The
- * compiler depends on nothing but the JDK.
+ * lockstep.compiler.Flattening} executes a definition in values once more and prints it without them. {@link
+ * lockstep.compiler.Stamp} spares a run that would change nothing. The compiler depends on nothing but the
+ * JDK.
  */
 package lockstep.compiler;

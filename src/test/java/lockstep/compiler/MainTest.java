@@ -168,12 +168,44 @@ class MainTest {
   }
 
   @Test
+  void aRunWithAStampIsRepeatedOnlyAfterAChange() throws IOException, InterruptedException {
+    String stamp = twins.resolve("deep/twins.stamp").toString();
+    List<Change> changes = List.of(new Change("nothing", false, () -> {}),
+        new Change("a definition", true, () -> define("a < b && b < 2")),
+        new Change("another source", true, () -> put(sources, "p/Plain.java", "package p; class Plain {}")),
+        new Change("a file that is no source", false, () -> put(sources, "p/notes.txt", "notes")),
+        new Change("a twin", true, () -> Files.writeString(twins.resolve(WIDE), TwinCompiler.MARK)),
+        new Change("a lost twin", true, () -> Files.delete(twins.resolve(SCALAR))),
+        new Change("a lost source", true, () -> Files.delete(sources.resolve("p/Plain.java"))));
+    assertEquals(0, run("--stamp", stamp, sources.toString(), twins.toString()).status);
+    for (Change change : changes) {
+      change.action.apply();
+      Files.setLastModifiedTime(Path.of(stamp), EARLIER);
+      assertEquals(0, run("--stamp", stamp, sources.toString(), twins.toString()).status);
+      assertEquals(change.counts, !Files.getLastModifiedTime(Path.of(stamp)).equals(EARLIER), change.what);
+      assertEquals(Main.compile(sources).get(WIDE), Files.readString(twins.resolve(WIDE)), change.what);
+      assertTrue(Files.exists(twins.resolve(SCALAR)), change.what);
+    }
+    define("a % b < 1");
+    assertEquals(1, run("--stamp", stamp, sources.toString(), twins.toString()).status);
+    assertEquals(1, run("--stamp", stamp, sources.toString(), twins.toString()).status, "still wrong");
+  }
+
+  private interface Action {
+    void apply() throws IOException;
+  }
+
+  private record Change(String what, boolean counts, Action action) {}
+
+  @Test
   void wrongArgumentsAreExplained() throws IOException, InterruptedException {
-    for (List<String> arguments : List.of(List.<String>of(), List.of(sources.toString()),
+    for (List<String> arguments : List.of(List.<String>of(), List.of(sources.toString()), List.of("--stamp"),
+        List.of("--stamp", "file"), List.of("--stamp", "file", sources.toString()),
         List.of(sources.resolve("nowhere").toString(), twins.toString()))) {
       Run run = run(arguments.toArray(new String[0]));
       assertEquals(2, run.status, arguments::toString);
-      assertTrue(run.errors.contains(arguments.size() == 2 ? "nowhere is not a folder" : "usage: "),
+      assertTrue(
+          run.errors.contains(arguments.contains(twins.toString()) ? "nowhere is not a folder" : "usage: "),
           run.errors);
     }
     assertEquals(Set.of(), written());
