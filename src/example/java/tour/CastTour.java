@@ -1,0 +1,78 @@
+package tour;
+
+import java.util.Arrays;
+import lockstep.AllHits;
+import lockstep.Engine;
+import lockstep.Hit;
+import lockstep.Hits;
+import lockstep.Pairing;
+import lockstep.RayHits;
+import lockstep.Rays;
+import lockstep.Tree;
+import lockstep.Triangles;
+
+/**
+ * Casts rays at a mesh: pair by pair, the closest hit, any hit and all hits, by brute force and through a
+ * tree, before and after the mesh has moved.
+ */
+public final class CastTour {
+  private static final int SIDE = 64;
+  private static final int SHEETS = 3;
+
+  private CastTour() {}
+
+  /** Prints what the rays hit. */
+  public static void main(String[] args) {
+    Engine engine = Engine.best();
+    Triangles mesh = sheets();
+    Rays rays = Rays.allocate(1000);
+    for (int i = 0; i < rays.size(); i++) { // o + t d for t in [tMin, tMax], both ends included
+      rays.set(i, i * 0.07f, 20.3f, -1f, 0f, 0f, 1f, 0f, 100f);
+    }
+
+    RayHits closest = RayHits.allocate(rays.size());
+    engine.closest(rays, mesh, closest);
+    System.out.println(closest.count() + " rays hit the mesh, ray 0 at t = " + closest.t[0]);
+    Hit hit = closest.hit(0, rays, 0, mesh); // null for a miss
+    System.out.println("point " + hit.x() + ", " + hit.y() + ", " + hit.z() + ", normal " + hit.nx() + ", "
+        + hit.ny() + ", " + hit.nz());
+    RayHits pairwise = RayHits.allocate(rays.size());
+    engine.cast(rays, mesh, Pairing.manyToOne(hit.index()), pairwise); // every ray against one triangle
+    System.out.println(pairwise.count() + " rays cross triangle " + hit.index());
+
+    Tree tree = Tree.of(mesh); // the same answers as brute force, bit for bit, sooner
+    RayHits throughTree = RayHits.allocate(rays.size());
+    engine.closest(rays, tree, throughTree);
+    System.out.println("mismatches of tree and brute force: " + Arrays.mismatch(closest.t, throughTree.t)
+        + ", " + Arrays.mismatch(closest.index, throughTree.index));
+    Hits shadows = Hits.allocate(rays.size());
+    engine.any(rays, tree, shadows); // cheaper, where any hit will do
+    AllHits all = AllHits.allocate(rays.size(), 2); // the nearest two of each ray, and how many there are
+    engine.all(rays, tree, all);
+    System.out.println(shadows.count() + " rays hit something; ray 0 hits " + all.needed(0) + " triangles, "
+        + all.count(0) + " are kept");
+
+    for (int i = 0; i < mesh.size(); i++) {
+      mesh.az[i] += 5;
+      mesh.bz[i] += 5;
+      mesh.cz[i] += 5;
+    }
+    tree.refit(); // after shapes have moved; rebuild() is slower and makes later casts faster
+    engine.closest(rays, tree, throughTree);
+    System.out.println("after the mesh has moved ray 0 hits at t = " + throughTree.t[0]);
+  }
+
+  /** Three square sheets one behind the other, of two triangles per unit. */
+  private static Triangles sheets() {
+    Triangles mesh = Triangles.allocate(SHEETS * SIDE * SIDE * 2);
+    for (int sheet = 0, i = 0; sheet < SHEETS; sheet++) {
+      for (int square = 0; square < SIDE * SIDE; square++) {
+        float x = square % SIDE;
+        float y = square / SIDE;
+        mesh.set(i++, x, y, sheet, x + 1, y, sheet, x + 1, y + 1, sheet);
+        mesh.set(i++, x, y, sheet, x + 1, y + 1, sheet, x, y + 1, sheet);
+      }
+    }
+    return mesh;
+  }
+}

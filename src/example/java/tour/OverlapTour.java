@@ -1,0 +1,57 @@
+package tour;
+
+import java.util.Arrays;
+import lockstep.Boxes;
+import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.Pairing;
+import lockstep.Pairs;
+import lockstep.Spheres;
+
+/**
+ * Asks whether shapes overlap: pair by pair, one against many, chosen pairs, and all against all as a list.
+ */
+public final class OverlapTour {
+  private OverlapTour() {}
+
+  /** Prints a line for each way to ask. */
+  public static void main(String[] args) {
+    Engine engine = Engine.best();
+    int count = 1000;
+    Spheres balls = Spheres.allocate(count);
+    Boxes crates = Boxes.allocate(count);
+    for (int i = 0; i < count; i++) {
+      balls.set(i, i, 0f, 0f, 0.5f); // neighbours touch, which counts as an overlap
+      crates.set(i, i - 0.5f, -1f, -1f, i + 1.5f, 1 - i % 2, 1f); // every second one is lower
+    }
+
+    Hits hits = Hits.allocate(count); // a bit per pair
+    engine.overlap(balls, crates, Pairing.zip(), hits); // ball i against crate i
+    System.out.println("ball i touches crate i: " + hits.count() + " times");
+    engine.overlap(balls, crates, Pairing.oneToMany(7), hits); // ball 7 against every crate
+    int[] indices = new int[hits.count()];
+    hits.toIndices(indices);
+    System.out.println("ball 7 touches crates " + Arrays.toString(indices));
+    int[] first = {0, 1, 2};
+    int[] second = {0, 2, 9};
+    System.out.println(
+        "of three chosen pairs " + engine.count(balls, crates, Pairing.indexed(first, second, 3)) + " touch");
+
+    Pairs pairs = Pairs.allocate(10);
+    long needed = engine.overlap(balls, pairs); // all pairs i < j of balls
+    System.out.println(needed + " pairs of balls touch, " + pairs.size() + " of them fit");
+    if (needed > pairs.capacity()) { // nothing is cut silently: ask again with room for all
+      pairs = Pairs.allocate(needed);
+      engine.overlap(balls, pairs);
+    }
+    System.out
+        .println("the last pair is " + pairs.first(pairs.size() - 1) + ", " + pairs.second(pairs.size() - 1));
+
+    engine.overlap(balls, crates, pairs); // all balls against all crates
+    int found = pairs.size();
+    Hits inside = Hits.allocate(found);
+    engine.contains(crates, balls, Pairing.indexed(pairs.second(), pairs.first(), found), inside);
+    System.out.println(found + " pairs of a ball and a crate touch, " + pairs.retain(inside)
+        + " of these balls are all inside");
+  }
+}
