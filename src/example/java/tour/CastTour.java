@@ -65,12 +65,13 @@ public final class CastTour {
   /** Three square sheets one behind the other, of two triangles per unit. */
   private static Triangles sheets() {
     Triangles mesh = Triangles.allocate(SHEETS * SIDE * SIDE * 2);
-    for (int sheet = 0, i = 0; sheet < SHEETS; sheet++) {
-      for (int square = 0; square < SIDE * SIDE; square++) {
-        float x = square % SIDE;
-        float y = square / SIDE;
-        mesh.set(i++, x, y, sheet, x + 1, y, sheet, x + 1, y + 1, sheet);
-        mesh.set(i++, x, y, sheet, x + 1, y + 1, sheet, x, y + 1, sheet);
+    int i = 0;
+    for (int z = 0; z < SHEETS; z++) {
+      for (int y = 0; y < SIDE; y++) {
+        for (int x = 0; x < SIDE; x++) {
+          mesh.set(i++, x, y, z, x + 1, y, z, x + 1, y + 1, z);
+          mesh.set(i++, x, y, z, x + 1, y + 1, z, x, y + 1, z);
+        }
       }
     }
     return mesh;

@@ -4,11 +4,10 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicLong;
 import lockstep.Engine;
-import lockstep.Pairing;
 import lockstep.Pairs;
 import lockstep.Spheres;
 
-/** Runs long calls: split over threads, with progress, cancelled by a watch, and warmed up beforehand. */
+/** Runs long calls: split over threads, with progress, cancelled by a watch or by an interrupt. */
 public final class LongCallTour {
   private static final int COUNT = 10_000;
 
@@ -21,7 +20,6 @@ public final class LongCallTour {
     for (int i = 0; i < COUNT; i++) {
       balls.set(i, 2f * i, 0f, 0f, 1f);
     }
-    engine.warmUp(() -> engine.count(balls, balls, Pairing.zip())); // for programs with a loading screen
 
     Pairs pairs = Pairs.allocate(COUNT);
     try (ForkJoinPool pool = new ForkJoinPool(2)) {

@@ -47,11 +47,11 @@ public final class OverlapTour {
     System.out
         .println("the last pair is " + pairs.first(pairs.size() - 1) + ", " + pairs.second(pairs.size() - 1));
 
-    engine.overlap(balls, crates, pairs); // all balls against all crates
+    engine.overlap(crates, balls, pairs); // all crates against all balls
     int found = pairs.size();
     Hits inside = Hits.allocate(found);
-    engine.contains(crates, balls, Pairing.indexed(pairs.second(), pairs.first(), found), inside);
-    System.out.println(found + " pairs of a ball and a crate touch, " + pairs.retain(inside)
+    engine.contains(crates, balls, pairs.pairing(), inside); // a second question about these pairs
+    System.out.println(found + " pairs of a crate and a ball touch, " + pairs.retain(inside)
         + " of these balls are all inside");
   }
 }

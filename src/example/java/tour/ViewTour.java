@@ -11,7 +11,7 @@ import lockstep.Pairing;
 import lockstep.Relation;
 import lockstep.Relations;
 
-/** Asks what a camera sees: which houses of a grid are inside its frustum, cross its border, or are outside. */
+/** Asks which houses of a grid are inside a camera's frustum, cross its border, or are outside. */
 public final class ViewTour {
   private static final int SIDE = 100;
 
@@ -21,10 +21,11 @@ public final class ViewTour {
   public static void main(String[] args) {
     Engine engine = Engine.best();
     Boxes houses = Boxes.allocate(SIDE * SIDE);
-    for (int i = 0; i < houses.size(); i++) {
-      float x = 4 * (i % SIDE - SIDE / 2);
-      float z = -4 * (i / SIDE);
-      houses.set(i, x, -1f, z - 2, x + 2, 1f, z);
+    for (int row = 0; row < SIDE; row++) {
+      for (int i = 0; i < SIDE; i++) {
+        int x = 4 * (i - SIDE / 2);
+        houses.set(row * SIDE + i, x, -1f, -4 * row - 2, x + 2, 1f, -4 * row);
+      }
     }
     Frusta cameras = Frusta.allocate(1);
     cameras.setViewProjection(0, perspective(1f, 100f), MatrixOrder.COLUMN_MAJOR, Depth.ZERO_TO_ONE);

@@ -10,8 +10,8 @@ import lockstep.Tree;
 import lockstep.World;
 
 /**
- * Follows a moving world: all pairs that touch in each step, which began to and which no longer do, filters by
- * layer and group, and bodies made of several shapes.
+ * Follows a moving world: all pairs that touch in each step, which of them are new and which have ended,
+ * filters by layer and group, and bodies made of several shapes.
  */
 public final class WorldTour {
   private static final int COUNT = 1000;

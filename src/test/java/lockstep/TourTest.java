@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -23,88 +24,98 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TourTest {
   private static final Path FOLDER = Path.of("src/example/java/tour");
 
-  /** The first one waits for the warm-up, which has the least to do as long as nothing else was asked. */
+  /** The name of each program, and all that it prints. */
   static List<Arguments> tours() {
-    return List.of(//
-        arguments("LongCallTour", """
-            on two threads 9999 pairs touch
-            cancelled when asked for the first time: true
-            a cancelled call leaves an empty list: 0
-            cancelled by an interrupt, the flag is still set: true
-            without a watch 9999 pairs touch
-            """), arguments("ShapeTour", """
-            ball 1 is at x = 5.0
-            ball 2: radius is -1.0, less than 0
-            the last ball has radius 2.0
-            a polygon of four corners makes 2 triangles
-            a person is 0.60 wide and 1.80 high
-            radii of the smallest spheres around two clouds: 1.0, 0.0
-            """), arguments("OverlapTour", """
-            ball i touches crate i: 1000 times
-            ball 7 touches crates [5, 6, 7, 8]
-            of three chosen pairs 2 touch
-            999 pairs of balls touch, 10 of them fit
-            the last pair is 998, 999
-            999 pairs of a ball and a crate touch, 250 of these balls are all inside
-            """), arguments("ViewTour", """
-            DISJOINT: 9299 houses
-            INTERSECTS: 101 houses
-            CONTAINS: 600 houses
-            contains agrees: true
-            drawn by the test of planes alone: 702
-            """), arguments("CastTour", """
-            915 rays hit the mesh, ray 0 at t = 1.0
-            point 0.0, 20.3, 0.0, normal 0.0, 0.0, 1.0
-            5 rays cross triangle 2561
-            mismatches of tree and brute force: -1, -1
-            915 rays hit something; ray 0 hits 3 triangles, 2 are kept
-            after the mesh has moved ray 0 hits at t = 6.0
-            """), arguments("DistanceTour", """
-            ball 0 and crate 0: 1.0 apart, nearest at x = 1.0 and 2.0
-            ball 1 and crate 1: 0.0 apart
-            ball 2 and crate 2: 0.0 apart
-            nearest to ball 0: crate 0 at 1.0, then crate 1 at 4.0
-            5 pairs are at most 1 apart
-            probe 0 is inside, signed distance -0.25
-            probe 1 is inside, signed distance -0.10
-            probe 2 is outside, signed distance 2.00
-            """), arguments("ContactTour", """
-            crate 0 touches in 4 points, normal 0 -1 0
-              x -1.000, z -1.000, depth 0.125
-              x -1.000, z 1.000, depth 0.125
-              x 1.000, z -1.000, depth 0.125
-              x 1.000, z 1.000, depth 0.125
-            crate 1 touches in 2 points, normal 0 -1 0
-              x 5.000, z -1.000, depth 0.014
-              x 5.000, z 1.000, depth 0.014
-            the ball is MOVED by 0.25 to 0.00 0.50 1.50
-            overlaps now: 0
-            """), arguments("SweepTour", """
-            bullet 0 hits at t = 0.1, normal x = -1.0
-            bullet 1 hits at t = 0.2, normal x = -1.0
-            bullet 2 hits at t = 0.0, overlapping from the start
-            against a moving wall bullet 0 hits at t = 0.05
-            through the tree bullet 1 first touches wall 1
-            between wall and floor only the motion along z is left: 2.0
-            """), arguments("MoverTour", """
-            second 1, person 0: x 1.50, feet at 0.01, on the ground
-            second 1, person 1: x 1.49, feet at 0.01, on the ground
-            second 2, person 0: x 2.93, feet at 0.26, on the ground
-            second 2, person 1: x 1.49, feet at 0.01, on the ground
-            second 3, person 0: x 4.43, feet at 0.26, on the ground
-            second 3, person 1: x 1.49, feet at 0.01, on the ground
-            person 0 stands on shape 0 of target 0
-            overlaps with blocks: 0
-            """), arguments("WorldTour", """
-            step 0: 500 pairs touch, 500 began, 0 ended
-            step 1: 500 pairs touch, 0 began, 0 ended
-            step 2: 0 pairs touch, 0 began, 500 ended
-            step 3: 499 pairs touch, 499 began, 0 ended
-            499 pairs of bounding boxes meet
-            249 pairs touch on layer 1
-            124 of them are not of one body
-            251 pairs of bodies touch
-            """));
+    List<Arguments> tours = new ArrayList<>();
+    tours.add(arguments("ShapeTour", """
+        ball 1 is at x = 5.0
+        ball 2: radius is -1.0, less than 0
+        the last ball has radius 2.0
+        a polygon of four corners makes 2 triangles
+        a person is 0.60 wide and 1.80 high
+        radii of the smallest spheres around two clouds: 1.0, 0.0
+        """));
+    tours.add(arguments("OverlapTour", """
+        ball i touches crate i: 1000 times
+        ball 7 touches crates [5, 6, 7, 8]
+        of three chosen pairs 2 touch
+        999 pairs of balls touch, 10 of them fit
+        the last pair is 998, 999
+        999 pairs of a crate and a ball touch, 250 of these balls are all inside
+        """));
+    tours.add(arguments("ViewTour", """
+        DISJOINT: 9299 houses
+        INTERSECTS: 101 houses
+        CONTAINS: 600 houses
+        contains agrees: true
+        drawn by the test of planes alone: 702
+        """));
+    tours.add(arguments("CastTour", """
+        915 rays hit the mesh, ray 0 at t = 1.0
+        point 0.0, 20.3, 0.0, normal 0.0, 0.0, 1.0
+        5 rays cross triangle 2561
+        mismatches of tree and brute force: -1, -1
+        915 rays hit something; ray 0 hits 3 triangles, 2 are kept
+        after the mesh has moved ray 0 hits at t = 6.0
+        """));
+    tours.add(arguments("DistanceTour", """
+        ball 0 and crate 0: 1.0 apart, nearest at x = 1.0 and 2.0
+        ball 1 and crate 1: 0.0 apart
+        ball 2 and crate 2: 0.0 apart
+        nearest to ball 0: crate 0 at 1.0, then crate 1 at 4.0
+        5 pairs are at most 1 apart
+        probe 0 is inside, signed distance -0.25
+        probe 1 is inside, signed distance -0.10
+        probe 2 is outside, signed distance 2.00
+        """));
+    tours.add(arguments("ContactTour", """
+        crate 0 touches in 4 points, normal 0 -1 0
+          x -1.000, z -1.000, depth 0.125
+          x -1.000, z 1.000, depth 0.125
+          x 1.000, z -1.000, depth 0.125
+          x 1.000, z 1.000, depth 0.125
+        crate 1 touches in 2 points, normal 0 -1 0
+          x 5.000, z -1.000, depth 0.014
+          x 5.000, z 1.000, depth 0.014
+        the ball is MOVED by 0.25 to 0.00 0.50 1.50
+        overlaps now: 0
+        """));
+    tours.add(arguments("SweepTour", """
+        bullet 0 hits at t = 0.1, normal x = -1.0
+        bullet 1 hits at t = 0.2, normal x = -1.0
+        bullet 2 hits at t = 0.0, overlapping from the start
+        against a moving wall bullet 0 hits at t = 0.05
+        through the tree bullet 1 first touches wall 1
+        between wall and floor only the motion along z is left: 2.0
+        """));
+    tours.add(arguments("MoverTour", """
+        second 1, person 0: x 1.50, feet at 0.01, on the ground
+        second 1, person 1: x 1.49, feet at 0.01, on the ground
+        second 2, person 0: x 2.93, feet at 0.26, on the ground
+        second 2, person 1: x 1.49, feet at 0.01, on the ground
+        second 3, person 0: x 4.43, feet at 0.26, on the ground
+        second 3, person 1: x 1.49, feet at 0.01, on the ground
+        person 0 stands on shape 0 of target 0
+        overlaps with blocks: 0
+        """));
+    tours.add(arguments("WorldTour", """
+        step 0: 500 pairs touch, 500 began, 0 ended
+        step 1: 500 pairs touch, 0 began, 0 ended
+        step 2: 0 pairs touch, 0 began, 500 ended
+        step 3: 499 pairs touch, 499 began, 0 ended
+        499 pairs of bounding boxes meet
+        249 pairs touch on layer 1
+        124 of them are not of one body
+        251 pairs of bodies touch
+        """));
+    tours.add(arguments("LongCallTour", """
+        on two threads 9999 pairs touch
+        cancelled when asked for the first time: true
+        a cancelled call leaves an empty list: 0
+        cancelled by an interrupt, the flag is still set: true
+        without a watch 9999 pairs touch
+        """));
+    return tours;
   }
 
   @ParameterizedTest
