@@ -1,10 +1,11 @@
 package tour;
 
-import java.util.List;
 import lockstep.Contacts;
 import lockstep.Engine;
+import lockstep.Obstacles;
 import lockstep.OrientedBoxes;
 import lockstep.Pairing;
+import lockstep.Pairs;
 import lockstep.Planes;
 import lockstep.PushOut;
 import lockstep.Spheres;
@@ -35,10 +36,11 @@ public final class ContactTour {
     Spheres balls = Spheres.allocate(1);
     balls.set(0, 0f, 0.5f, 1.25f, 0.5f); // in the crate
     PushOut out = PushOut.allocate(1); // withReach(1, 20f) bounds the search
-    engine.pushOut(balls, List.of(crates.slice(0, 1), ground), out); // several obstacles at once
+    engine.pushOut(balls, Obstacles.of(crates.slice(0, 1), ground), out); // several obstacles at once
     System.out.printf("the ball is %s by %.2f to %.2f %.2f %.2f%n", out.status(0), out.distance[0], out.x[0],
         out.y[0], out.z[0]);
     balls.set(0, out.x[0], out.y[0], out.z[0], 0.5f);
-    System.out.println("overlaps now: " + (engine.count(balls, crates) + engine.count(balls, ground)));
+    Pairs none = Pairs.allocate(0); // only counts
+    System.out.println("overlaps now: " + (engine.overlap(balls, crates, none) + engine.overlap(balls, ground, none)));
   }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import lockstep.Engine;
 import lockstep.Pairs;
 import lockstep.Spheres;
+import lockstep.Watch;
 
 /** Runs long calls: split over threads, with progress, cancelled by a watch or by an interrupt. */
 public final class LongCallTour {
@@ -40,7 +41,7 @@ public final class LongCallTour {
 
     Thread.currentThread().interrupt();
     try {
-      engine.interruptible().overlap(balls, pairs); // other engines ignore interrupts
+      engine.watched(Watch.interrupts()).overlap(balls, pairs); // other engines ignore interrupts
     } catch (CancellationException e) {
       System.out.println("cancelled by an interrupt, the flag is still set: " + Thread.interrupted());
     }

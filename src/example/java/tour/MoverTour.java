@@ -1,13 +1,13 @@
 package tour;
 
-import java.util.List;
 import lockstep.Boxes;
 import lockstep.Capsules;
 import lockstep.Engine;
 import lockstep.Motions;
 import lockstep.Mover;
+import lockstep.Obstacles;
+import lockstep.Pairs;
 import lockstep.Planes;
-import lockstep.Target;
 import lockstep.Tree;
 
 /** Lets characters fall, land, climb a step that is low enough, and stop at a wall. */
@@ -24,7 +24,7 @@ public final class MoverTour {
     blocks.set(1, 2f, 0f, 4f, 9f, 3f, 6f); // a wall in the way of person 1
     Planes ground = Planes.allocate(1);
     ground.set(0, 0f, 1f, 0f, 0f);
-    List<Target> world = List.of(Tree.of(blocks), ground); // keep the list
+    Obstacles world = Obstacles.of(Tree.of(blocks), ground); // keep it
 
     Capsules people = Capsules.allocate(PEOPLE);
     people.set(0, 0f, 1f, 0f, 0f, 2f, 0f, 0.5f);
@@ -45,6 +45,6 @@ public final class MoverTour {
       }
     }
     System.out.println("person 0 stands on shape " + mover.index[0] + " of target " + mover.target[0]);
-    System.out.println("overlaps with blocks: " + engine.count(people, blocks));
+    System.out.println("overlaps with blocks: " + engine.overlap(people, blocks, Pairs.allocate(0)));
   }
 }

@@ -34,8 +34,8 @@ public final class OverlapTour {
     System.out.println("ball 7 touches crates " + Arrays.toString(indices));
     int[] first = {0, 1, 2};
     int[] second = {0, 2, 9};
-    System.out.println(
-        "of three chosen pairs " + engine.count(balls, crates, Pairing.indexed(first, second, 3)) + " touch");
+    engine.overlap(balls, crates, Pairing.indexed(first, second, 3), hits);
+    System.out.println("of three chosen pairs " + hits.count() + " touch");
 
     Pairs pairs = Pairs.allocate(10);
     long needed = engine.overlap(balls, pairs); // all pairs i < j of balls

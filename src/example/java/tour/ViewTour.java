@@ -39,7 +39,7 @@ public final class ViewTour {
     engine.contains(cameras, houses, Pairing.oneToMany(0), whole);
     System.out.println("contains agrees: " + Arrays.equals(whole.words(), relations.contained().words()));
     Hits drawn = Hits.allocate(houses.size());
-    engine.overlapByPlanes(cameras, houses, Pairing.oneToMany(0), drawn); // cheaper, and never too few
+    engine.overlap(cameras.byPlanes(), houses, Pairing.oneToMany(0), drawn); // cheaper, and never too few
     System.out.println("drawn by the test of planes alone: " + drawn.count());
   }
 

@@ -38,7 +38,7 @@ public final class WorldTour {
       System.out.println("step " + step + ": " + touches.size() + " pairs touch, " + changes.began().size()
           + " began, " + changes.ended().size() + " ended");
     }
-    System.out.println(engine.candidates(field, touches) + " pairs of bounding boxes meet");
+    System.out.println(engine.candidates(field, 0f, touches) + " pairs of bounding boxes meet");
 
     int[] layer = new int[COUNT];
     int[] mask = new int[COUNT];
