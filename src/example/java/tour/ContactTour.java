@@ -41,6 +41,7 @@ public final class ContactTour {
         out.y[0], out.z[0]);
     balls.set(0, out.x[0], out.y[0], out.z[0], 0.5f);
     Pairs none = Pairs.allocate(0); // only counts
-    System.out.println("overlaps now: " + (engine.overlap(balls, crates, none) + engine.overlap(balls, ground, none)));
+    System.out.println(
+        "overlaps now: " + (engine.overlap(balls, crates, none) + engine.overlap(balls, ground, none)));
   }
 }

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each program of the tour prints exactly what its questions have as answers, on any engine. */
+@Runs.Widest
 class TourTest {
   private static final Path FOLDER = Path.of("src/example/java/tour");
 
