@@ -272,7 +272,7 @@ public final class Engine {
   }
 
   /**
-   * Waits until the JVM has compiled all kernels with vectors, which takes it a minute, most of a core and
+   * Waits until the JVM has compiled all kernels with vectors, which takes minutes, most of a core and
    * nothing else; {@link #warmUp(Runnable)} is for those that a program uses. Does nothing to other engines
    * than {@link #best()}, or once it is done.
    */
