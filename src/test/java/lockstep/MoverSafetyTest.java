@@ -7,12 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -438,29 +439,27 @@ class MoverSafetyTest {
   /** One call at a time, from whatever thread; and one that has thrown is over. */
   @Test
   void oneCallAtATime() {
-    Mover mover = Mover.of(1);
-    Spheres ball = MoverScene.ball(0, 0, 0, 1);
+    int many = 4000;
+    Mover mover = Mover.of(many);
+    Spheres ball = MoverScene.ball(0, 0, 0, 1), crowd = Spheres.allocate(many);
     Motions motion = MoverScene.motion(1, 0, 0);
     Triangles nothing = Triangles.allocate(0);
-    List<Target> world = new AbstractList<>() {
-      @Override
-      public Target get(int k) {
-        CompletableFuture<Void> other = CompletableFuture
-            .runAsync(() -> mover.move(Engine.scalar(), MoverScene.ball(5, 0, 0, 1), motion, nothing));
-        Throwable thrown = assertThrows(CompletionException.class, other::join).getCause();
-        assertEquals("Mover[1] is in use: a mover is for one call at a time", thrown.getMessage());
-        assertEquals(IllegalStateException.class, thrown.getClass());
-        return nothing;
-      }
-
-      @Override
-      public int size() {
-        return 1;
-      }
-    };
-    mover.move(Engine.scalar(), ball, motion, Obstacles.of(world));
-    assertThrows(NullPointerException.class, () -> mover.move(null, ball, motion, Obstacles.of(world)));
-    mover.separate(Engine.scalar(), ball, Obstacles.of(world));
+    List<Throwable> thrown = new CopyOnWriteArrayList<>();
+    // a pool makes its first thread within the call
+    ForkJoinPool pool = new ForkJoinPool(2, its -> {
+      CompletableFuture<Void> other =
+          CompletableFuture.runAsync(() -> mover.move(Engine.scalar(), ball, motion, nothing));
+      thrown.add(assertThrows(CompletionException.class, other::join).getCause());
+      return ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(its);
+    }, null, false);
+    try (pool) {
+      mover.move(Engine.scalar().parallel(pool), crowd, Motions.allocate(many), nothing);
+    }
+    assertEquals("Mover[4000] is in use: a mover is for one call at a time", thrown.getFirst().getMessage());
+    assertEquals(IllegalStateException.class, thrown.getFirst().getClass());
+    assertThrows(NullPointerException.class, () -> mover.move(null, ball, motion, nothing));
+    mover.separate(Engine.scalar(), ball, nothing);
+    mover.move(Engine.scalar(), ball, motion, nothing);
     assertEquals(1, ball.x[0]);
   }
 

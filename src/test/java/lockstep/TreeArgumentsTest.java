@@ -82,7 +82,7 @@ class TreeArgumentsTest {
       assertEquals("hits.capacity() is 69, but there are 70 rays",
           message(IllegalArgumentException.class, () -> engine.closest(rays, tree, rayHits)));
       assertEquals(0, rayHits.size());
-      assertEquals(12345, rayHits.index[0]);
+      assertEquals(Integer.MIN_VALUE, rayHits.index[0]);
       Hits hits = Hits.allocate(64);
       assertEquals("hits.capacity() is 64, but there are 70 rays",
           message(IllegalArgumentException.class, () -> engine.any(rays, tree, hits)));
