@@ -58,7 +58,9 @@ class FreshAllocationTest {
 
   /** The program. */
   public static void main(String[] args) {
-    Ways.BINS.turnOn();
+    if (VectorSupport.hasBins()) {
+      Ways.BINS.turnOn();
+    }
     Allocations.none("casts", casts(), CALLS);
     Allocations.none("pairs", AllocationTest.verbs(Engines.widest(), 333, Question.some(true)), CALLS);
     if (Boolean.getBoolean("lockstep.thorough")) {
