@@ -43,12 +43,12 @@ class ArtifactIT {
 
       import lockstep.Boxes;
       import lockstep.Engine;
-      import lockstep.Pairing;
+      import lockstep.Pairs;
 
       public class Main {
         public static void main(String[] args) {
           System.out.println(Engine.best());
-          System.out.println(Engine.best().count(Boxes.allocate(70), Boxes.allocate(70), Pairing.zip()));
+          System.out.println(Engine.best().overlap(Boxes.allocate(1), Boxes.allocate(70), Pairs.allocate(0)));
         }
       }
       """;
