@@ -581,7 +581,7 @@ public final class Engine {
 
   /** This thread's search in trees. */
   SweepSearch sweepSearch() {
-    return Workspace.get().search().sweep(Ways.TREES.ranges(way()));
+    return Workspace.get().search().sweep(Ways.TREES.wide(way()));
   }
 
   // ---- contact: where do shapes touch, and how deep? ----

@@ -110,7 +110,7 @@ abstract class TreeRowTask extends Task {
    * the other.
    */
   final void query(int from, int to, Workspace workspace) {
-    RayCaster caster = workspace.caster(Ways.TREES.ranges(way));
+    RayCaster caster = workspace.caster(Ways.TREES.wide(way));
     Scratch scratch = workspace.treeRows();
     Workspace.IntList offered = scratch.offered;
     offered.clear();
@@ -145,7 +145,7 @@ abstract class TreeRowTask extends Task {
     if (rows() < 4 * SAMPLES) {
       return false;
     }
-    RayCaster caster = workspace.caster(Ways.TREES.ranges(way));
+    RayCaster caster = workspace.caster(Ways.TREES.wide(way));
     Workspace.IntList offered = workspace.treeRows().offered;
     int dense = 0;
     for (int k = 0; k < SAMPLES; k++) {

@@ -119,7 +119,7 @@ abstract class TreeSearchTask<S extends TreeSearch> extends Task {
   @Override
   final void run(int from, int to, Workspace workspace) {
     Scratch scratch = workspace.search();
-    S search = search(scratch, Ways.TREES.ranges(way));
+    S search = search(scratch, Ways.TREES.wide(way));
     search.in(tree.bvh());
     begin(workspace);
     scratch.pairs.copy(search.copies() ? tree.shapes().width() : 0);

@@ -1,9 +1,7 @@
 package lockstep;
 
-import lockstep.internal.adaptive.Adaptive;
 import lockstep.internal.adaptive.Pace;
-import lockstep.internal.adaptive.Practice;
-import lockstep.internal.adaptive.Way;
+import lockstep.internal.adaptive.Switch;
 import lockstep.internal.bvh.CasterPractice;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Twins;
@@ -13,13 +11,16 @@ import lockstep.internal.kernel.Verb;
  * Both ways of going through a tree. For casts it is measured which is faster just now, for all threads and
  * trees; queries for all that a shape or ray may meet take the wide one as soon as it is compiled.
  */
-final class TreeWays extends Adaptive {
+final class TreeWays extends Switch {
   private final Pace closest = new Pace(1), any = new Pace(1);
 
   /** The same where leaves store no triangles. */
   private final Pace otherClosest = new Pace(1), otherAny = new Pace(1);
 
-  private volatile boolean rangesAreWide;
+  TreeWays() {
+    super(() -> new CasterPractice(VectorSupport.newCaster(), VectorSupport.newNearestSearch(),
+        VectorSupport.treeWidth()));
+  }
 
   /** Of one hit of each ray. */
   Pace pace(Tree tree, boolean anyHit) {
@@ -33,30 +34,11 @@ final class TreeWays extends Adaptive {
     return triangles ? anyHit ? any : closest : anyHit ? otherAny : otherClosest;
   }
 
-  /** Whether queries for all that a shape or ray may meet use vectors. */
-  boolean ranges(Way way) {
-    if (way == Way.BEST && !rangesAreWide) {
-      want();
-    }
-    return way == Way.WIDE || (way == Way.BEST && rangesAreWide);
-  }
-
-  @Override
-  public boolean isReady() {
-    return rangesAreWide;
-  }
-
-  @Override
-  protected Practice practice() {
-    return new CasterPractice(VectorSupport.newCaster(), VectorSupport.newNearestSearch(),
-        VectorSupport.treeWidth());
-  }
-
   @Override
   protected void compiled(float scalarNanos, float wideNanos) {
     for (Pace pace : new Pace[] {closest, any, otherClosest, otherAny}) {
       pace.ready(scalarNanos, wideNanos);
     }
-    rangesAreWide = true;
+    super.compiled(scalarNanos, wideNanos);
   }
 }

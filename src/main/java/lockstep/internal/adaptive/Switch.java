@@ -3,7 +3,7 @@ package lockstep.internal.adaptive;
 import java.util.function.Supplier;
 
 /** The wide way is taken always, as soon as it is compiled. */
-public final class Switch extends Adaptive {
+public class Switch extends Adaptive {
   private final Supplier<Practice> practice;
   private volatile boolean ready;
 
@@ -12,7 +12,7 @@ public final class Switch extends Adaptive {
   }
 
   /** Whether to take the wide way just now, on an engine that does things in that way. */
-  public boolean wide(Way way) {
+  public final boolean wide(Way way) {
     if (way == Way.BEST && !ready) {
       want();
     }
@@ -20,12 +20,12 @@ public final class Switch extends Adaptive {
   }
 
   @Override
-  public boolean isReady() {
+  public final boolean isReady() {
     return ready;
   }
 
   @Override
-  protected Practice practice() {
+  protected final Practice practice() {
     return practice.get();
   }
 
@@ -35,7 +35,7 @@ public final class Switch extends Adaptive {
   }
 
   /** From now on the wide way is taken, compiled or not. */
-  public void turnOn() {
+  public final void turnOn() {
     ready = true;
   }
 }
