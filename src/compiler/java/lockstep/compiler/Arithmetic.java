@@ -4,7 +4,7 @@ import com.sun.source.tree.Tree;
 import java.util.List;
 import javax.lang.model.type.TypeKind;
 
-/** Operators, conversions and methods of {@code Math} with the types that Java gives them. */
+/** Applies Java's operators, conversions and methods of {@code Math}, with Java's typing rules. */
 final class Arithmetic {
   private final Graph graph;
 
@@ -12,7 +12,7 @@ final class Arithmetic {
     this.graph = graph;
   }
 
-  /** The type of values that Java declares so. */
+  /** The type that values of this Java type have. */
   Type type(TypeKind kind) {
     return graph.type(kind);
   }
@@ -58,7 +58,7 @@ final class Arithmetic {
     return value;
   }
 
-  /** An int that is computed with must be a constant; a choice of ints can only become a float. */
+  /** Requires an int operand to be a constant; a choice of ints can only become a float. */
   static Node known(Node value, Tree where, Frame frame) {
     if (value.type == Type.INT && value.op != Op.CONSTANT) {
       throw frame.error(where, "an int must be a constant here; write 1f for 1");
@@ -66,7 +66,7 @@ final class Arithmetic {
     return value;
   }
 
-  /** A conversion that Java does by itself. */
+  /** Applies one of Java's implicit conversions. */
   Node converted(Node value, Type type, Tree where, Frame frame) {
     if (value.type == type) {
       return known(value, where, frame);

@@ -19,14 +19,12 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/**
- * Finds the methods that a definition calls; what a call answers is computed in place, or by a {@link Pass}.
- */
+/** Resolves the methods that a definition calls; each call is inlined or becomes a {@link Pass}. */
 final class Calls {
   private static final String ONE_TYPE =
       "the parameters of a @Twin.Pass are all floats, or all doubles, or records of them";
 
-  /** A call whose arguments are columns as they stand. */
+  /** A call whose arguments are columns, unchanged. */
   record OfColumns(MethodTree method, List<String> names, List<Node> arguments) {}
 
   private final Graph graph;
@@ -41,14 +39,14 @@ final class Calls {
     this.execution = execution;
   }
 
-  /** The calls so far whose arguments were columns, by their result. */
+  /** Calls found so far whose arguments are columns, by their result. */
   Map<Node, OfColumns> ofColumns() {
     return ofColumns;
   }
 
   /**
-   * The value of a call, from those of its arguments and, unless the method is static, of the record whose
-   * method it is.
+   * The value of a call, given the values of its arguments and, unless the method is static, its receiver, a
+   * record.
    */
   Value call(MethodInvocationTree call, Value receiver, List<Value> values, Node path, Frame frame) {
     ExecutableElement method = receiver == null ? method(call, frame) : method(call, receiver, frame);
@@ -68,7 +66,7 @@ final class Calls {
     return source.file().isMarked(source.method().getModifiers(), "Pass");
   }
 
-  /** The value of a call of a method whose statements are executed in its place. */
+  /** The value of a call that is inlined. */
   Value inPlace(Declared source, Value receiver, List<Value> args, Node path, Frame frame) {
     Node caller = frame.caller == null ? null : frame.reached(path, graph);
     Frame inner = frame.call(source, caller, Frame.Columns.NONE);
@@ -81,14 +79,14 @@ final class Calls {
     return value;
   }
 
-  /** What the leaves of the parameters of a method are called. */
+  /** Names of the leaves of a method's parameters. */
   private static List<String> names(Declared source) {
     return source.method().getParameters().stream()
         .flatMap(parameter -> Forms.leaves(source.typeOf(parameter), parameter.getName().toString()).stream())
         .map(Forms.Named::name).toList();
   }
 
-  /** A record that is made by its canonical constructor. */
+  /** A record created by its canonical constructor. */
   Value made(NewClassTree call, List<Value> values, Frame frame) {
     Element meaning = frame.declared.meaning(call);
     TypeElement record = meaning == null ? null : Forms.record(meaning.getEnclosingElement().asType());
@@ -105,13 +103,13 @@ final class Calls {
         arguments(constructor, call, values, frame));
   }
 
-  /** Whether a method reads a component, as Java makes it for a record. */
+  /** Whether a method is the implicit accessor of a record component. */
   private static boolean isAccessor(ExecutableElement method, Frame frame) {
     return method.getParameters().isEmpty() && frame.file().sources().isImplied(method) && Forms
         .names((TypeElement) method.getEnclosingElement()).contains(method.getSimpleName().toString());
   }
 
-  /** The method of a record that javac calls. */
+  /** The record method to which javac resolves a call. */
   private static ExecutableElement method(MethodInvocationTree call, Value receiver, Frame frame) {
     if (receiver instanceof Tuple record && frame.declared.meaning(call) instanceof ExecutableElement method
         && !frame.file().isAmbiguous(call)
@@ -121,7 +119,7 @@ final class Calls {
     throw unknown(call, frame);
   }
 
-  /** The value and outputs of a call that hands the result columns on, which the method writes. */
+  /** The value and outputs of a call that passes the result columns on to the method, which writes them. */
   Frame.Return handOn(MethodInvocationTree call, List<Value> values, State state, Node path, Frame frame) {
     ExecutableElement method = method(call, frame);
     Declared source = handedOn(method, call, frame);
@@ -130,20 +128,20 @@ final class Calls {
     return inline(null, arguments(method, call, values, frame), inner, state.outputs);
   }
 
-  /** The source of a method that the result columns are handed on to. */
+  /** The source of a method to which the result columns are passed on. */
   private static Declared handedOn(ExecutableElement method, MethodInvocationTree call, Frame frame) {
     return source(method, frame.columns.names().size() + 1, call, frame);
   }
 
-  /** A call of a method whose source is at hand: its arguments, as numbers, are those of its parameters. */
+  /** A call of a method whose source is available. Its arguments, as numbers, are those of its parameters. */
   record Part(Declared source, Value receiver, List<Value> args) {
-    /** All numbers and truth values that are handed over, in order. */
+    /** All numbers and truth values that are passed, in order. */
     Stream<Node> numbers() {
       return Stream.concat(Tuple.leaves(receiver), args.stream().flatMap(Tuple::leaves));
     }
   }
 
-  /** The part that is called, with result columns or without. */
+  /** The called method and its arguments, with or without result columns. */
   Part part(MethodInvocationTree call, Value receiver, List<Value> values, Frame frame) {
     ExecutableElement method = receiver == null ? method(call, frame) : method(call, receiver, frame);
     boolean handsOn = frame.columns.endOf(call.getArguments());
@@ -151,7 +149,7 @@ final class Calls {
     return new Part(source, receiver, arguments(method, call, values, frame));
   }
 
-  /** The static method that javac calls. */
+  /** The static method to which javac resolves a call. */
   private static ExecutableElement method(MethodInvocationTree call, Frame frame) {
     boolean isStatic = !(call.getMethodSelect() instanceof MemberSelectTree member)
         || frame.declared.isClass(member.getExpression());

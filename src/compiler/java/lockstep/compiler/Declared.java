@@ -14,7 +14,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
-/** A method or a field whose source is at hand, and what the names in it mean. */
+/** A method or a field whose source is available, with the resolution of the names in it. */
 record Declared(SourceFile file, TreePath path) {
   MethodTree method() {
     return (MethodTree) path.getLeaf();
@@ -24,7 +24,9 @@ record Declared(SourceFile file, TreePath path) {
     return (VariableTree) path.getLeaf();
   }
 
-  /** Itself, if nothing that javac may see later, but not here, can give its names another meaning. */
+  /**
+   * This declaration, if nothing that javac sees later, but not here, can change what its names resolve to.
+   */
   Declared checked() {
     file.requireImports();
     for (TreePath around = path; around != null; around = around.getParentPath()) {
@@ -35,20 +37,20 @@ record Declared(SourceFile file, TreePath path) {
     return this;
   }
 
-  /** What is wrong there, and what to write instead. */
+  /** An error at this place: what is wrong, and what to write instead. */
   SourceError error(Tree where, String what) {
     return file.error(where, what);
   }
 
   /**
-   * What a name or a call within it means to javac; null or anything else than is needed where that is an
-   * error.
+   * The element to which javac resolves a name or a call in it; null or an unexpected element where that is
+   * an error.
    */
   Element meaning(Tree tree) {
     return file.sources().trees().getElement(new TreePath(path, tree));
   }
 
-  /** The type of a variable or a parameter that is declared within it. */
+  /** The type of a variable or parameter declared in it. */
   TypeMirror typeOf(VariableTree variable) {
     return meaning(variable).asType();
   }
@@ -58,14 +60,14 @@ record Declared(SourceFile file, TreePath path) {
     return ((ExecutableElement) file.sources().trees().getElement(path)).getReturnType();
   }
 
-  /** The type that javac gives to an expression within it. */
+  /** The type that javac assigns to an expression in it. */
   TypeMirror type(Tree tree) {
     TreePath its = new TreePath(path, tree);
-    meaning(tree); // attributes the class if nothing has yet
+    meaning(tree); // attributes the class on first use
     return file.sources().trees().getTypeMirror(its);
   }
 
-  /** Whether an expression only names a class, whose static members may be used. */
+  /** Whether an expression only names a class, to reach its static members. */
   boolean isClass(ExpressionTree expression) {
     if (!(meaning(expression) instanceof TypeElement type)) {
       return false;

@@ -13,9 +13,9 @@ import javax.lang.model.type.TypeMirror;
 /**
  * The signature of a definition.
  *
- * @param parameters that columns are read into
+ * @param parameters into which columns are read
  * @param outputs names of the float columns it writes
- * @param returnsKey whether it answers a float, the only column, instead of a boolean
+ * @param returnsKey whether it returns a float, its only column, instead of a boolean
  */
 record Definition(Declared declared, List<Parameter> parameters, List<String> outputs, boolean returnsKey) {
   /** A parameter, whose leaves are columns. */
@@ -60,7 +60,7 @@ record Definition(Declared declared, List<Parameter> parameters, List<String> ou
     return new Definition(declared, columns, outputs, false).answering();
   }
 
-  /** The same with what its result says. */
+  /** This definition with the result columns implied by its return type. */
   private Definition answering() {
     TypeMirror result = declared.returnType();
     if (result.getKind() == TypeKind.FLOAT && outputs.isEmpty()) {
@@ -101,13 +101,13 @@ record Definition(Declared declared, List<Parameter> parameters, List<String> ou
         .flatMap(Parameter::columns).toList();
   }
 
-  /** Whether records are among its parameters, or its result is one. */
+  /** Whether any parameter, or the result, is a record. */
   boolean takesValues() {
     return Forms.record(declared.returnType()) != null
         || parameters.stream().anyMatch(parameter -> Forms.record(parameter.type()) != null);
   }
 
-  /** Whether it writes its columns to arrays, instead of returning them. */
+  /** Whether it writes its columns to arrays instead of returning them. */
   boolean writesColumns() {
     return !returnsKey && !outputs.isEmpty() && Forms.record(declared.returnType()) == null;
   }
@@ -116,7 +116,7 @@ record Definition(Declared declared, List<Parameter> parameters, List<String> ou
     return declared.file();
   }
 
-  /** Whether other packages may call it, and so its form without values. */
+  /** Whether other packages may call it, and hence its form without values. */
   boolean isPublic() {
     return method().getModifiers().getFlags().contains(Modifier.PUBLIC);
   }
@@ -129,7 +129,7 @@ record Definition(Declared declared, List<Parameter> parameters, List<String> ou
     return method().getName().toString();
   }
 
-  /** The name of the parameter that is the entry to write. */
+  /** Name of the parameter that is the index of the entry to write. */
   String at() {
     return method().getParameters().getLast().getName().toString();
   }

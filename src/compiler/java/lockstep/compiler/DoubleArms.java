@@ -14,8 +14,8 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 
 /**
- * Which arms of an {@code if} are left to the definition because they compute in double: those of a
- * definition that otherwise computes in float.
+ * Finds the arms of an {@code if} that stay in the definition because they compute in double, while the rest
+ * of the definition computes in float.
  */
 final class DoubleArms {
   private final Declared definition;
@@ -30,7 +30,7 @@ final class DoubleArms {
     return inFloat && new Scanner().finds(arm);
   }
 
-  /** Looks for a variable, a cast or a method in double; not in arms, which are asked about one by one. */
+  /** Looks for variables, casts and methods of type double, outside arms, which are checked one by one. */
   private final class Scanner extends TreeScanner<Void, Void> {
     private final Set<MethodTree> seen = new HashSet<>();
     private boolean found;

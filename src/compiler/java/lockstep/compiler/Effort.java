@@ -3,8 +3,8 @@ package lockstep.compiler;
 import com.sun.source.tree.Tree;
 
 /**
- * Limits the nesting and the number of steps of a definition, so that compiling it ends and needs no endless
- * stack.
+ * Limits the nesting and the number of steps of a definition, so that compilation ends and its stack stays
+ * bounded.
  */
 final class Effort {
   private static final int MOST_NESTED = 1000;
@@ -13,7 +13,7 @@ final class Effort {
   private int nested;
   private int steps;
 
-  /** Before an expression or a statement is executed, within others. */
+  /** Called before an expression or a statement is executed, inside others. */
   void begin(Tree where, Frame frame) {
     if (++nested > MOST_NESTED) {
       throw frame.error(where, SourceFile.TOO_DEEP);

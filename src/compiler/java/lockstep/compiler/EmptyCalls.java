@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Calls without data of the methods with the loops of a kernel, which return at once: {@code LoopedKernel}
- * says what for.
+ * Calls a kernel's loop methods without data, so that they return at once; {@code LoopedKernel} explains why.
  */
 final class EmptyCalls {
   private final List<String> calls = new ArrayList<>();
 
   /**
-   * Prints where a method begins that it returns if it has no data, and remembers to call it so; not of one
-   * that computes with constants alone.
+   * Prints the early return of a method that has no data, and records the method for such a call. Methods
+   * that compute with constants alone are skipped.
    *
    * @param parameters their declarations
    */

@@ -28,12 +28,12 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Executes methods statement by statement on values that stand for all that variables may hold. What becomes
- * of choices, returns and variables is left to two ways: {@link Lowering} to masks, and {@link Flattening} to
- * Java without records.
+ * Executes methods statement by statement, on values that represent everything that variables may hold. Two
+ * subclasses decide how choices, returns and variables are represented: {@link Lowering} as masks, {@link
+ * Flattening} as Java without records.
  */
 abstract class Execution {
-  /** More than a definition can need; what is beyond is a loop that does not end. */
+  /** More rounds than any definition needs; a loop that exceeds them does not end. */
   private static final int MAX_ROUNDS = 1000;
 
   final Definition definition;
@@ -51,39 +51,39 @@ abstract class Execution {
     expressions = new Expressions(graph, arithmetic, calls, effort, this);
   }
 
-  /** Executes a method: its value and outputs, of all its returns. */
+  /** Executes a method and returns its value and outputs, merged over all its returns. */
   abstract Frame.Return result(Frame frame, State state);
 
   /** Executes an {@code if}. */
   abstract void choose(IfTree choice, State state, Node path, Frame frame);
 
-  /** Takes note of what a method returns. */
+  /** Records what a method returns. */
   abstract void end(ReturnTree end, Value value, State state, Node path, Frame frame);
 
-  /** Whether a return of what a call answers has been taken note of, without evaluating the call. */
+  /** Whether the return of a call has been recorded without evaluating the call. */
   abstract boolean endsByCall(ReturnTree end, State state, Node path, Frame frame);
 
   /**
-   * What a local variable holds when it is given a value, or an array when elements are; null where it is
-   * only declared.
+   * The value of a local variable after an assignment, or an array after an assignment to elements; null if
+   * it is only declared.
    *
    * @param declares the declaration, or null for an assignment
    */
   abstract Value held(String name, Value value, VariableTree declares, Frame frame);
 
-  /** Takes note of what is written to a result column. */
+  /** Records a write to a result column. */
   abstract Node written(int output, Node value, Frame frame);
 
-  /** Takes note of the marks of a variable. */
+  /** Records the marks of a variable. */
   abstract void mark(VariableTree variable, Value value, State state, Node path, Frame frame);
 
-  /** The value of {@code condition ? a : b}, which evaluates one of them. */
+  /** The value of {@code condition ? a : b}, which evaluates only one of the two. */
   abstract Value chosen(ConditionalExpressionTree choice, State state, Node path, Frame frame);
 
   /** The value of {@code a && b} or {@code a || b}, which may not evaluate the second. */
   abstract Node connected(BinaryTree both, State state, Node path, Frame frame);
 
-  /** The value of a call of a method whose source is at hand. */
+  /** The value of a call of a method whose source is available. */
   abstract Value called(Declared source, Value receiver, List<Value> args, Node path,
       MethodInvocationTree call, Frame frame);
 
@@ -104,7 +104,7 @@ abstract class Execution {
 
   final void execute(StatementTree statement, State state, Node path, Frame frame) {
     if (state.returned) {
-      return; // as where a constant condition has returned
+      return; // for example after a return under a constant condition
     }
     effort.begin(statement, frame);
     run(statement, state, path, frame);
@@ -147,7 +147,7 @@ abstract class Execution {
     }
   }
 
-  /** What a method returns; a call there may hand the result columns on. */
+  /** The value of a return expression. A call there may pass the result columns on. */
   private Value answer(ExpressionTree answer, State state, Node path, Frame frame) {
     if (!(SourceFile.stripped(answer) instanceof MethodInvocationTree call)
         || !frame.columns.endOf(call.getArguments())) {
@@ -227,7 +227,7 @@ abstract class Execution {
     state.set(name, held(name, converted, null, frame));
   }
 
-  /** Assigns what an operator makes of a variable, which Java casts to its type. */
+  /** Assigns the result of an operator to a variable; Java casts it to the variable's type. */
   private void step(ExpressionTree variable, Node value, State state, Frame frame) {
     String name = assigned(variable, state, frame);
     Node cast = arithmetic.cast(value, graph.type(frame.types.get(name).getKind()), variable, frame);

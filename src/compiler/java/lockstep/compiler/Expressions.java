@@ -28,7 +28,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Evaluates expressions symbolically, to operations on the values that their variables hold. */
+/** Evaluates expressions symbolically, to operations on the values that variables hold. */
 final class Expressions {
   private static final int MOST_ELEMENTS = 64;
 
@@ -46,12 +46,12 @@ final class Expressions {
     this.calls = calls;
   }
 
-  /** The value of what has to be a boolean. */
+  /** The value of an expression that must be a boolean. */
   Node truth(ExpressionTree tree, State state, Node path, Frame frame) {
     return arithmetic.converted(scalar(tree, state, path, frame), Type.BOOLEAN, tree, frame);
   }
 
-  /** The value of what has to be a number or a boolean. */
+  /** The value of an expression that must be a number or a boolean. */
   Node scalar(ExpressionTree tree, State state, Node path, Frame frame) {
     return scalar(evaluate(tree, state, path, frame), tree, frame);
   }
@@ -63,18 +63,18 @@ final class Expressions {
     throw frame.error(where, "a number or a boolean is needed here, not a " + ((Tuple) value).type());
   }
 
-  /** {@code condition ? a : b}, part by part, of values of one type. */
+  /** {@code condition ? a : b}, component by component, for values of one type. */
   Value select(Node condition, Value a, Value b) {
     return a == b ? a : Tuple.join(a, b, "", (x, y, name) -> graph.select(condition, x, y));
   }
 
-  /** The value that an expression has at a point, which pairs get to within {@code path}. */
+  /** The value of an expression at a point that pairs reach within {@code path}. */
   Value evaluate(ExpressionTree tree, State state, Node path, Frame frame) {
     effort.begin(tree, frame);
     Value value = value(tree, state, path, frame);
     effort.end();
     TypeMirror type = frame.declared.type(tree);
-    boolean isError = type == null || type.getKind() == TypeKind.ERROR; // as where it cannot be assigned
+    boolean isError = type == null || type.getKind() == TypeKind.ERROR; // unless it cannot be assigned
     if (!isError && !Forms.fits(type, value, graph)) {
       throw frame.error(tree, "javac takes this for a " + type + ", the twin compiler for a "
           + (value instanceof Tuple tuple ? tuple.type() : ((Node) value).type.java));
@@ -148,7 +148,7 @@ final class Expressions {
     return values;
   }
 
-  /** The record whose method is called, or null for a static method. */
+  /** The record on which a method is called, or null for a static method. */
   Value receiver(MethodInvocationTree call, State state, Node path, Frame frame) {
     if (!(frame.declared.meaning(call) instanceof ExecutableElement method)
         || method.getModifiers().contains(Modifier.STATIC)
@@ -172,7 +172,7 @@ final class Expressions {
     return isLength ? graph.constant(of.parts().size()) : of.part(name);
   }
 
-  /** Which element of an array is meant. */
+  /** The index of an array element. */
   int index(ArrayAccessTree access, Tuple array, State state, Node path, Frame frame) {
     Node index = scalar(access.getIndex(), state, path, frame);
     if (!array.isArray() || index.type != Type.INT || index.op != Op.CONSTANT || (Integer) index.value < 0
@@ -190,7 +190,7 @@ final class Expressions {
     return element;
   }
 
-  /** The array that a variable is declared with. */
+  /** The array that initialises a variable. */
   Tuple array(VariableTree variable, ArrayType type, State state, Node path, Frame frame) {
     if (!(variable.getInitializer() instanceof NewArrayTree made)) {
       throw frame.error(variable, "an array is made where its variable is declared, by {a, b} or new "
@@ -222,7 +222,7 @@ final class Expressions {
     return new Tuple(type.toString(), List.of(), parts);
   }
 
-  /** The value of a constant, or of a static final field when its class is initialised. */
+  /** The value of a constant, or of a static final field at the time its class is initialised. */
   private Value constant(ExpressionTree tree, Frame frame) {
     boolean isStatic =
         !(tree instanceof MemberSelectTree member) || frame.declared.isClass(member.getExpression());
@@ -244,7 +244,8 @@ final class Expressions {
   }
 
   /**
-   * The value of a field that is no constant to javac: Java executes initialisers in the order of the fields.
+   * The value of a field that is not a constant to javac. Java executes initialisers in the order of the
+   * fields.
    */
   private Value initial(VariableElement field, Declared source, ExpressionTree where, Frame frame) {
     if (source == null || source.field().getInitializer() == null) {
@@ -283,14 +284,14 @@ final class Expressions {
     };
   }
 
-  /** The value of a binary operator, both of whose operands are evaluated. */
+  /** The value of a binary operator that evaluates both operands. */
   Node operator(BinaryTree binary, State state, Node path, Frame frame) {
     return arithmetic.binary(binary.getKind().toString(), binary,
         scalar(binary.getLeftOperand(), state, path, frame),
         scalar(binary.getRightOperand(), state, path, frame), frame);
   }
 
-  /** A choice between two values that have been evaluated, in the type that Java gives it. */
+  /** A choice between two evaluated values, in the type that Java gives it. */
   Value select(Node condition, Value a, Value b, ConditionalExpressionTree choice, Frame frame) {
     Value[] both = alike(a, b, choice, frame);
     return Tuple.join(both[0], both[1], "", (x, y, name) -> {
@@ -299,7 +300,7 @@ final class Expressions {
     });
   }
 
-  /** Both values of a choice in the one type that Java gives it. */
+  /** Both values of a choice, converted to the one type that Java gives it. */
   Value[] alike(Value first, Value second, ConditionalExpressionTree choice, Frame frame) {
     if (first instanceof Node a && second instanceof Node b && a.type != b.type) {
       Type type =
@@ -320,7 +321,7 @@ final class Expressions {
         : b instanceof Node;
   }
 
-  /** Whether it is {@code ++} or {@code --}. */
+  /** Whether the operator is {@code ++} or {@code --}. */
   static boolean isStep(UnaryTree step) {
     return step.getKind().toString().endsWith("CREMENT");
   }

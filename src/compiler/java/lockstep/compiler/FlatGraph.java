@@ -1,6 +1,9 @@
 package lockstep.compiler;
 
-/** Operations as Java prints them: choices of truth values stay what they are, and ints may be variables. */
+/**
+ * Graph of operations in the form in which Java prints them: choices of truth values are kept, and ints may
+ * be variables.
+ */
 final class FlatGraph extends Graph {
   FlatGraph(Type real) {
     super(real);

@@ -5,9 +5,9 @@ import static java.util.stream.Collectors.joining;
 import java.util.Map;
 
 /**
- * Expressions of Java for the operations that make a value.
+ * Prints the operations behind a value as Java expressions.
  *
- * @param inPlace variables in whose place the expression of their value stands
+ * @param inPlace variables that are replaced by the expression of their value
  */
 record FlatText(Map<Node, Node> inPlace) {
   private static final int UNARY = 8;
@@ -58,12 +58,12 @@ record FlatText(Map<Node, Node> inPlace) {
     return method + node.args.stream().map(this::of).collect(joining(", ", "(", ")"));
   }
 
-  /** An expression, in parentheses if it binds less than where it stands. */
+  /** An expression, in parentheses if it binds less strongly than its position requires. */
   private String operand(Node node, int least) {
     return binds(meant(node)) >= least ? of(node) : "(" + of(node) + ")";
   }
 
-  /** How strongly the operator of an expression binds, by the grammar of Java. */
+  /** The precedence of an expression's operator, by the grammar of Java. */
   private static int binds(Node node) {
     return switch (node.op) {
       case SELECT -> 0;

@@ -11,22 +11,22 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The text of one printed method of a flat form: its variables, and the values that they are known to hold at
- * the point that is printed. It is complete only at the end, when it is known how often each variable is
- * read: one that is read once is the expression itself.
+ * The text of one method of a flat form, with its variables and the values they are known to hold at the
+ * point being printed. The text is complete only at the end, when the number of reads of each variable is
+ * known: a variable that is read once is replaced by its expression.
  */
 final class FlatWriter {
-  /** Something evaluated, with the text that evaluates it, and what is known after that. */
+  /** An evaluation, with the text that performs it and the values known afterwards. */
   record Captured<T>(T value, String text, Map<Node, Node> known) {}
 
   /**
-   * A variable whose value does not change; one that does not stay is declared only if it is read more than
-   * once.
+   * A variable whose value does not change; if {@code stays} is false, it is declared only if it is read more
+   * than once.
    */
   private record Let(Node variable, Node value, boolean stays) {}
 
   /**
-   * Around the number of a value, in text whose expressions are not printed yet; and of a line that is a
+   * Delimiters: around the number of a value whose expression is not printed yet, and around a line that is a
    * {@link Let}.
    */
   private static final char VALUE = '\u0001', LET = '\u0002';
@@ -39,19 +39,19 @@ final class FlatWriter {
   private final List<Let> lets = new ArrayList<>();
   private StringBuilder text = new StringBuilder();
 
-  /** Arrays for results, and the entry to write. */
+  /** Result arrays, and the entry to write. */
   List<String> arrays = List.of();
 
   String entry;
 
-  /** Variables that hold what an operation answers: it is not printed twice. */
+  /** Variables that hold the result of an operation, which is then not printed twice. */
   private Map<Node, Node> known = new HashMap<>();
 
   FlatWriter(Graph graph) {
     this.graph = graph;
   }
 
-  /** A name that the method does not use yet, as near to the wish as there is. */
+  /** An unused name, as close to the wish as possible. */
   String name(String wish) {
     return names.of(new Object(), wish);
   }
@@ -61,7 +61,7 @@ final class FlatWriter {
     return graph.make(Op.LOCAL, type, new Node.Local(name, isFinal));
   }
 
-  /** What stands for the expression of a value. */
+  /** The placeholder for the expression of a value. */
   String of(Node value) {
     values.add(resolved(value));
     return VALUE + "" + (values.size() - 1) + VALUE;
@@ -78,14 +78,16 @@ final class FlatWriter {
   }
 
   /**
-   * A line: where it ends with an opening brace a block begins, which ends with a line that is a closing one.
+   * Adds a line. A line that ends with an opening brace begins a block, and a line that is a closing brace
+   * ends it.
    */
   void line(String line) {
     text.append(line).append('\n');
   }
 
   /**
-   * A variable that holds a value, unless there is one already; {@code stays}: it is one of the method's own.
+   * A variable that holds a value, reused if there is one; {@code stays}: the variable is one of the method's
+   * own.
    */
   Node kept(Node value, String wish, boolean stays) {
     if (value.op == Op.CONSTANT || isFinal(value)) {
@@ -118,12 +120,10 @@ final class FlatWriter {
     return variable.type.java + " " + ((Node.Local) variable.value).name();
   }
 
-  /**
-   * Prints assignments of the numbers of a value to variables, all of which are read before any is written.
-   */
+  /** Prints assignments of the numbers of a value to variables; all are read before any is written. */
   void assign(Value variables, Value value) {
     if (value instanceof Tuple array && array.isArray()) {
-      // all but the element that is assigned hold what they held
+      // all elements except the assigned one keep their values
       for (int k = 0; k < array.parts().size(); k++) {
         assign(((Tuple) variables).parts().get(k), array.parts().get(k));
       }
@@ -144,7 +144,7 @@ final class FlatWriter {
     }
   }
 
-  /** Evaluates something whose text is printed later, or not at all. */
+  /** Evaluates code whose text is printed later, or not at all. */
   <T> Captured<T> captured(Supplier<T> evaluation) {
     StringBuilder around = text;
     Map<Node, Node> before = known;
@@ -157,7 +157,7 @@ final class FlatWriter {
     return captured;
   }
 
-  /** Prints it here. */
+  /** Prints captured text at this point. */
   <T> T here(Captured<T> captured) {
     text.append(captured.text());
     known = captured.known();
@@ -165,8 +165,8 @@ final class FlatWriter {
   }
 
   /**
-   * Whether it is an expression: the variables that its text declares are read by it alone, and no more than
-   * once.
+   * Whether the captured code is an expression: the variables declared by its text are read by it alone, each
+   * at most once.
    */
   boolean isExpression(Captured<? extends Value> captured) {
     Map<Node, Integer> reads = new HashMap<>();
@@ -191,17 +191,17 @@ final class FlatWriter {
     return lets.get(Integer.parseInt(line.substring(1)));
   }
 
-  /** Prints what is an expression here, where nobody else reads its variables. */
+  /** Prints captured code as an expression at this point, where nothing else reads its variables. */
   void expression(Captured<?> captured) {
     text.append(captured.text());
   }
 
-  /** Prints it in a block, after which nothing more is known than before. */
+  /** Prints captured code in a block; what became known in the block is forgotten after it. */
   void block(String head, Captured<?> captured) {
     block(head, captured, () -> {});
   }
 
-  /** The same with more in the block. */
+  /** Prints captured code in a block, followed by more lines in the same block. */
   void block(String head, Captured<?> captured, Runnable more) {
     Map<Node, Node> before = known;
     known = new HashMap<>(captured.known());
@@ -212,12 +212,12 @@ final class FlatWriter {
     known = before;
   }
 
-  /** The method, whose lines are all there. */
+  /** The text of the finished method. */
   String printed() {
     List<String> lines = text.toString().lines().toList();
     Map<Node, Integer> reads = new HashMap<>();
     Map<Node, Node> inPlace = new HashMap<>();
-    for (String line : lines.reversed()) { // what reads a variable comes after it
+    for (String line : lines.reversed()) { // readers of a variable come after it
       if (line.charAt(0) == LET) {
         Let let = let(line);
         int count = reads.getOrDefault(let.variable, 0);

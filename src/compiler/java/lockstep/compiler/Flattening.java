@@ -30,31 +30,30 @@ import javax.lang.model.type.TypeMirror;
 import lockstep.compiler.FlatWriter.Captured;
 
 /**
- * Prints a definition as Java without records and arrays: a variable for each number in a value. Control flow
- * stays what it is, so the scalar twin evaluates what the definition evaluates, and nothing of its speed
- * hangs on what a JVM makes of small objects. Parts without records are called as they stand; other parts
- * become methods of the twin where they return one number, and are written in place where they return a
- * record.
+ * Prints a definition as Java without records and arrays, with one variable for each number in a value.
+ * Control flow is kept, so the scalar twin evaluates exactly what the definition evaluates, and its speed
+ * does not depend on how a JVM treats small objects. Parts without records are called unchanged; other parts
+ * become methods of the twin if they return one number, and are inlined if they return a record.
  */
 final class Flattening extends Execution {
-  /** One execution of a method: what is known of its text so far. */
+  /** One execution of a method, with what is known of its text so far. */
   private static final class Place {
-    /** Variables that something is assigned to after their declaration. */
+    /** Variables that are assigned after their declaration. */
     final Set<String> assigned;
 
-    /** The printed variables of these. */
+    /** The printed variables that stand for them. */
     final Map<String, Value> homes = new HashMap<>();
 
-    /** Whether it is printed as a method, whose returns are returns. */
+    /** Whether it is printed as a method of its own, so that its returns are returns. */
     boolean isMethod;
 
-    /** How many {@code if} there are around the point that is printed. */
+    /** Number of {@code if}s around the point being printed. */
     int arms;
 
-    /** What a method that is written in place returns: a value, or the variables that hold it. */
+    /** The result of an inlined method: a value, or the variables that hold it. */
     Value result;
 
-    /** What its returns leave, if not all of them are its end. */
+    /** The label that its returns break to, unless all of them are at its end. */
     String label;
 
     Place(MethodTree method) {
@@ -62,10 +61,10 @@ final class Flattening extends Execution {
     }
   }
 
-  /** Variables and operations of an expression that is rather written in place than called: a dot product. */
+  /** Largest expression, in variables and operations, that is inlined rather than called: a dot product. */
   private static final int SMALL = 16;
 
-  /** Stands for an int that arms of a choice leave different. */
+  /** Represents an int that has different values after the arms of a choice. */
   private static final Node UNKNOWN = new Node(-1, Op.COPY, Type.INT, List.of(), null);
 
   private final Map<Frame, Place> places = new HashMap<>();
@@ -81,10 +80,10 @@ final class Flattening extends Execution {
   }
 
   /**
-   * A static method of the name of the definition, with the columns as parameters, and then an array for each
-   * result and the entry to write, and the methods that it calls. Null if the definition is to be called as
-   * it stands: because it computes with numbers alone, or because its parameters are numbers and one of the
-   * arms that are left to it is outside the part of Java that can be compiled.
+   * A static method with the name of the definition: its parameters are the columns, an array for each result
+   * and the entry to write. The methods that it calls follow. Null if the definition is to be called
+   * unchanged: because it computes with numbers alone, or because its parameters are numbers and an arm left
+   * in it is outside the subset of Java that can be compiled.
    */
   static String print(Definition definition) {
     Flattening flattening = new Flattening(definition, Type.FLOAT);
@@ -101,7 +100,10 @@ final class Flattening extends Execution {
     }
   }
 
-  /** The same for doubles: all floats of the definition, of its columns and its parts are doubles. */
+  /**
+   * Prints the definition for doubles: every float of the definition, its columns and its parts becomes a
+   * double.
+   */
   static String printInDouble(Definition definition) {
     Flattening flattening = new Flattening(definition, Type.DOUBLE);
     return flattening.print();
@@ -139,7 +141,7 @@ final class Flattening extends Execution {
     return out.printed();
   }
 
-  /** Gives the printed method the arrays of results, and the entry to write, as parameters. */
+  /** Gives the printed method parameters for the result arrays and the entry to write. */
   private void writes(List<String> parameters) {
     out.arrays = definition.outputs().stream().map(name -> out.name(name + "s")).toList();
     out.entry = out.name("at");
@@ -156,7 +158,7 @@ final class Flattening extends Execution {
     });
   }
 
-  /** Gives the parameters of a printed method variables where something is assigned to them. */
+  /** Declares variables for those parameters of a printed method that are assigned. */
   private void assignable(Frame frame, State state) {
     for (VariableTree parameter : frame.method().getParameters()) {
       String name = parameter.getName().toString();
@@ -207,7 +209,7 @@ final class Flattening extends Execution {
     return assigned;
   }
 
-  /** The same value with other leaves, from each and its name. */
+  /** The same value with its leaves replaced; each new leaf is computed from the old one and its name. */
   private static Value mapped(Value value, String name, Tuple.Join leaf) {
     return Tuple.join(value, value, name, leaf);
   }
@@ -231,8 +233,7 @@ final class Flattening extends Execution {
   }
 
   /**
-   * Declares a variable for each number of a value; one that is not assigned yet, or an element that is not,
-   * is null.
+   * Declares a variable for each number of a value; null for values, or elements, that are not assigned yet.
    */
   private Value home(String name, Value value, TypeMirror type) {
     if (value instanceof Tuple array && array.isArray()) {
@@ -253,7 +254,7 @@ final class Flattening extends Execution {
 
   @Override
   void mark(VariableTree variable, Value value, State state, Node path, Frame frame) {
-    // marks change nothing of an answer
+    // marks do not change results
   }
 
   @Override
@@ -298,7 +299,10 @@ final class Flattening extends Execution {
     });
   }
 
-  /** What a variable holds after a choice: ints that both arms know, else what the printed variable holds. */
+  /**
+   * The content of a variable after a choice: an int on which both arms agree, else that of the printed
+   * variable.
+   */
   private static Value merged(Value a, Value b, Value home, String name) {
     Value known = Tuple.join(a, b, name, (x, y, its) -> x == y ? x : UNKNOWN);
     return known == null ? null : Tuple.join(known, home, name, (x, its, same) -> x == UNKNOWN ? its : x);
@@ -315,7 +319,7 @@ final class Flattening extends Execution {
       }
       out.line("return " + out.of(leaves.getFirst()) + ";");
     } else if (place.arms == 0 && place.result == null) {
-      place.result = value; // all ways lead here
+      place.result = value; // all paths lead here
     } else {
       if (place.result == null) {
         String method = frame.method().getName().toString();
@@ -424,15 +428,15 @@ final class Flattening extends Execution {
   }
 
   /**
-   * Whether arguments may be those of a printed method: no arrays, nor ints that the compiler has to know
-   * there.
+   * Whether the arguments can be those of a printed method: no arrays, and no ints that must be compile-time
+   * constants there.
    */
   private static boolean areNumbers(Calls.Part part) {
     return part.args().stream().noneMatch(arg -> arg instanceof Tuple tuple && tuple.isArray())
         && part.numbers().noneMatch(leaf -> leaf.type == Type.INT);
   }
 
-  /** A call that answers what the method answers becomes a method of its own, which writes the results. */
+  /** A call whose result the method returns becomes a method of its own, which writes the results. */
   @Override
   boolean endsByCall(ReturnTree end, State state, Node path, Frame frame) {
     if (!place(frame).isMethod || out.arrays.isEmpty()
@@ -464,8 +468,8 @@ final class Flattening extends Execution {
   }
 
   /**
-   * The name of a printed method that does what a part does; if it is the end of the definition, it writes
-   * the results.
+   * The name of a printed method that does the work of a part; at the end of the definition it writes the
+   * results.
    */
   private String method(Calls.Part part, boolean isEnd, Frame from) {
     Declared source = part.source();

@@ -1,6 +1,6 @@
 package lockstep.compiler;
 
-/** Operations on constants, as Java does them. */
+/** Folds operations on constants, as Java does. */
 final class Folding {
   private Folding() {}
 

@@ -13,20 +13,20 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** The types that values may have: numbers and truth values, records of values, arrays of these. */
+/** The types that values may have: numbers and truth values, records of values, and arrays of these. */
 final class Forms {
-  /** What stands in errors where a type is none of these. */
+  /** Error text for a type that is none of these. */
   static final String ALLOWED =
       "floats, doubles, booleans, ints that the compiler can compute, and records of these";
 
   private Forms() {}
 
-  /** A number or truth value of that type, with a name. */
+  /** Creates a number or truth value of a type, with a name. */
   interface Leaf {
     Node of(Type type, String name);
   }
 
-  /** The record that a type is, or null. */
+  /** The record of a type, or null. */
   static TypeElement record(TypeMirror type) {
     return type instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element
         && element.getKind() == ElementKind.RECORD && element.getTypeParameters().isEmpty() ? element : null;
@@ -43,18 +43,18 @@ final class Forms {
     return record(component.asType()) != of && allows(component.asType());
   }
 
-  /** Whether a local variable or a parameter of a part may have the type: arrays, too. */
+  /** Whether a local variable or a parameter of a part may have the type; arrays are allowed. */
   static boolean allowsArray(TypeMirror type) {
     return type.getKind() == TypeKind.ARRAY ? allows(((ArrayType) type).getComponentType()) : allows(type);
   }
 
-  /** Whether a value is of the type that javac says. */
+  /** Whether a value has the type that javac reports. */
   static boolean fits(TypeMirror type, Value value, Graph graph) {
     return value instanceof Node node ? graph.type(type.getKind()) == node.type
         : value == null || type.toString().equals(((Tuple) value).type());
   }
 
-  /** A value of an allowed type, no array, whose leaves are made in the order of components. */
+  /** A value of an allowed type other than an array; its leaves are created in the order of components. */
   static Value make(TypeMirror type, String name, Leaf leaf) {
     TypeElement record = record(type);
     if (record == null) {
@@ -85,7 +85,7 @@ final class Forms {
 
   record Named(String name, Type type) {}
 
-  /** A value in the type of what takes it: numbers are converted as Java does by itself. */
+  /** A value in the type of its target; numbers are converted by Java's implicit conversions. */
   static Value converted(Value value, TypeMirror type, Arithmetic arithmetic, Tree where, Frame frame) {
     if (value instanceof Node node) {
       return arithmetic.converted(node, arithmetic.type(type.getKind()), where, frame);

@@ -11,19 +11,19 @@ import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
-/** One execution of a method: what is known of its variables, and the returns that it has come to so far. */
+/** One execution of a method: what is known of its variables, and the returns reached so far. */
 final class Frame {
-  /** More than a definition can need; what is beyond is a recursion. */
+  /** More depth than any definition needs; a call that exceeds it is a recursion. */
   private static final int MAX_DEPTH = 60;
 
   /** A result, where {@code path} holds and no earlier one did. */
   record Return(Node path, Value value, List<Node> outputs) {}
 
-  /** What a method calls the result columns, and the entry to write. */
+  /** A method's names for the result columns and the entry to write. */
   record Columns(List<String> names, String at) {
     static final Columns NONE = new Columns(List.of(), "");
 
-    /** Those that are the last parameters of a method. */
+    /** The columns that are the last parameters of a method. */
     static Columns of(MethodTree method, int number) {
       List<String> names =
           method.getParameters().stream().map(parameter -> parameter.getName().toString()).toList();
@@ -31,7 +31,7 @@ final class Frame {
       return new Columns(names.subList(first, names.size() - 1), names.getLast());
     }
 
-    /** Whether arguments end with them all, as they are. */
+    /** Whether the arguments end with all of them, unchanged. */
     boolean endOf(List<? extends Tree> arguments) {
       int first = arguments.size() - names.size() - 1;
       if (names.isEmpty() || first < 0 || !arguments.getLast().toString().equals(at)) {
@@ -51,18 +51,18 @@ final class Frame {
    */
   final Node caller;
 
-  /** Calls around this one: 0 for the definition itself. */
+  /** Number of calls around this one; 0 for the definition itself. */
   final int depth;
 
-  /** The result columns that it may write. */
+  /** Result columns that it may write. */
   final Columns columns;
 
-  /** The field for whose initialiser this is executed, which is when its class is initialised; or null. */
+  /** The field whose initialiser is executed, which happens when its class is initialised; or null. */
   final VariableElement initialised;
 
   final Map<String, TypeMirror> types = new HashMap<>();
 
-  /** Arrays that it has made, whose elements it may assign. */
+  /** Arrays created in this frame, whose elements it may assign. */
   final Set<String> arrays = new HashSet<>();
 
   /** Variables marked {@code @Twin.Doubt}. */
@@ -78,12 +78,12 @@ final class Frame {
     this.initialised = initialised;
   }
 
-  /** The execution of a definition for pairs, all of them. */
+  /** The execution of a definition for all pairs. */
   static Frame of(Declared definition, Node all, Columns columns) {
     return new Frame(definition, all, 0, columns, null);
   }
 
-  /** A call from this one. */
+  /** A call from this frame. */
   Frame call(Declared method, Node itsCaller, Columns itsColumns) {
     return new Frame(method, itsCaller, depth + 1, itsColumns, initialised);
   }
@@ -105,7 +105,10 @@ final class Frame {
     return depth > MAX_DEPTH;
   }
 
-  /** Where a pair gets to a point, which is within {@code path} and behind the returns so far. */
+  /**
+   * The condition under which a pair reaches a point that is within {@code path} and behind the returns so
+   * far.
+   */
   Node reached(Node path, Graph graph) {
     Node reached = graph.and(caller, path);
     for (Return earlier : returns) {
@@ -114,7 +117,7 @@ final class Frame {
     return reached;
   }
 
-  /** What is wrong there, and what to write instead. */
+  /** An error at this place: what is wrong, and what to write instead. */
   SourceError error(Tree where, String what) {
     return file().error(where, what);
   }

@@ -10,21 +10,21 @@ import java.util.Set;
 import javax.lang.model.type.TypeKind;
 
 /**
- * Values and the operations that make them, each once. What is simplified here changes no bit: truth values,
- * constants, and choices between equal values; never the order of operations on numbers.
+ * Holds values and the operations that compute them, each once. Simplification here changes no bit: it covers
+ * truth values, constants, and choices between equal values, never the order of operations on numbers.
  */
 class Graph {
   private record Key(Op op, Type type, List<Node> args, Object value) {}
 
   private final Map<Key, Node> nodes = new HashMap<>();
 
-  /** What a float is to the definition: the definition is compiled for numbers of this type. */
+  /** The type that replaces float: the definition is compiled for numbers of this type. */
   final Type real;
 
   final Node yes;
   final Node no;
 
-  /** Of a definition in floats. */
+  /** A graph for a definition in floats. */
   Graph() {
     this(Type.FLOAT);
   }
@@ -35,17 +35,17 @@ class Graph {
     no = constant(false);
   }
 
-  /** The type of values that Java declares so, or null if values cannot have it. */
+  /** The type that values of this Java type have, or null if values cannot have it. */
   Type type(TypeKind kind) {
     return real(Type.of(kind));
   }
 
-  /** The type of values in place of one that Java writes. */
+  /** The type of values that replaces a type written in Java. */
   Type real(Type type) {
     return type == Type.FLOAT ? real : type;
   }
 
-  /** An operation as it stands. */
+  /** An operation, not simplified. */
   Node make(Op op, Type type, Object value, Node... args) {
     List<Node> list = List.of(args);
     return nodes.computeIfAbsent(new Key(op, type, list, value),
@@ -115,7 +115,7 @@ class Graph {
     return make(Op.SELECT, a.type, null, condition, a, b);
   }
 
-  /** An operation, simplified; the arguments are of one type, as Java has converted them. */
+  /** An operation, simplified; its arguments have one type, as converted by Java. */
   Node operation(Op op, Node... args) {
     Node a = args[0];
     Node b = args[args.length - 1];
@@ -135,7 +135,7 @@ class Graph {
     return constant(Folding.fold(op, args));
   }
 
-  /** A call of a pass; what is given is copied to where passes can read it. */
+  /** A call of a pass; given values are copied to where passes can read them. */
   Node call(Pass pass, Node... args) {
     Node[] readable = args.clone();
     for (int a = 0; a < args.length; a++) {
@@ -168,7 +168,7 @@ class Graph {
     return make(Op.NARROW, type, null, a);
   }
 
-  /** What must all hold for a conjunction to hold, in order; itself if it is none. */
+  /** The operands of a conjunction, in order; the node itself if it is not a conjunction. */
   static List<Node> conjuncts(Node node) {
     if (node.op != Op.AND) {
       return List.of(node);
@@ -178,7 +178,7 @@ class Graph {
     return all;
   }
 
-  /** Each conjunction once: others may share it. */
+  /** Collects the conjuncts; each conjunction is visited once, as several may share it. */
   private static void conjuncts(Node node, Set<Node> seen, List<Node> into) {
     if (!seen.add(node)) {
       return;
@@ -191,7 +191,7 @@ class Graph {
     }
   }
 
-  /** The same value where some truth values are known, simplified. */
+  /** The same value, simplified, given that some truth values are known. */
   Node assume(Node node, Map<Node, Boolean> known, Map<Node, Node> done) {
     Node result = done.get(node);
     if (result == null) {
@@ -223,7 +223,7 @@ class Graph {
     };
   }
 
-  /** Those values and all that they need, each after what it needs. */
+  /** The given values and everything they depend on, dependencies first. */
   static Set<Node> needed(List<Node> roots) {
     Set<Node> all = new LinkedHashSet<>();
     for (Node root : roots) {

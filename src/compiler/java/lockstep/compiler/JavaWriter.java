@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.TreeSet;
 
-/** Text of a Java file: indented, wrapped lines, and the imports that they turn out to need. */
+/** Text of a Java file, with indented, wrapped lines and the imports that they need. */
 final class JavaWriter {
   private static final List<String> JAVA_LANG =
       List.of("Double", "Float", "IndexOutOfBoundsException", "Long", "Math", "Override");
@@ -22,7 +22,7 @@ final class JavaWriter {
   private final Set<String> imports;
   private final Set<String> staticImports;
 
-  /** Names of fields that stand where {@link #fields} was called, by their type and value. */
+  /** Names of the fields printed where {@link #fields} was called, by type and value. */
   private final Map<String, String> fields;
 
   private int depth;
@@ -81,7 +81,7 @@ final class JavaWriter {
     close("");
   }
 
-  /** With what follows the brace. */
+  /** Closes a block, with text after the brace. */
   void close(String end) {
     depth--;
     line("}" + end);
@@ -103,7 +103,7 @@ final class JavaWriter {
     body.append(indent).append(rest).append('\n');
   }
 
-  /** Where to break: as late as possible, in as few parentheses as possible. */
+  /** The position at which to break a line: as late as possible, inside as few parentheses as possible. */
   private static int breakAt(String text, int limit) {
     int best = -1;
     int bestNesting = Integer.MAX_VALUE;
@@ -128,7 +128,7 @@ final class JavaWriter {
   }
 
   /**
-   * For a piece of the same file, indented by so much more, whose text is {@link #body} and can be added by
+   * A writer for a piece of the same file, indented further; its text is {@link #body} and can be added by
    * {@link #text}.
    */
   JavaWriter nested(int indent) {
@@ -137,13 +137,13 @@ final class JavaWriter {
     return nested;
   }
 
-  /** A private static final field of the class, by its name; one for each value. */
+  /** The name of a private static final field of the class; one field for each value. */
   String field(String type, String wish, String value) {
     return fields.computeIfAbsent(type + " " + value,
         key -> fields.containsValue(wish) ? wish + "_" + fields.size() : wish);
   }
 
-  /** Where fields go that turn out to be needed. */
+  /** Reserves the place for fields that later lines need. */
   void fields() {
     body.append(FIELDS);
   }
@@ -162,12 +162,12 @@ final class JavaWriter {
     return body.toString();
   }
 
-  /** Adds lines as they are. */
+  /** Adds lines unchanged. */
   void text(String lines) {
     body.append(lines);
   }
 
-  /** Imports classes of java.lang that the text may name, where one of the package would be taken instead. */
+  /** Imports classes of java.lang that the text may name but that a class of the package would hide. */
   void importHidden(Predicate<String> isInPackage) {
     JAVA_LANG.stream().filter(isInPackage).forEach(name -> use("java.lang." + name));
   }

@@ -9,13 +9,13 @@ import java.util.Set;
 import lockstep.compiler.Schedule.Step;
 import lockstep.compiler.Schedule.Unit;
 
-/** Prints a loop over the vectors of a block, and the variables that it reads. */
+/** Prints a loop over the vectors of a block, and the variables it reads. */
 final class KernelLoop {
   private final Plan plan;
   private final KernelNames names;
   private final JavaWriter out;
 
-  /** In the method that has those names. */
+  /** A loop in the method that has these names. */
   KernelLoop(Plan plan, KernelNames names, JavaWriter out) {
     this.plan = plan;
     this.names = names;
@@ -57,19 +57,17 @@ final class KernelLoop {
     Vectors.constants(step.nodes(), misses, names, out);
   }
 
-  /** What a result column holds for pairs that are left early. */
+  /** The value of a result column for pairs that leave early. */
   private Node missing(Node store) {
     return plan.graph.assume(store.arg(0), Map.of(plan.leave, false), new HashMap<>());
   }
 
-  /** Prints the loop of a step over a block, and before it the words that it fills. */
+  /** Prints the loop of a step over a block, preceded by the words that it fills. */
   void write(Step step) {
     write(step, false);
   }
 
-  /**
-   * Prints the loop of the only step over blocks up to {@code end}, and after each the writing of its word.
-   */
+  /** Prints the loop of the only step over blocks up to {@code end}, and writes its word after each. */
   void writeFlat(Step step) {
     write(step, true);
   }
@@ -114,14 +112,14 @@ final class KernelLoop {
         .anyMatch(arg -> arg.op == Op.COLUMN && ((Node.Column) arg.value).operand() == operand);
   }
 
-  /** Leaves a vector of pairs where none has the marked condition. */
+  /** Skips a vector of pairs if none of them meets the marked condition. */
   private void leave(LoopWriter loop, Step step) {
     if (!plan.schedule.isOneLoop()) {
       throw plan.definition.file().error(plan.definition.method(),
           "@Twin.Leave is for definitions of a single loop: in float, without @Twin.Pass; use @Twin.Stage");
     }
     if (!step.nodes().contains(plan.leave)) {
-      return; // it is always so where the stage holds
+      return; // implied by the stage's condition
     }
     out.open("if (!" + loop.only(plan.leave) + ".anyTrue())");
     for (Node store : plan.stores) {

@@ -2,7 +2,7 @@ package lockstep.compiler;
 
 import java.util.List;
 
-/** Names in one method of a wide twin: those of its values, arrays, and words of bits. */
+/** Names in one method of a wide twin: its values, arrays, and words of bits. */
 final class KernelNames extends Names {
   private static final String[] FLAT = {"results", "pairs", "most", "start", "end"};
   private static final String[] BLOCKS = {"results", "doubt", "floatRows", "doubleRows", "bits"};
@@ -27,7 +27,7 @@ final class KernelNames extends Names {
     return of(store, plan.definition.outputs().get((Integer) store.value) + "s");
   }
 
-  /** The variable, or constant, that has a truth value of all pairs of the block. */
+  /** The variable or constant that holds a truth value for all pairs of the block. */
   String word(Node node) {
     if (node.op == Op.CONSTANT) {
       return node == plan.graph.yes ? "-1L" : "0";

@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The hit bit of a key: whether it is less than +∞. For a choice between a value and +∞ it is the condition
- * of the choice, if that says that the value is finite; so most keys need no comparison. Each choice is
- * computed once, with what is known on every way to it.
+ * Computes the hit bit of a key: whether the key is less than +∞. For a choice between a value and +∞, the
+ * hit bit is the condition of the choice if that condition implies that the value is finite; so most keys
+ * need no comparison. Each choice is evaluated once, with what is known on every path to it.
  */
 final class KeyHit {
   private final Graph graph;
 
-  /** For each choice, the values that are finite on every way to it. */
+  /** For each choice, the values that are finite on every path to it. */
   private final Map<Node, Set<Node>> finite = new HashMap<>();
 
   private final Map<Node, Node> hits = new HashMap<>();
@@ -37,7 +37,7 @@ final class KeyHit {
     return keyHit.hit(key, Set.of());
   }
 
-  /** Collects the choices that a key is, each after those in its arms. */
+  /** Collects the choices of which a key consists, each after those in its arms. */
   private static void choices(Node key, Set<Node> into) {
     if (key.op == Op.SELECT && !into.contains(key)) {
       choices(key.arg(1), into);
@@ -54,7 +54,7 @@ final class KeyHit {
     });
   }
 
-  /** What is finite where the condition of a choice holds. */
+  /** The values that are finite where the condition of a choice holds. */
   private Set<Node> finiteThen(Node choice) {
     Set<Node> known = new HashSet<>(finite.get(choice));
     for (Node part : Graph.conjuncts(choice.arg(0))) {

@@ -5,8 +5,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /**
- * Constants that are another number where a definition is compiled for doubles: limits of the type, and its
- * rounding.
+ * Constants that have another value when a definition is compiled for doubles: the limits of the type, and
+ * its rounding error.
  */
 final class Limits {
   private static final Map<String, Double> OF_DOUBLE =
@@ -15,9 +15,7 @@ final class Limits {
 
   private Limits() {}
 
-  /**
-   * The value of a constant for a type of numbers; null if its initialiser has to be evaluated for that type.
-   */
+  /** The value of a constant for a number type; null if its initialiser must be evaluated for that type. */
   static Object of(VariableElement field, Declared source, Type real) {
     Object value = field.getConstantValue();
     if (real == Type.FLOAT || value == null) {

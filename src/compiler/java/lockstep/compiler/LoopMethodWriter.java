@@ -12,12 +12,11 @@ import lockstep.compiler.Schedule.Step;
 import lockstep.compiler.Schedule.Unit;
 
 /**
- * Prints the loops of a kernel that has several, each as a method of its own, and their calls. The JVM
- * compiles short methods sooner and better: one that holds all of a long kernel is too much for its quick
- * compiler.
+ * Prints the loops of a kernel with several loops, each as a method of its own, and the calls. The JVM
+ * compiles short methods sooner and better: a long kernel in one method is too large for its fast compiler.
  */
 final class LoopMethodWriter {
-  /** Variables of the caller that a loop may need: their declarations, each ending with the name. */
+  /** The caller's variables that a loop may need, as declarations that end with the name. */
   private static final List<String> VARIABLES =
       List.of("float[][] columns1", "int from1", "float[][] columns2", "int from2", "float[] floatRows",
           "double[] doubleRows", "float[][] results", "int at", "long[] bits");
@@ -30,7 +29,7 @@ final class LoopMethodWriter {
   private final JavaWriter caller;
   private final EmptyCalls emptyCalls;
 
-  /** {@code caller} is where calls are printed, in a loop of a method of the class. */
+  /** {@code caller} is the writer for the calls, inside a loop of a method of the class. */
   LoopMethodWriter(Plan plan, KernelNames callerNames, JavaWriter caller, EmptyCalls emptyCalls) {
     this.plan = plan;
     this.callerNames = callerNames;
@@ -38,7 +37,7 @@ final class LoopMethodWriter {
     this.emptyCalls = emptyCalls;
   }
 
-  /** Prints the call; the text of the method. */
+  /** Prints the call and returns the text of the method. */
   String write(Step step) {
     KernelNames names = new KernelNames(plan);
     List<Node> bits = plan.bitsOf(step);
@@ -58,7 +57,7 @@ final class LoopMethodWriter {
     return method.body();
   }
 
-  /** What the caller can pass, by the declaration of the parameter. */
+  /** Arguments that the caller can pass, by parameter declaration. */
   private Map<String, String> arguments(Step step, KernelNames names) {
     Map<String, String> arguments = new LinkedHashMap<>();
     VARIABLES.forEach(variable -> arguments.put(variable, nameIn(variable)));
@@ -72,13 +71,16 @@ final class LoopMethodWriter {
     return declaration.substring(declaration.lastIndexOf(' ') + 1);
   }
 
-  /** The names in the code. Comments show the definition, which may have a variable of the same name. */
+  /**
+   * The identifiers in the code. Comments are ignored: they quote the definition, which may have a variable
+   * of the same name.
+   */
   private static Set<String> words(String body) {
     String code = COMMENT.matcher(body).replaceAll("");
     return WORD.matcher(code).results().map(MatchResult::group).collect(Collectors.toSet());
   }
 
-  /** The first word of bits is what the method returns, others go through an array. */
+  /** The method returns its first word of bits and writes the others to an array. */
   private String body(Step step, List<Node> bits, KernelNames names) {
     JavaWriter out = caller.nested(-1);
     Set<Node> needed = new LinkedHashSet<>();

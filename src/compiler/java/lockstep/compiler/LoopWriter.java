@@ -10,21 +10,21 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Prints the operations of one loop over vectors. What the definition names, or what is used more than once,
- * becomes a variable; what is used once stands in the expression that uses it. Every operation is spelled
- * {@code lanewise(OP, …)}, a call with a type profile of its own where it stands, since the JVM may keep
- * vectors as objects otherwise.
+ * Prints the operations of one loop over vectors. A value that the definition names, or that is used more
+ * than once, becomes a variable; a value used once is part of the expression that uses it. Every operation is
+ * written as {@code lanewise(OP, …)}, a call with its own type profile at each call site; otherwise the JVM
+ * may keep vectors as objects.
  */
 final class LoopWriter {
-  /** Comparisons that follow one another, each masked by the one before, before another such chain begins. */
+  /** Number of comparisons in a chain, each masked by the one before, before another chain begins. */
   private static final int CHAIN = 4;
 
-  /** What is around the loop. */
+  /** Supplies the code around the loop. */
   interface Outside {
-    /** How a value is read that the loop does not compute. */
+    /** How to read a value that the loop does not compute. */
     String read(Node node);
 
-    /** Prints how a value is kept that is needed after the loop. */
+    /** Prints the code that keeps a value needed after the loop. */
     void keep(Node node, String value);
   }
 
@@ -37,19 +37,19 @@ final class LoopWriter {
   private final Map<Node, Integer> uses = new HashMap<>();
   private final Map<Node, Integer> depths = new HashMap<>();
 
-  /** Conjunctions that are only conjuncts of another one. */
+  /** Conjunctions that occur only as operands of another conjunction. */
   private final Set<Node> inner = new HashSet<>();
 
   private final Map<Node, String> variables = new HashMap<>();
 
-  /** What the expression at hand stands for, to be printed above its statement. */
+  /** Source of the current expression, to be printed above its statement. */
   private List<String> origins = new ArrayList<>();
 
   /**
-   * Of vectors of a type.
+   * A writer for vectors of a type.
    *
    * @param nodes in an order in which they can be computed
-   * @param kept those of them that are needed after the loop
+   * @param kept those needed after the loop
    */
   LoopWriter(JavaWriter out, Names names, Type type, Collection<Node> nodes, Set<Node> kept,
       Outside outside) {
@@ -77,7 +77,7 @@ final class LoopWriter {
     print(nodes);
   }
 
-  /** Prints what a value needs; the expression for it. */
+  /** Prints what a value needs, and returns its expression. */
   String only(Node node) {
     Set<Node> needed = Graph.needed(List.of(node));
     print(nodes.stream().filter(needed::contains).toList());
@@ -96,9 +96,7 @@ final class LoopWriter {
     }
   }
 
-  /**
-   * The expression for a value, a variable where it is one, after everything that it needs has been printed.
-   */
+  /** The expression for a value, or its variable, after everything it needs has been printed. */
   String read(Node node) {
     if (names.field(node) != null) {
       return names.field(node);
@@ -123,7 +121,7 @@ final class LoopWriter {
     return name;
   }
 
-  /** The expression for the value whose method does an operation. */
+  /** The expression for the value on which the method of an operation is called. */
   private String receiver(Node node) {
     return read(node.arg(node.op == Op.SELECT ? 2 : 0));
   }
@@ -219,9 +217,9 @@ final class LoopWriter {
   }
 
   /**
-   * Prints a conjunction in the variable of its name. Comparisons are masked by what is known so far, which
-   * costs nothing on hardware with mask registers, and what has to be waited for comes last; many of them in
-   * several chains, so that they need not wait for each other.
+   * Prints a conjunction to the variable of its name. Each comparison is masked by the previous ones, which
+   * costs nothing on hardware with mask registers; slow operands come last. Long conjunctions use several
+   * chains, so that comparisons need not wait for each other.
    */
   private String conjunction(Node node) {
     List<Node> comparisons = new ArrayList<>();
@@ -268,7 +266,7 @@ final class LoopWriter {
     return parts.getFirst();
   }
 
-  /** The number of operations of the loop, one after the other, that a value has to wait for. */
+  /** Length of the longest chain of the loop's operations on which a value depends. */
   private int depth(Node node) {
     Integer known = depths.get(node);
     if (known == null) {
@@ -278,7 +276,9 @@ final class LoopWriter {
     return known;
   }
 
-  /** The conjuncts of a conjunction, of those that have no variable the conjuncts in turn. */
+  /**
+   * The operands of a conjunction; an operand that is an unnamed conjunction is replaced by its own operands.
+   */
   private List<Node> conjuncts(Node node) {
     List<Node> all = new ArrayList<>();
     for (Node arg : node.args) {

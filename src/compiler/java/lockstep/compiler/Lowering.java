@@ -14,11 +14,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Executes a definition symbolically, which turns its control flow to masks: both arms of an {@code if} are
- * executed, and a variable that differs afterwards becomes a choice between two values. A {@code return} is
- * remembered with the condition under which it is reached; the result is the first of them whose condition
- * holds. What a pair that has returned computes further on does not matter, so that nothing is masked before
- * the end.
+ * Executes a definition symbolically, turning control flow to masks: both arms of an {@code if} are executed,
+ * and a variable that differs afterwards becomes a choice between two values. A {@code return} is recorded
+ * with the condition under which it is reached; the result is the first one whose condition holds. What a
+ * pair computes after its return has no effect, so nothing is masked before the end.
  */
 final class Lowering extends Execution {
   private final DoubleArms doubleArms;
@@ -28,17 +27,17 @@ final class Lowering extends Execution {
   private Node doubt = graph.no;
 
   /**
-   * What a definition computes.
+   * The results of a definition.
    *
    * @param hit the result bit
    * @param outputs the float columns
-   * @param doubt where the definition has to decide
+   * @param doubt pairs for which the definition has to decide
    * @param stage the marked condition, or null
-   * @param terms of which it is the conjunction, each with columns of its own
+   * @param terms its conjuncts, each with columns of its own
    * @param sure the marked condition, or null
-   * @param sureTerms of which it is the conjunction
+   * @param sureTerms its conjuncts, each with columns of its own
    * @param leave the marked condition, or null
-   * @param ofColumns calls whose arguments are columns as they stand, by their result
+   * @param ofColumns calls whose arguments are columns, unchanged, by their result
    */
   record Result(Graph graph, Node hit, List<Node> outputs, Node doubt, Node stage, List<Node> terms,
       Node sure, List<Node> sureTerms, Node leave, Map<Node, Calls.OfColumns> ofColumns) {}
@@ -73,7 +72,7 @@ final class Lowering extends Execution {
         marks.sureTerms(), marks.leave(), calls.ofColumns());
   }
 
-  /** The parameters of the definition, which are made of columns. */
+  /** The parameters of the definition, built from columns. */
   private State columns(Frame frame) {
     State state =
         new State(new HashMap<>(), new Node[definition.writesColumns() ? definition.outputs().size() : 0]);
@@ -185,9 +184,7 @@ final class Lowering extends Execution {
     return value.op == Op.SELECT ? value.from(origin) : value;
   }
 
-  /**
-   * One arm of an {@code if}; what is left to the definition has returned as far as the others are concerned.
-   */
+  /** Executes one arm of an {@code if}; an arm left to the definition counts as returned for the others. */
   private void arm(IfTree choice, StatementTree arm, Node condition, State state, Node path, Frame frame) {
     boolean marked = arm == choice.getThenStatement()
         && SourceFile.stripped(choice.getCondition()) instanceof IdentifierTree identifier

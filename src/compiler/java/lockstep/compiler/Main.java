@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 
 /**
  * Compiles all definitions of source trees: {@code java lockstep.compiler.Main <sources> <output> …}. With
- * {@code --stamp <file>} before them, a run whose sources, twins and class path are those of the run before,
- * which left the file, does nothing.
+ * {@code --stamp <file>} first, it does nothing if sources, twins and class path have not changed since the
+ * run that wrote the file.
  */
 public final class Main {
   private Main() {}
 
-  /** Exits with 1 where a definition cannot be compiled; then nothing of its tree has been written. */
+  /** Exits with 1 if a definition cannot be compiled; nothing of its tree has been written then. */
   public static void main(String[] args) throws IOException {
     boolean hasStamp = args.length > 0 && args[0].equals("--stamp");
     List<String> folders = List.of(args).subList(hasStamp ? Math.min(2, args.length) : 0, args.length);
@@ -61,7 +61,7 @@ public final class Main {
       }
     }
     if (definitions.isEmpty()) {
-      return Map.of(); // javac wants one file at least
+      return Map.of(); // javac requires at least one file
     }
     return TwinCompiler.onDeepStack(() -> {
       Map<Path, String> twins = new LinkedHashMap<>();
@@ -79,7 +79,7 @@ public final class Main {
         && !file.endsWith("module-info.java");
   }
 
-  /** Writes what has changed, and deletes twins whose definition is gone. */
+  /** Writes the twins that changed, and deletes twins whose definition is gone. */
   static void write(Path folder, Map<Path, String> twins) throws IOException {
     Files.createDirectories(folder);
     List<Path> old;

@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The conditions that a definition marks: its stage, where pairs leave, and what is in doubt. */
+/** The conditions that a definition marks: its stage, where pairs leave, and which pairs are in doubt. */
 final class Marks {
   private final Graph graph;
   private final Expressions expressions;
@@ -31,7 +31,7 @@ final class Marks {
     return stage;
   }
 
-  /** What the stage is the conjunction of, each with columns of its own. */
+  /** The conjuncts of the stage, each with columns of its own. */
   List<Node> terms() {
     return terms;
   }
@@ -41,7 +41,7 @@ final class Marks {
     return sure;
   }
 
-  /** What that is the conjunction of, each with columns of its own. */
+  /** The conjuncts of the sure condition, each with columns of its own. */
   List<Node> sureTerms() {
     return sureTerms;
   }
@@ -51,7 +51,7 @@ final class Marks {
     return leave;
   }
 
-  /** Takes the marks of a variable into account, which holds {@code value}. */
+  /** Records the marks of a variable, which holds {@code value}. */
   void mark(VariableTree variable, Value marked, State state, Node path, Frame frame) {
     boolean isStage = frame.file().isMarked(variable.getModifiers(), "Stage");
     boolean isSure = frame.file().isMarked(variable.getModifiers(), "Sure");
@@ -60,7 +60,7 @@ final class Marks {
       frame.doubtful.add(variable.getName().toString());
     }
     if (frame.depth > 0 && frame.file().isMarked(frame.method().getModifiers(), "")) {
-      return; // a definition that another calls: what it marks is for its own twin
+      return; // a called definition: its marks are for its own twin
     }
     if (!isStage && !isSure && !isLeave) {
       return;
@@ -78,8 +78,8 @@ final class Marks {
     if (isSure && !isStaged) {
       throw frame.error(variable, "@Twin.Sure marks a condition of pairs that have passed a @Twin.Stage");
     }
-    // a stage that all pairs pass, or none, is none; what is sure after it is a hit like others then, from
-    // which none may leave
+    // A stage that all pairs pass, or none, is dropped. The sure condition after it is then a hit like
+    // others, from which no pair may leave.
     isSureOfAll |= isSure && stage == null;
     if (value.op != Op.CONSTANT && !(isSureOfAll && (isSure || isLeave))) {
       stage = isStage ? value : stage;
@@ -92,8 +92,8 @@ final class Marks {
   }
 
   /**
-   * Collects the terms of a condition: what stands between {@code &&}, together with the one before where
-   * both read the same columns.
+   * Collects the terms of a condition: the operands of {@code &&}, each merged with the previous one if both
+   * read the same columns.
    */
   private void terms(ExpressionTree condition, State state, Frame frame, List<Node> into) {
     if (SourceFile.stripped(condition) instanceof BinaryTree both

@@ -1,13 +1,13 @@
 package lockstep.compiler;
 
-/** What loops over a block read and leave in memory: columns, rows of numbers, and words of bits. */
+/** Data that loops over a block read and leave in memory: columns, rows of numbers, and words of bits. */
 final class Memory implements LoopWriter.Outside {
   private final Plan plan;
   private final KernelNames names;
   private final Type type;
   private final JavaWriter out;
 
-  /** Of loops over vectors of a type. */
+  /** Memory for loops over vectors of a type. */
   Memory(Plan plan, KernelNames names, Type type, JavaWriter out) {
     this.plan = plan;
     this.names = names;

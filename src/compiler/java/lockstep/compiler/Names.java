@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Names of variables in one printed method: those of the definition, and for what it leaves unnamed one that
- * says what it is.
+ * Names of variables in one printed method: those of the definition, and descriptive names for values it
+ * leaves unnamed.
  */
 class Names {
   private static final Set<String> KEYWORDS = Set.of("abstract", "assert", "boolean", "break", "byte", "case",
@@ -19,14 +19,14 @@ class Names {
       "short", "static", "strictfp", "super", "switch", "synchronized", "this", "throw", "throws",
       "transient", "try", "void", "volatile", "while", "true", "false", "_");
 
-  /** Variables that methods of kernels have in common. */
+  /** Variables common to all kernel methods. */
   static final Set<String> KERNEL = Set.of("first", "second", "count", "out", "columns1", "columns2", "from1",
       "from2", "i", "j", "k", "at", "words", "firstWord", "hits", "block", "blocks");
 
-  /** Characters of a name that reads well. */
+  /** Length of the longest name that reads well. */
   private static final int LONG = 30;
 
-  /** What printed code calls by its simple name, besides operators. */
+  /** Names that printed code uses unqualified, besides operators. */
   private static final Set<String> IMPORTED = Set.of("FLOATS", "DOUBLES", "HALF", "SCALAR", "Double",
       "DoubleVector", "Float", "FloatVector", "Kernel", "Long", "Math", "Operand", "VectorMask", "WideLanes");
 
@@ -35,7 +35,7 @@ class Names {
   private final Map<Node, String> aliases = new HashMap<>();
   private final Map<Node, String> fields = new HashMap<>();
 
-  /** {@code reserved} and {@code more} are those that the method itself uses. */
+  /** {@code reserved} and {@code more} are the names that the method itself uses. */
   Names(Set<String> reserved, String... more) {
     used.addAll(IMPORTED);
     for (Op op : Op.values()) {
@@ -45,17 +45,17 @@ class Names {
     used.addAll(List.of(more));
   }
 
-  /** What a value shall be called instead of what the definition calls it. */
+  /** Gives a value a name that replaces its name in the definition. */
   void alias(Node node, String name) {
     aliases.put(node, name);
   }
 
-  /** Notes the field of the class that has a constant in all lanes. */
+  /** Records the field of the class that holds a constant in all lanes. */
   void field(Node constant, String name) {
     fields.put(constant, name);
   }
 
-  /** The field that has a constant, or null. */
+  /** The field that holds a constant, or null. */
   String field(Node constant) {
     return fields.get(constant);
   }
@@ -65,7 +65,7 @@ class Names {
     return of(node, describe(node));
   }
 
-  /** A name for an object, as near to the wish as there is, always the same one. */
+  /** A name for an object, as close to the wish as possible, the same at every call. */
   String of(Object object, String wish) {
     return names.computeIfAbsent(object, key -> unique(wish));
   }
@@ -92,7 +92,7 @@ class Names {
     return name.isEmpty() ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
-  /** What a value is called in the definition, or what it is: {@code absDx}, {@code dxAtMostR}. */
+  /** The name of a value in the definition, or a description of it: {@code absDx}, {@code dxAtMostR}. */
   String describe(Node node) {
     return describe(node, 2);
   }

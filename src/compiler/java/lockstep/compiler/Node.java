@@ -3,8 +3,8 @@ package lockstep.compiler;
 import java.util.List;
 
 /**
- * A value: an operation on other values. Equal ones of a {@link Graph} are one object. Names and comments
- * come from the definition and matter to nobody but readers.
+ * A value: an operation on other values. Equal values of a {@link Graph} are one object. Names and comments
+ * come from the definition and serve only readers.
  */
 final class Node implements Value {
   /** Column {@code index} of an operand, 0 or 1. */
@@ -13,7 +13,7 @@ final class Node implements Value {
   /** Parameter {@code index} of a pass. */
   record Parameter(Object pass, int index) {}
 
-  /** A variable; whether nothing is assigned to it any more. */
+  /** A variable; {@code isFinal}: it is not assigned any more. */
   record Local(String name, boolean isFinal) {}
 
   final int id;
@@ -22,12 +22,11 @@ final class Node implements Value {
   final List<Node> args;
   final Object value;
 
-  /** What the definition calls it, or null. */
+  /** Its name in the definition, or null. */
   private String name;
 
   /**
-   * What of the definition it stands for, where that cannot be seen from the operation: the {@code if} of a
-   * blend.
+   * The part of the definition it comes from, if the operation does not show that: the {@code if} of a blend.
    */
   private String origin;
 
@@ -47,7 +46,7 @@ final class Node implements Value {
     return name;
   }
 
-  /** The first name stays. */
+  /** Names the value unless it has a name. */
   Node named(String wish) {
     if (name == null) {
       name = wish;
@@ -70,7 +69,7 @@ final class Node implements Value {
     return op == Op.CONSTANT && value.equals(other);
   }
 
-  /** The number that a constant is. */
+  /** The number of a constant. */
   Number number() {
     return (Number) value;
   }

@@ -3,10 +3,7 @@ package lockstep.compiler;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * The operations of a {@link Graph}, with what they are called in the Vector API where they are one operation
- * there.
- */
+/** The operations of a {@link Graph}, with their names in the Vector API if they are one operation there. */
 enum Op {
   /** An element of a column: value is a {@link Node.Column}. */
   COLUMN,
@@ -16,9 +13,9 @@ enum Op {
   PARAMETER,
   /** A result of a {@link Pass}, which is the value. */
   PASS,
-  /** Its argument, where passes can read it. */
+  /** Its argument, stored where passes can read it. */
   COPY,
-  /** Writes its argument to a float column of the result, whose index is the value. */
+  /** Writes its argument to the float column of the result whose index is the value. */
   STORE,
   /** Argument 1 where argument 0 holds, else argument 2. */
   SELECT,
@@ -28,7 +25,7 @@ enum Op {
   NARROW,
   /** A variable of printed Java: value is a {@link Node.Local}. */
   LOCAL,
-  /** A call of a method in printed Java, by its name, which is the value. */
+  /** A call, in printed Java, of the method whose name is the value. */
   CALL,
 
   ADD, SUB, MUL, DIV, MIN, MAX, FMA, NEG, ABS, SQRT, //
@@ -40,7 +37,7 @@ enum Op {
 
   private static final Set<Op> ARITHMETIC = EnumSet.of(ADD, SUB, MUL, DIV, MIN, MAX, FMA);
 
-  /** Whether it makes a number of two or three. */
+  /** Whether it computes a number from two or three. */
   boolean isArithmetic() {
     return ARITHMETIC.contains(this);
   }
@@ -53,7 +50,7 @@ enum Op {
     return LOGIC.contains(this);
   }
 
-  /** Whether it is there without being computed. */
+  /** Whether it is available without being computed. */
   boolean isGiven() {
     return this == COLUMN || this == CONSTANT || this == PARAMETER;
   }

@@ -7,11 +7,12 @@ import java.util.Set;
 /** Prints passes, each a method with a loop over rows of a block, and their calls. */
 final class PassWriter {
   /**
-   * Operations in one method; HotSpot compiles no method of more than 8,000 bytecodes, some ten an operation.
+   * Most operations in one method; HotSpot compiles no method of more than 8,000 bytecodes, and an operation
+   * takes about ten.
    */
   private static final int MAX_OPERATIONS = 600;
 
-  /** Methods that a wide twin calls by their simple name, or has. */
+  /** Methods that a wide twin calls by their simple name, or declares. */
   private static final Set<String> OWN_METHODS = Set.of("run", "byDefinition", "fromArray", "firstWidth",
       "secondWidth", "terms", "term", "firstColumns", "secondColumns", "miss", "callLoops");
 
@@ -33,7 +34,7 @@ final class PassWriter {
     });
   }
 
-  /** Whether a parameter is the same at all calls, and so part of the pass. */
+  /** Whether a parameter is the same in all calls, and so part of the pass. */
   private boolean isFixed(Pass pass, int parameter) {
     List<Node> all = plan.calls.get(pass);
     return all.stream().allMatch(call -> call.arg(parameter) == all.getFirst().arg(parameter));
@@ -55,7 +56,7 @@ final class PassWriter {
     return passName(pass) + "(" + String.join(", ", arguments) + ")";
   }
 
-  /** The name of its method, which is not that of another method of the class. */
+  /** The name of its method, unique in the class. */
   private static String passName(Pass pass) {
     return OWN_METHODS.contains(pass.name()) || pass.name().matches("(floats|doubles)[0-9]+")
         ? pass.name() + "Pass" : pass.name();

@@ -18,17 +18,17 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /**
- * Which methods use no records and no arrays of their own, nor does any that they call: these are called as
- * they stand.
+ * Finds methods that, with everything they call, use no records and no arrays of their own; they are called
+ * unchanged.
  */
 final class PlainMethods {
   private final Map<MethodTree, Boolean> known = new HashMap<>();
 
-  /** Whether a method, all that it calls included, computes with numbers and truth values alone. */
+  /** Whether a method, including all that it calls, computes with numbers and truth values alone. */
   boolean isPlain(Declared method) {
     Boolean plain = known.get(method.method());
     if (plain == null) {
-      known.put(method.method(), true); // a method that calls itself is refused elsewhere
+      known.put(method.method(), true); // recursion is rejected elsewhere
       plain = method.method().getModifiers().getFlags().contains(Modifier.STATIC)
           && Forms.record(method.returnType()) == null && !new Scanner(method).findsValues();
       known.put(method.method(), plain);

@@ -12,8 +12,8 @@ import lockstep.compiler.Schedule.Step;
 import lockstep.compiler.Schedule.Unit;
 
 /**
- * What a wide twin computes, and how: the steps of its schedule, the rows of memory in which one step leaves
- * numbers to another, and the calls of passes.
+ * The work of a wide twin: the steps of its schedule, the rows of memory in which one step leaves numbers to
+ * another, and the calls of passes.
  */
 final class Plan {
   final Definition definition;
@@ -27,12 +27,12 @@ final class Plan {
   /** Writes of the result columns. */
   final List<Node> stores = new ArrayList<>();
 
-  /** The condition without which pairs need no more, or null. */
+  /** The condition that pairs must meet to need more work, or null. */
   final Node leave;
 
   final Schedule schedule;
 
-  /** Rows of numbers that steps leave to each other, by what is in them: the name of their offset. */
+  /** Rows of numbers that steps leave to each other: the name of each row's offset, by content. */
   final Map<Node, String> rows = new LinkedHashMap<>();
 
   final Map<Pass, List<Node>> calls = new LinkedHashMap<>();
@@ -67,14 +67,14 @@ final class Plan {
   }
 
   /**
-   * Whether one loop can go through the vectors of all blocks: where it fills words with the hits, and
-   * nothing is done between blocks.
+   * Whether one loop can go through the vectors of all blocks: it fills words with the hits, and nothing is
+   * done between blocks.
    */
   boolean isFlat() {
     return schedule.isOneLoop() && leave == null && doubt == graph.no && hit.op != Op.CONSTANT;
   }
 
-  /** What a mark says must be true: without the condition a pair is a miss, whose columns are constants. */
+  /** Verifies what a mark asserts: a pair without the condition is a miss, whose columns are constants. */
   private void requireMiss(Lowering.Result lowered, Node condition, String mark,
       Map<Node, Boolean> knownBefore) {
     Map<Node, Boolean> known = new HashMap<>(knownBefore);
@@ -92,8 +92,8 @@ final class Plan {
   }
 
   /**
-   * What its mark says must be true: a pair that is past the stage and has the condition is a hit, and that
-   * is all of its result.
+   * Verifies what its mark asserts: a pair that has passed the stage and meets the condition is a hit, and
+   * the hit is its whole result.
    */
   private void requireHit(Lowering.Result lowered, Map<Node, Boolean> pastStage) {
     Map<Node, Boolean> known = new HashMap<>(pastStage);
@@ -137,8 +137,8 @@ final class Plan {
   }
 
   /**
-   * Operations of a pair in vectors of floats, with those of its passes. One on doubles, half as many of
-   * which fit a vector, is two.
+   * Operations per pair in vectors of floats, including those of its passes. An operation on doubles counts
+   * as two, as half as many fit a vector.
    */
   int operations() {
     return Stream
@@ -155,7 +155,7 @@ final class Plan {
     return node.op.isGiven() ? 0 : hasDoubles ? 2 : 1;
   }
 
-  /** How many rows there are of a type. */
+  /** The number of rows of a type. */
   long rowsOf(Type type) {
     return rows.keySet().stream().filter(node -> node.type == type).count();
   }

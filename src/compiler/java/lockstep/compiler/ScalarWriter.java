@@ -3,11 +3,13 @@ package lockstep.compiler;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Prints the scalar twin of a definition: a loop that answers one pair after the other. */
+/** Prints the scalar twin of a definition: a loop that answers pairs one by one. */
 final class ScalarWriter {
   private ScalarWriter() {}
 
-  /** {@code flat} is the text of the definition without values, or null if it is called as it stands. */
+  /**
+   * {@code flat} is the text of the definition without values, or null if the definition is called unchanged.
+   */
   static String write(Definition definition, String name, String wideName, String flat) {
     JavaWriter out = new JavaWriter();
     String self = definition.file().className() + "#" + definition.name();
@@ -67,7 +69,10 @@ final class ScalarWriter {
     out.close();
   }
 
-  /** Prints variables for columns and results; what a call of the definition takes for pair i, j. */
+  /**
+   * Prints variables for columns and results, and returns the arguments of a call of the definition for pair
+   * i, j.
+   */
   private static List<String> columns(Definition definition, Names names, JavaWriter out) {
     out.line("float[][] columns1 = first.columns, columns2 = second.columns;");
     List<String> arguments = new ArrayList<>();
@@ -90,7 +95,8 @@ final class ScalarWriter {
   }
 
   /**
-   * Prints how pair k is answered: its bit added to {@code bits}, and its columns written at an entry.
+   * Prints the code that answers pair k: its bit is added to {@code bits}, and its columns are written at an
+   * entry.
    *
    * @param answering the method that answers
    * @param arguments elements of columns, and arrays of results

@@ -10,28 +10,28 @@ import java.util.Set;
 
 /**
  * The order in which a wide twin works on a block of pairs: loops over vectors of floats, loops over vectors
- * of doubles, and between them calls of passes and logic on whole words of bits. What one step computes and
- * another needs waits in memory, numbers in a row of 64, truth values in a word.
+ * of doubles, and between them calls of passes and logic on whole words of bits. Values that one step
+ * computes and another needs are kept in memory: numbers in a row of 64, truth values in a word.
  *
- * <p>A short definition in float without passes is a single loop. Otherwise every step takes all that can be
- * computed when its turn comes, so that there are few.
+ * <p>A short definition in float without passes is a single loop. Otherwise every step takes all operations
+ * that can be computed at its turn, so that there are few steps.
  */
 final class Schedule {
   /**
-   * Operations of a loop. HotSpot's quick compiler C1 does not take long methods when it adds counters ("out
-   * of virtual registers"). Where it has compiled one without them before, as it does while C2 has much to
-   * do, the method stays so for ever, and every vector is an object. Loops of 100 operations with their loads
-   * and stores were too many, of 64 none has been seen.
+   * Most operations in a loop. HotSpot's quick compiler C1 rejects long methods when it adds counters ("out
+   * of virtual registers"). If C1 has compiled such a method before without counters, as it does while C2 is
+   * busy, the method stays so for ever, and every vector is an object. Loops of 100 operations with their
+   * loads and stores were too long; no loop of 64 has failed.
    */
   private static final int LONGEST = 64;
 
-  /** The same of arithmetic with two operands, which takes more of C1's registers. */
+  /** Most arithmetic operations with two operands, which take more of C1's registers. */
   private static final int MOST_ARITHMETIC = 56;
 
-  /** And of choices: 25, with 40 other operations, were too many. */
+  /** Most choices: 25, with 40 other operations, were too many. */
   private static final int MOST_CHOICES = 16;
 
-  /** What a step works on. */
+  /** The kind of data a step works on. */
   enum Unit {
     FLOATS, DOUBLES, WORDS
   }
@@ -56,24 +56,22 @@ final class Schedule {
 
   final List<Step> steps = new ArrayList<>();
 
-  /**
-   * Passes of which the result is the conjunction, called one after the other as long as any pair is left.
-   */
+  /** Passes whose conjunction is the result; they are called in turn as long as any pair is left. */
   final List<Node> lastPasses = new ArrayList<>();
 
-  /** The result bit, but for those passes. */
+  /** The result bit without those passes. */
   final Node hit;
 
   private final boolean inOneLoop;
   private final Map<Node, Step> stepOf = new HashMap<>();
   private final Set<Node> neededLater = new HashSet<>();
 
-  /** {@code roots} are what else is needed: stores, and the doubt. */
+  /** {@code roots} are the other values needed: stores, and the doubt. */
   Schedule(Graph graph, Node hit, List<Node> roots) {
     this(graph, hit, roots, false);
   }
 
-  /** {@code inOneLoop}: however long a loop is, it stays one, as it may be left early. */
+  /** {@code inOneLoop}: a loop of any length stays one loop, as it may be left early. */
   Schedule(Graph graph, Node hit, List<Node> roots, boolean inOneLoop) {
     this.inOneLoop = inOneLoop;
     Node rest = graph.yes;
@@ -149,8 +147,8 @@ final class Schedule {
   }
 
   /**
-   * Adds a step, as several where it is long: of about the same length, cut where little has to be left in
-   * memory.
+   * Adds a step; a long one is split into steps of about the same length, cut where few values have to be
+   * left in memory.
    */
   private void split(Step step) {
     List<Node> nodes = List.copyOf(step.nodes);
@@ -168,7 +166,10 @@ final class Schedule {
     }
   }
 
-  /** For each place before an operation, how many values are computed before it and needed from there on. */
+  /**
+   * For the position before each operation: the number of values that are computed before it and needed from
+   * there on.
+   */
   private static int[] crossing(List<Node> nodes) {
     Map<Node, Integer> placeOf = new HashMap<>();
     int[] lastUse = new int[nodes.size()];
@@ -182,7 +183,7 @@ final class Schedule {
       placeOf.put(nodes.get(at), at);
     }
     int[] crossing = new int[nodes.size() + 1];
-    // first by how much more or fewer than at the place before
+    // first the change from the previous position
     for (int place = 0; place < lastUse.length; place++) {
       if (lastUse[place] > place) {
         crossing[place + 1]++;
@@ -212,7 +213,7 @@ final class Schedule {
         && nodes.stream().filter(node -> node.op == Op.SELECT).count() <= MOST_CHOICES;
   }
 
-  /** The place near {@code middle}, no farther than {@code most}, that the fewest values cross. */
+  /** The position near {@code middle}, no farther than {@code most}, that the fewest values cross. */
   private static int cut(int[] crossing, int from, int middle, int most) {
     int best = middle;
     int reach =
@@ -236,17 +237,17 @@ final class Schedule {
     return unit == step.unit || (unit == null && (step.unit == Unit.WORDS || isOfOneStep(node, step)));
   }
 
-  /** Whether a step can hand a value on to another operation of the same step. */
+  /** Whether a step can pass a value to another operation of the same step. */
   private static boolean staysInVectors(Node node, Node arg) {
     return arg.op != Op.NARROW && node.op != Op.PASS;
   }
 
-  /** Logic stands where all its arguments are; else it is done on words. */
+  /** Logic is computed in the step that has all its arguments; otherwise it is computed on words. */
   private boolean isOfOneStep(Node node, Step step) {
     return node.args.stream().allMatch(arg -> stepOf.get(arg) == step);
   }
 
-  /** Where an operation has to be done; null for logic. */
+  /** The unit that has to perform an operation; null for logic. */
   private static Unit unit(Node node) {
     if (node.op == Op.PASS) {
       return Unit.WORDS;

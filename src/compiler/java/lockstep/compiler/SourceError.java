@@ -1,7 +1,8 @@
 package lockstep.compiler;
 
 /**
- * A definition that is outside the part of Java that can be compiled: where, what, and what to write instead.
+ * Reports a definition that is outside the subset of Java that can be compiled: where, what, and what to
+ * write instead.
  */
 public final class SourceError extends RuntimeException {
   private static final long serialVersionUID = 1;

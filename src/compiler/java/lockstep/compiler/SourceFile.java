@@ -29,7 +29,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** A Java file: its first class, which may have definitions, and where in the text things are. */
+/** A Java file: its first class, which may have definitions, and positions in its text. */
 final class SourceFile {
   static final String TOO_DEEP = "this is nested too deeply to be compiled; use variables for parts of it";
   private static final String TWIN = "lockstep.twin.Twin";
@@ -39,7 +39,7 @@ final class SourceFile {
   private final String text;
   private final ClassTree type;
 
-  /** Names that imports give to classes that are not at hand. */
+  /** Names that imports give to classes that are not available. */
   private final Set<String> missing = new HashSet<>();
 
   SourceFile(Sources sources, CompilationUnitTree unit) {
@@ -107,8 +107,8 @@ final class SourceFile {
   }
 
   /**
-   * Whether there is the annotation {@code @Twin}, or one in it of that name. The library need not be at hand
-   * when definitions are compiled; then annotations are known by how they are written.
+   * Whether there is the annotation {@code @Twin}, or one in it of that name. The library need not be
+   * available when definitions are compiled; annotations are then recognised by their spelling.
    */
   boolean isMarked(ModifiersTree modifiers, String name) {
     String simple = name.isEmpty() ? "Twin" : name;
@@ -124,7 +124,7 @@ final class SourceFile {
     return false;
   }
 
-  /** Refuses what a class may inherit without the compiler seeing it. */
+  /** Rejects inherited members that the compiler does not see. */
   void requireSupertypes(TypeElement type, Tree where) {
     List<TypeMirror> supertypes = new ArrayList<>(type.getInterfaces());
     supertypes.add(type.getSuperclass());
@@ -139,7 +139,7 @@ final class SourceFile {
     }
   }
 
-  /** Refuses imports of what is not at hand, where a definition could use it. */
+  /** Rejects imports of unavailable classes where a definition could use them. */
   void requireImports() {
     for (ImportTree imported : unit.getImports()) {
       if (imported.getQualifiedIdentifier() instanceof MemberSelectTree name) {
@@ -156,14 +156,14 @@ final class SourceFile {
     }
   }
 
-  /** The full name of a class, or null if it is not at hand. */
+  /** The full name of a class, or null if it is not available. */
   private String nameOf(Tree written) {
     Element meaning = sources.trees().getElement(new TreePath(new TreePath(unit), written));
     return meaning instanceof TypeElement found && found.asType().getKind() != TypeKind.ERROR
         ? found.getQualifiedName().toString() : null;
   }
 
-  /** Refuses a name that an import gives to a class that is not at hand. */
+  /** Rejects a name that an import gives to an unavailable class. */
   void requireImport(IdentifierTree name) {
     if (missing.contains(name.getName().toString())) {
       throw error(name, "the twin compiler does not find the imported class " + name);
@@ -175,29 +175,29 @@ final class SourceFile {
     return tree instanceof PrimitiveTypeTree primitive ? Type.of(primitive.getPrimitiveTypeKind()) : null;
   }
 
-  /** What Java calls a piece, as in {@code while loop}. */
+  /** Java's name for a piece of code, as in {@code while loop}. */
   static String kind(Tree tree) {
     return tree.getKind().toString().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
-  /** An expression without the parentheses around it. */
+  /** An expression without its enclosing parentheses. */
   static ExpressionTree stripped(ExpressionTree tree) {
     return tree instanceof ParenthesizedTree inner ? stripped(inner.getExpression()) : tree;
   }
 
-  /** The text of a piece, on one line. */
+  /** The text of a piece of code, on one line. */
   String text(Tree tree) {
     SourcePositions positions = sources.trees().getSourcePositions();
     int from = (int) positions.getStartPosition(unit, tree);
     int to = (int) positions.getEndPosition(unit, tree);
     if (from < 0) {
-      return "var"; // the only type that is not a piece of the text
+      return "var"; // the only type that is not part of the text
     }
-    // without Unicode escapes, of which that of a line end would end the comment that the text is printed in
+    // Without Unicode escapes: an escaped line end would end the comment in which the text is printed.
     return text.substring(from, to).replaceAll("//[^\r\n]*", "").replaceAll("\\s+", " ").replace("\\", "");
   }
 
-  /** Whether javac cannot decide which of several methods a call means, or one in its arguments. */
+  /** Whether javac finds a call, or one in its arguments, ambiguous between several methods. */
   boolean isAmbiguous(Tree call) {
     SourcePositions positions = sources.trees().getSourcePositions();
     return sources.isAmbiguous(unit, positions.getStartPosition(unit, call),
@@ -209,7 +209,7 @@ final class SourceFile {
     return tree instanceof ParenthesizedTree inner ? text(inner.getExpression()) : text(tree);
   }
 
-  /** What is wrong there, and what to write instead. */
+  /** An error at this place: what is wrong, and what to write instead. */
   SourceError error(Tree where, String what) {
     long start = sources.trees().getSourcePositions().getStartPosition(unit, where);
     return new SourceError(name() + ":" + unit.getLineMap().getLineNumber(start), what);

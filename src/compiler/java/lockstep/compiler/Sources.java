@@ -35,15 +35,15 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * Java sources, parsed and attributed by javac, so that each name in them means what it means to javac. A
- * class is attributed when something of it is first asked for. Errors of javac in what no definition needs do
- * not matter here: twins, for one, are not there yet.
+ * Java sources, parsed and attributed by javac, so that names resolve as they do for javac. A class is
+ * attributed on first use. Errors of javac in code that no definition needs are ignored: twins, for example,
+ * do not exist yet.
  */
 final class Sources {
   /** The folder beside this class with the source of the records in {@code lockstep.twin}. */
   private static final Path VALUES = values();
 
-  /** For sources without a folder: it has read already what of the JDK they need. */
+  /** For sources without a folder; kept because it has already read the JDK classes they need. */
   private static final StandardJavaFileManager WITHOUT_FOLDER = manager(List.of(VALUES));
 
   private final JavacTask task;
@@ -96,14 +96,14 @@ final class Sources {
     }
   }
 
-  /** Sources by the names of their files, which need no others. */
+  /** Sources by file name; they need no others. */
   static Sources of(Map<String, String> texts) {
     List<JavaFileObject> units = new ArrayList<>();
     texts.forEach((name, text) -> units.add(new Text(name, text)));
     return new Sources(WITHOUT_FOLDER, units);
   }
 
-  /** Files of a folder, in which the classes that they name are looked for. */
+  /** Files of a folder; the classes that they name are looked up in the folder. */
   static Sources of(Path folder, List<Path> files) {
     StandardJavaFileManager manager = manager(List.of(folder, VALUES));
     return new Sources(manager, manager.getJavaFileObjectsFromPaths(files));
@@ -154,20 +154,20 @@ final class Sources {
     return files.computeIfAbsent(unit, key -> new SourceFile(this, key));
   }
 
-  /** Where something is declared, or null if its source is not at hand. */
+  /** The declaration of an element, or null if its source is not available. */
   Declared declared(Element element) {
-    TreePath path = paths.computeIfAbsent(element, trees::getPath); // a search through its file
+    TreePath path = paths.computeIfAbsent(element, trees::getPath); // searches its file
     return path == null ? null : new Declared(file(path.getCompilationUnit()), path).checked();
   }
 
-  /** Whether javac cannot decide which of several methods a call within those characters of a file means. */
+  /** Whether javac finds a call within these characters of a file ambiguous between several methods. */
   boolean isAmbiguous(CompilationUnitTree unit, long from, long to) {
     return ambiguousCalls.stream()
         .anyMatch(fault -> fault.getSource().getName().equals(unit.getSourceFile().getName())
             && fault.getPosition() >= from && fault.getPosition() < to);
   }
 
-  /** Whether a constructor or a method of a record is the one that Java gives it. */
+  /** Whether a constructor or a method of a record is the implicit one. */
   boolean isImplied(ExecutableElement method) {
     return implied.computeIfAbsent(method,
         key -> key.getEnclosingElement().getKind() == ElementKind.RECORD && !isWritten(key));
@@ -182,7 +182,7 @@ final class Sources {
     return task.getElements().getTypeElement(unnamed, name) != null;
   }
 
-  /** Without the declaration of the module, which may need modules that are not there yet. */
+  /** Omits the declaration of the module, which may need modules that do not exist yet. */
   private static final class WithoutModule extends ForwardingJavaFileManager<StandardJavaFileManager> {
     WithoutModule(StandardJavaFileManager manager) {
       super(manager);

@@ -9,10 +9,10 @@ import java.util.Set;
 
 /**
  * Prints the stage of a definition: a method for each term of its condition, or one method for terms that
- * differ only in their columns. The terms of what makes a hit sure come after them.
+ * differ only in their columns. The terms of the sure condition come after them.
  */
 final class StageWriter {
-  /** Stands for the name of a method until it is known which terms share it. */
+  /** Placeholder for the name of a method until the terms that share it are known. */
   private static final String PLACE = "$name$";
 
   private static final List<String> OPERANDS = List.of("first", "second");
@@ -73,7 +73,7 @@ final class StageWriter {
         .filter(column -> column.operand() == operand).map(Node.Column::index).sorted().toList();
   }
 
-  /** Which of the two operands some columns are of, 1 and 2. */
+  /** The operands to which columns belong, 1 and 2. */
   private static List<Integer> operands(List<Node> columns) {
     return List.of(1, 2).stream().filter(operand -> !indices(columns, operand - 1).isEmpty()).toList();
   }
@@ -87,7 +87,7 @@ final class StageWriter {
     return "{" + String.join(", ", arrays) + "}";
   }
 
-  /** Prints what result columns hold for pairs that fail the stage. */
+  /** Prints the values of result columns for pairs that fail the stage. */
   private void miss() {
     List<String> cases = new ArrayList<>();
     for (Node output : lowered.outputs()) {
@@ -129,7 +129,7 @@ final class StageWriter {
     out.close();
   }
 
-  /** The text of the method for a term, and in {@link #columns} what it reads. */
+  /** The text of the method for a term; {@link #columns} receives the columns it reads. */
   private String body(Node term) {
     Schedule schedule = new Schedule(lowered.graph(), term, List.of(), true);
     if (!schedule.isOneLoop()) {
@@ -172,7 +172,7 @@ final class StageWriter {
     return text.body();
   }
 
-  /** Calls columns what the part calls them of which the term is a call. */
+  /** Renames columns to their names in the part that the term calls. */
   private void alias(Node term, List<Node> read, Names names) {
     Calls.OfColumns part = lowered.ofColumns().get(term);
     if (part == null) {

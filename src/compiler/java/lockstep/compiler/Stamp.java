@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /**
  * A file that records what a run of the compiler read and wrote, as hashes. While they still match, another
- * run would write the same twins, and is left out.
+ * run would write the same twins and is skipped.
  */
 final class Stamp {
   private final Path file;
@@ -22,7 +22,7 @@ final class Stamp {
   private final List<Path> written = new ArrayList<>();
   private final String before;
 
-  /** The stamp in {@code file} of a run for pairs of a folder of sources and the folder of its twins. */
+  /** The stamp in {@code file} for a run on pairs of a source folder and the folder of its twins. */
   Stamp(Path file, List<String> folders) throws IOException {
     this.file = file;
     for (int i = 0; i < folders.size(); i += 2) {
@@ -32,12 +32,12 @@ final class Stamp {
     before = hash(read);
   }
 
-  /** Whether sources, twins, the compiler and the rest of its class path are what they were. */
+  /** Whether sources, twins, the compiler and the rest of its class path are unchanged. */
   boolean isCurrent() throws IOException {
     return Files.exists(file) && Files.readString(file).equals(text());
   }
 
-  /** Records the sources as they were when this stamp was made, and the twins as they are. */
+  /** Records the sources as they were when this stamp was made, and the twins as they are now. */
   void write() throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
     Files.writeString(file, text());
@@ -72,7 +72,7 @@ final class Stamp {
     }
   }
 
-  /** All files with that ending, or the one that {@code root} is. */
+  /** Adds all files with this ending, or {@code root} itself if it is a file. */
   private static void add(MessageDigest digest, Path root, String ending) throws IOException {
     if (!Files.exists(root)) {
       return;

@@ -3,12 +3,12 @@ package lockstep.compiler;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What variables and outputs hold at one point of a method; null where nothing was assigned yet. */
+/** The contents of variables and outputs at one point of a method; null if nothing has been assigned. */
 final class State {
   final Map<String, Value> variables;
   Node[] outputs;
 
-  /** Whether no pair gets to this point. */
+  /** Whether no pair reaches this point. */
   boolean returned;
 
   State(Map<String, Value> variables, Node[] outputs) {
@@ -46,7 +46,7 @@ final class State {
     return value;
   }
 
-  /** A value with the name of what holds it; constants keep to their own. */
+  /** A value with the name of its holder; constants keep their own names. */
   static Node named(Node value, String name) {
     if (value.op == Op.WIDEN) {
       value.arg(0).named(name);

@@ -6,9 +6,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * A record or an array of known length, taken apart: nothing of it is left in the graph.
+ * A record or an array of known length, decomposed: nothing of it is left in the graph.
  *
- * @param type what Java calls its type
+ * @param type its type in Java
  * @param names of the components of a record, in order; empty for an array
  * @param parts the values of components or elements, null where an element is not assigned yet
  */
@@ -27,15 +27,14 @@ record Tuple(String type, List<String> names, List<Value> parts) implements Valu
   }
 
   /**
-   * What a part is called in code without records: {@code v.x} is {@code vx}, {@code box.min} is {@code
-   * boxMin}.
+   * The name of a part in code without records: {@code v.x} is {@code vx}, {@code box.min} is {@code boxMin}.
    */
   static String name(String of, String part) {
     return of.isEmpty() ? part : of.length() == 1 && part.length() == 1 ? of + part
         : of + Character.toUpperCase(part.charAt(0)) + part.substring(1);
   }
 
-  /** The name of part {@code k} of what has a name. */
+  /** The name of part {@code k} of a named value. */
   String name(String of, int k) {
     return isArray() ? of + k : name(of, names.get(k));
   }
@@ -49,13 +48,13 @@ record Tuple(String type, List<String> names, List<Value> parts) implements Valu
     };
   }
 
-  /** Makes one value of two of the same type, or of a type and none. */
+  /** Joins two values of the same type, or a type and none. */
   interface Join {
     Node of(Node a, Node b, String name);
   }
 
   /**
-   * Joins two values of one type leaf by leaf; null where either is, as Java lets nobody read what is not
+   * Joins two values of one type leaf by leaf; null where either is, as Java forbids reading what is not
    * assigned.
    */
   static Value join(Value a, Value b, String name, Join join) {

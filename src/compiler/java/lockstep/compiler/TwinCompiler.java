@@ -10,10 +10,10 @@ import java.util.function.Supplier;
 
 /** Compiles the definitions in a Java file to their two batch forms. */
 public final class TwinCompiler {
-  /** How files begin that it has written. */
+  /** First characters of every file it has written. */
   static final String MARK = "// Compiled from ";
 
-  /** Bytes for what is nested; memory is taken only as it is needed. */
+  /** Stack size in bytes, for nested code; memory is used only as needed. */
   private static final long STACK = 256 << 20;
 
   private TwinCompiler() {}
@@ -24,13 +24,13 @@ public final class TwinCompiler {
   }
 
   /**
-   * Compiles the methods annotated {@code @Twin} of the first class of a file. The twins of one alone are
-   * called after the class, those of several after class and method.
+   * Compiles the methods annotated {@code @Twin} of the first class of a file. A single definition's twins
+   * are named after the class, those of several after class and method.
    *
-   * @param sources the texts of this file and of others that its definitions use, by the names of the files
-   * @return the source of the twins by the name of their class, for each method the scalar one first; empty
-   *     if nothing is annotated
-   * @throws SourceError if the definition is outside the part of Java that can be compiled
+   * @param sources the texts of this file and of others that its definitions use, by file name
+   * @return the source of the twins by class name, for each method the scalar one first; empty if nothing is
+   *     annotated
+   * @throws SourceError if the definition is outside the subset of Java that can be compiled
    */
   public static Map<String, String> compile(String fileName, Map<String, String> sources) {
     return onDeepStack(() -> {
@@ -58,8 +58,8 @@ public final class TwinCompiler {
   }
 
   /**
-   * Runs a task on a thread with a deep stack: javac, too, descends into what is nested. Tasks run one at a
-   * time, as they share what javac has read of the JDK.
+   * Runs a task on a thread with a deep stack, as javac also recurses into nested code. Tasks run one at a
+   * time, as they share the JDK classes that javac has read.
    */
   static synchronized <T> T onDeepStack(Supplier<T> task) {
     FutureTask<T> future = new FutureTask<>(task::get);

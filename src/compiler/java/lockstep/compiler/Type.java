@@ -12,7 +12,7 @@ enum Type {
     this.java = java;
   }
 
-  /** The one that Java calls so, or null if values cannot have it. */
+  /** The type for a Java primitive, or null if values cannot have it. */
   static Type of(TypeKind kind) {
     return switch (kind) {
       case FLOAT -> FLOAT;
@@ -23,7 +23,7 @@ enum Type {
     };
   }
 
-  /** The type in which Java computes with operands of two types. */
+  /** The result type of Java's binary numeric promotion. */
   static Type promoted(Type a, Type b) {
     return a == DOUBLE || b == DOUBLE ? DOUBLE : a == FLOAT || b == FLOAT ? FLOAT : a;
   }

@@ -1,4 +1,4 @@
 package lockstep.compiler;
 
-/** What an expression stands for: a number or truth value, or a record or array of values, taken apart. */
+/** The value of an expression: a number or truth value, or a record or array of values, decomposed. */
 sealed interface Value permits Node, Tuple {}

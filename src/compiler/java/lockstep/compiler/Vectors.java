@@ -29,12 +29,12 @@ final class Vectors {
     return out.useStatic(LANES, type == Type.DOUBLE ? "DOUBLES" : "FLOATS");
   }
 
-  /** The species of vectors of floats that have as many lanes as those of doubles. */
+  /** The species of vectors of floats with as many lanes as vectors of doubles have. */
   static String half(JavaWriter out) {
     return out.useStatic(LANES, "HALF");
   }
 
-  /** How many lanes a vector of a type has. */
+  /** The number of lanes of a vector of a type. */
   static String length(Type type, JavaWriter out) {
     return type == Type.DOUBLE ? species(type, out) + ".length()" : lanes("LENGTH", out);
   }
@@ -52,15 +52,15 @@ final class Vectors {
 
   /**
    * A statement that writes a vector into an array. {@code intoArray} is one method, with one type profile,
-   * for vectors of all lengths; where the JVM does not know the class of a long method's last vector when it
-   * inlines the call, as in a program that has two lengths, it makes an object of it. The cast tells, and
-   * costs nothing.
+   * for vectors of all lengths. If the JVM does not know the class of a long method's last vector when it
+   * inlines the call, as in a program with two lengths, it allocates the vector as an object. The cast
+   * supplies the class, and costs nothing.
    */
   static String store(Type type, String value, String where, JavaWriter out) {
     return store(type == Type.DOUBLE ? "DOUBLE_VECTOR" : "FLOAT_VECTOR", value, where, out);
   }
 
-  /** The same, of a vector of doubles to be written as floats. */
+  /** A statement that writes a vector of doubles into an array as floats. */
   static String storeNarrow(String value, String where, JavaWriter out) {
     return store("HALF_VECTOR", value + ".convertShape(" + operator("D2F", out) + ", " + half(out) + ", 0)",
         where, out);
@@ -76,11 +76,11 @@ final class Vectors {
   }
 
   /**
-   * Adds the constants that a loop needs, in all lanes, as fields of the class: of a variable the JVM may
-   * make an object each time.
+   * Adds the constants that a loop needs, in all lanes, as fields of the class: the JVM may allocate a
+   * variable as an object each time.
    *
    * @param nodes of the loop
-   * @param stored constants that are stored besides
+   * @param stored further constants, which are stored
    */
   static void constants(Collection<Node> nodes, Collection<Node> stored, Names names, JavaWriter out) {
     Set<Node> needed = new LinkedHashSet<>(stored);
@@ -97,7 +97,7 @@ final class Vectors {
     return vector(node.type, out) + ".broadcast(" + species(node.type, out) + ", " + literal(node) + ")";
   }
 
-  /** A constant as Java has it. */
+  /** A constant as a Java literal. */
   static String literal(Node node) {
     String box = node.type == Type.DOUBLE ? "Double" : "Float";
     double value = node.number().doubleValue();

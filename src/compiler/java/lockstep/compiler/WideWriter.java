@@ -8,7 +8,7 @@ import java.util.Set;
 import lockstep.compiler.Schedule.Step;
 import lockstep.compiler.Schedule.Unit;
 
-/** Prints the wide twin of a definition, a class with the Vector API. */
+/** Prints the wide twin of a definition, a class that uses the Vector API. */
 final class WideWriter {
   private final Definition definition;
   private final Lowering.Result lowered;
@@ -16,7 +16,7 @@ final class WideWriter {
   private final String className;
   private final String scalarName;
 
-  /** The method that answers a pair in doubt. */
+  /** Name of the method that answers a pair in doubt. */
   private final String answering;
 
   private final JavaWriter out = new JavaWriter();
@@ -26,7 +26,7 @@ final class WideWriter {
   private final KernelLoop loop;
   private final LoopMethodWriter loopMethods;
 
-  /** Methods with the loops of a kernel that has several. */
+  /** Loop methods of a kernel with several loops. */
   private final List<String> methods = new ArrayList<>();
 
   WideWriter(Definition definition, Lowering.Result lowered, String className, String scalarName,
@@ -81,7 +81,7 @@ final class WideWriter {
     return TwinCompiler.file(definition, out);
   }
 
-  /** Prints the memory that loops leave to each other. */
+  /** Prints the memory in which loops leave values to each other. */
   private void fields() {
     if (plan.usesDoubles()) {
       out.javadoc("There are no masks of two lanes: where doubles come in twos, the definition decides.");
@@ -148,8 +148,7 @@ final class WideWriter {
   }
 
   /**
-   * Prints the loop over all blocks at once or, where an operand is repeated, over as many as it has copies
-   * for.
+   * Prints the loop over all blocks at once or, if an operand is repeated, over as many as it has copies for.
    */
   private void pieces() {
     out.line("int pairs = Kernel.padded(count);");
@@ -209,7 +208,7 @@ final class WideWriter {
     }
   }
 
-  /** Prints how the word of a block is finished: by the last passes, and for pairs in doubt. */
+  /** Prints the code that completes the word of a block: by the last passes, and for pairs in doubt. */
   private void finish() {
     String hits = names.word(plan.schedule.hit);
     boolean isConstant = plan.schedule.hit.op == Op.CONSTANT;
