@@ -13,12 +13,12 @@ public interface Kernel {
    * Tests {@code count} pairs and writes one answer each.
    *
    * <p>A kernel may work in whole blocks: both operands must be readable, and the columns of {@code out}
-   * writable, up to the next multiple of {@value #BLOCK}. What it leaves in the bits and columns beyond
-   * {@code count} is unspecified; the caller trims them. Scalar kernels read no element beyond {@code count}.
+   * writable, up to the next multiple of {@value #BLOCK}. The contents of bits and columns beyond {@code
+   * count} are unspecified; the caller trims them. Scalar kernels read no element beyond {@code count}.
    */
   void run(Operand first, Operand second, int count, Output out);
 
-  /** The number of result words, that is of blocks, for {@code count} pairs. */
+  /** The number of result words, hence of blocks, for {@code count} pairs. */
   static int words(int count) {
     return (count + BLOCK - 1) >>> 6;
   }
@@ -28,7 +28,7 @@ public interface Kernel {
     return (count + BLOCK - 1) & -BLOCK;
   }
 
-  /** Clears what a kernel left in the last of the words from {@code from} on beyond {@code count} bits. */
+  /** Clears the bits beyond {@code count} in the last of the words from {@code from} on. */
   static void trim(long[] words, int from, int count) {
     if ((count & BLOCK - 1) != 0) {
       words[from + (count >>> 6)] &= (1L << count) - 1;

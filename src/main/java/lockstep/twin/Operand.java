@@ -1,20 +1,19 @@
 package lockstep.twin;
 
 /**
- * One operand of a batch as a kernel sees it: columns, the element to start at, and how far to move from one
+ * One operand of a batch as a kernel sees it: columns, the element to start at, and the distance from one
  * block of {@value Kernel#BLOCK} pairs to the next.
  *
- * <p>A stride of {@value Kernel#BLOCK} walks the columns; a stride of 0 reads the same elements again and
- * again, which is how one element meets many: its columns are filled with {@value #REPEATED} copies of it. So
+ * <p>A stride of {@value Kernel#BLOCK} walks the columns. A stride of 0 reads the same elements for every
+ * block, which pairs one element with many: its columns are filled with {@value #REPEATED} copies of it. So
  * zip and one-to-many are the same kernel, and the copies stay in the first-level cache. Elements scattered
  * over the columns have indices, and are gathered before a kernel sees them.
  *
- * <p>A plain mutable carrier: every thread owns its few and reuses them.
+ * <p>A plain mutable carrier: each thread owns a few and reuses them.
  */
 public final class Operand {
   /**
-   * So many copies of an element make a repeated operand, or one for each pair of whole blocks if these are
-   * fewer.
+   * Number of copies that make a repeated operand, or one for each pair of whole blocks if these are fewer.
    */
   public static final int REPEATED = 4 * Kernel.BLOCK;
 
@@ -22,10 +21,10 @@ public final class Operand {
   public int from;
   public int stride;
 
-  /** Which elements, counted from {@link #from}; null for an operand that is read as it stands. */
+  /** The elements to read, counted from {@link #from}; null for an operand that is read in place. */
   public int[] indices;
 
-  /** Points nowhere yet. */
+  /** An operand that points nowhere yet. */
   public Operand() {}
 
   /** Points this operand at {@code columns}, walking from element {@code from}. */
@@ -52,15 +51,16 @@ public final class Operand {
   }
 
   /**
-   * How many pairs a loop may go through that walks both operands: all, or as many as a repeated one has
-   * copies for.
+   * The number of pairs in one run of a loop that walks both operands: all, or as many as a repeated operand
+   * has copies for.
    */
   public static int most(Operand first, Operand second) {
     return (first.stride & second.stride) == 0 ? REPEATED : Integer.MAX_VALUE & -Kernel.BLOCK;
   }
 
   /**
-   * Points this operand at what {@code other} reads from its pair {@code start} on, a multiple of a block.
+   * Points this operand at the elements that {@code other} reads from its pair {@code start} on, a multiple
+   * of a block.
    */
   public Operand from(Operand other, int start) {
     return set(other.columns, other.at(start), other.stride, null);

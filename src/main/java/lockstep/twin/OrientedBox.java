@@ -1,4 +1,4 @@
 package lockstep.twin;
 
-/** A box turned by a quaternion, as the columns of {@link lockstep.OrientedBoxes}. */
+/** A box rotated by a quaternion, with the columns of {@link lockstep.OrientedBoxes}. */
 public record OrientedBox(Vec center, Vec half, Quat q) {}

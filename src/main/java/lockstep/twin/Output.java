@@ -1,10 +1,10 @@
 package lockstep.twin;
 
 /**
- * The bits and columns that a kernel writes, in the layout of its verb: of pair i bit {@code i & 63} of word
- * {@code word + (i >>> 6)}, and entry {@code from + i} of each column.
+ * The bits and columns that a kernel writes, in the layout of its verb: for pair i, bit {@code i & 63} of
+ * word {@code word + (i >>> 6)}, and entry {@code from + i} of each column.
  *
- * <p>A plain mutable carrier, with scratch that kernels share: every thread owns its few and reuses them.
+ * <p>A plain mutable carrier, with scratch that kernels share: each thread owns a few and reuses them.
  */
 public final class Output {
   public long[] words;
@@ -16,10 +16,10 @@ public final class Output {
   private double[] doubleRows = {};
   private long[] bits = {};
 
-  /** Points nowhere yet. */
+  /** An output that points nowhere yet. */
   public Output() {}
 
-  /** Points at words of bits, from a word on, and at columns, from an entry on. */
+  /** Points this output at words of bits, from a word on, and at columns, from an entry on. */
   public Output at(long[] words, int word, float[][] floats, int from) {
     this.words = words;
     this.word = word;
@@ -29,8 +29,8 @@ public final class Output {
   }
 
   /**
-   * Scratch of that length at least, where a loop of a kernel leaves floats to the next. A call overwrites
-   * it.
+   * Scratch of at least that length, in which one loop of a kernel leaves floats to the next. A call
+   * overwrites it.
    */
   public float[] floatRows(int length) {
     if (floatRows.length < length) {
@@ -39,7 +39,7 @@ public final class Output {
     return floatRows;
   }
 
-  /** The same for doubles. */
+  /** Scratch for doubles, of at least that length. */
   public double[] doubleRows(int length) {
     if (doubleRows.length < length) {
       doubleRows = new double[length];
@@ -47,7 +47,7 @@ public final class Output {
     return doubleRows;
   }
 
-  /** The same for words of bits. */
+  /** Scratch for words of bits, of at least that length. */
   public long[] bits(int length) {
     if (bits.length < length) {
       bits = new long[length];
@@ -55,7 +55,7 @@ public final class Output {
     return bits;
   }
 
-  /** Points where another output does. */
+  /** Points this output to the same place as another. */
   public Output at(Output other) {
     return at(other.words, other.word, other.floats, other.from);
   }

@@ -1,4 +1,6 @@
 package lockstep.twin;
 
-/** A half-space, as the columns of {@link lockstep.Planes}: all points p with {@code normal · p + d ≤ 0}. */
+/**
+ * A half-space, with the columns of {@link lockstep.Planes}: all points p with {@code normal · p + d ≤ 0}.
+ */
 public record Plane(Vec normal, float d) {}

@@ -1,8 +1,8 @@
 package lockstep.twin;
 
-/** A quaternion: a rotation, if it is not 0. Its length says nothing, and need not be 1. */
+/** A quaternion, which stands for a rotation unless it is 0. Its length has no meaning and need not be 1. */
 public record Quat(float x, float y, float z, float w) {
-  /** The square of the length. */
+  /** The squared length. */
   public float square() {
     return (x * x + y * y) + (z * z + w * w);
   }
@@ -12,17 +12,17 @@ public record Quat(float x, float y, float z, float w) {
     return new Vec(x, y, z);
   }
 
-  /** The same with the axes in another order: y, z, x. */
+  /** The quaternion with its axes permuted to y, z, x. */
   public Quat yzx() {
     return new Quat(y, z, x, w);
   }
 
-  /** The same with the axes in another order: z, x, y. */
+  /** The quaternion with its axes permuted to z, x, y. */
   public Quat zxy() {
     return new Quat(z, x, y, w);
   }
 
-  /** The opposite rotation. */
+  /** The inverse rotation. */
   public Quat conjugate() {
     return new Quat(-x, -y, -z, w);
   }

@@ -1,4 +1,4 @@
 package lockstep.twin;
 
-/** A segment, from one end to the other. */
+/** A segment between two end points. */
 public record Segment(Vec a, Vec b) {}

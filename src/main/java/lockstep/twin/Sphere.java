@@ -1,4 +1,4 @@
 package lockstep.twin;
 
-/** A sphere, as the columns of {@link lockstep.Spheres}. */
+/** A sphere, with the columns of {@link lockstep.Spheres}. */
 public record Sphere(Vec center, float radius) {}

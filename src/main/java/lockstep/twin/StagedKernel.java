@@ -2,7 +2,7 @@ package lockstep.twin;
 
 /**
  * A kernel whose definition marks a {@linkplain Twin.Stage stage}: a conjunction of cheap terms, and the
- * costly rest. {@link Kernel#run} is right for pairs that pass all terms, and for them alone.
+ * costly rest. {@link Kernel#run} is correct only for pairs that pass all terms.
  */
 public interface StagedKernel extends Kernel {
   /** The number of columns of the first operand. */
@@ -12,8 +12,8 @@ public interface StagedKernel extends Kernel {
   int secondWidth();
 
   /**
-   * How many operations {@link Kernel#run} does on each vector of pairs: what it saves to decide a vector of
-   * them without it.
+   * The number of operations of {@link Kernel#run} per vector of pairs: the saving when a vector is decided
+   * without it.
    */
   int operations();
 
@@ -21,8 +21,8 @@ public interface StagedKernel extends Kernel {
   int terms();
 
   /**
-   * The number of terms after those which, if a pair passes them too, make it a hit that {@link Kernel#run}
-   * need not be asked about.
+   * The number of terms after those: a pair that passes them too is a hit, for which {@link Kernel#run} need
+   * not be called.
    */
   default int sureTerms() {
     return 0;
@@ -34,12 +34,11 @@ public interface StagedKernel extends Kernel {
   /** The columns of the second operand that a term reads. */
   int[] secondColumns(int term);
 
-  /** What float column {@code column} of the result holds for a pair that fails a term. */
+  /** The value of float column {@code column} of the result for a pair that fails a term. */
   float miss(int column);
 
   /**
-   * Writes for each pair whether it passes a term, as the bits of {@code out}; as {@link Kernel#run}
-   * otherwise.
+   * Writes, as the bits of {@code out}, whether each pair passes a term; otherwise like {@link Kernel#run}.
    */
   void term(int term, Operand first, Operand second, int count, Output out);
 }

@@ -1,6 +1,6 @@
 package lockstep.twin;
 
-/** A triangle, as the columns of {@link lockstep.Triangles}. */
+/** A triangle, with the columns of {@link lockstep.Triangles}. */
 public record Triangle(Vec a, Vec b, Vec c) {
   /** The edge from a to b. */
   public Segment ab() {
@@ -17,12 +17,12 @@ public record Triangle(Vec a, Vec b, Vec c) {
     return new Segment(c, a);
   }
 
-  /** The least box about it. */
+  /** The smallest axis-aligned box around it. */
   public Box bounds() {
     return new Box(c.min(a.min(b)), c.max(a.max(b)));
   }
 
-  /** The same relative to a point. */
+  /** This triangle relative to a point. */
   public Triangle minus(Vec p) {
     return new Triangle(a.minus(p), b.minus(p), c.minus(p));
   }

@@ -1,6 +1,6 @@
 package lockstep.twin;
 
-/** A vector, or a point, in space. The order of operations is the one written here, in every twin. */
+/** A vector, or a point, in space. Every twin keeps the order of operations written here. */
 public record Vec(float x, float y, float z) {
   /** The vector with the same number on each axis. */
   public static Vec all(float f) {
@@ -24,7 +24,7 @@ public record Vec(float x, float y, float z) {
     return new Vec(factor * x, factor * y, factor * z);
   }
 
-  /** The product on each axis. */
+  /** The component-wise product. */
   public Vec times(Vec v) {
     return new Vec(x * v.x, y * v.y, z * v.z);
   }
@@ -33,12 +33,12 @@ public record Vec(float x, float y, float z) {
     return new Vec(x / divisor, y / divisor, z / divisor);
   }
 
-  /** The opposite. */
+  /** The vector times −1. */
   public Vec negated() {
     return new Vec(-x, -y, -z);
   }
 
-  /** The absolute value on each axis. */
+  /** The component-wise absolute value. */
   public Vec abs() {
     return new Vec(Math.abs(x), Math.abs(y), Math.abs(z));
   }
@@ -55,7 +55,7 @@ public record Vec(float x, float y, float z) {
     return new Vec(y * v.z - z * v.y, z * v.x - x * v.z, x * v.y - y * v.x);
   }
 
-  /** The square of the length. */
+  /** The squared length. */
   public float square() {
     return x * x + y * y + z * z;
   }
@@ -64,19 +64,19 @@ public record Vec(float x, float y, float z) {
     return (float) Math.sqrt(square());
   }
 
-  /** The lesser on each axis; that of {@code v} where either is NaN. */
+  /** The component-wise minimum; the component of {@code v} where either is NaN. */
   public Vec min(Vec v) {
     return new Vec(x < v.x ? x : v.x, y < v.y ? y : v.y, z < v.z ? z : v.z);
   }
 
-  /** The greater on each axis; that of {@code v} where either is NaN. */
+  /** The component-wise maximum; the component of {@code v} where either is NaN. */
   public Vec max(Vec v) {
     return new Vec(x > v.x ? x : v.x, y > v.y ? y : v.y, z > v.z ? z : v.z);
   }
 
   /**
-   * The nearest point between two corners: on each axis {@code min} below it, {@code max} above it, a NaN as
-   * it is.
+   * The nearest point between two corners: on each axis {@code min} below it, {@code max} above it, a NaN
+   * unchanged.
    */
   public Vec clamp(Vec min, Vec max) {
     return new Vec(clamp(x, min.x, max.x), clamp(y, min.y, max.y), clamp(z, min.z, max.z));
@@ -86,17 +86,17 @@ public record Vec(float x, float y, float z) {
     return x < min ? min : x > max ? max : x;
   }
 
-  /** The same with the axes in another order: y, z, x. */
+  /** The vector with its axes permuted to y, z, x. */
   public Vec yzx() {
     return new Vec(y, z, x);
   }
 
-  /** The same with the axes in another order: z, x, y. */
+  /** The vector with its axes permuted to z, x, y. */
   public Vec zxy() {
     return new Vec(z, x, y);
   }
 
-  /** Whether no component is greater in absolute value than that of a vector without signs. */
+  /** Whether no component exceeds, in absolute value, that of a vector without signs. */
   public boolean within(Vec limit) {
     return Math.abs(x) <= limit.x && Math.abs(y) <= limit.y && Math.abs(z) <= limit.z;
   }

@@ -7,15 +7,15 @@ import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Vector species and width of all wide kernels of this process: what the hardware prefers, or what the
- * system property {@value #PROPERTY} says (128, 256 or 512), so that one machine can test them all.
+ * Vector species and width of all wide kernels of this process: the preference of the hardware, or the value
+ * of the system property {@value #PROPERTY} (128, 256 or 512), so that one machine can test them all.
  *
- * <p><b>Operations spelled out.</b> {@code a.sub(b)} is one method for vectors of all lengths, and what the
- * JVM knows about its receivers it knows for all of them together. Trees have vectors of nodes and vectors of
- * rays, which differ in length. In a program with both, a kernel of more than some fifty operations, which is
- * more than C2 inlines while it parses, may keep its last results as objects. {@code a.lanewise(SUB, b)} is
- * called, and known, where it is written: long kernels use that, and trees always. {@code intoArray} has no
- * such spelling; a cast to the class of the vector stands before it instead.
+ * <p><b>Operations spelled out.</b> {@code a.sub(b)} is one method for vectors of all lengths, and the JVM
+ * keeps one type profile of its receivers for all of them together. Trees have vectors of nodes and vectors
+ * of rays, which differ in length. In a program with both, a kernel of more than some fifty operations, which
+ * is more than C2 inlines while it parses, may keep its last results as objects. {@code a.lanewise(SUB, b)}
+ * is a call with a profile of its own at each call site: long kernels use that, and trees always. {@code
+ * intoArray} has no such spelling; a cast to the class of the vector stands before it instead.
  */
 public final class WideLanes {
   /** System property that narrows the vectors; never wider than the hardware. */
@@ -26,11 +26,11 @@ public final class WideLanes {
   public static final VectorSpecies<Integer> INTS = VectorSpecies.of(int.class, SHAPE);
   public static final VectorSpecies<Double> DOUBLES = VectorSpecies.of(double.class, SHAPE);
 
-  /** As many floats as there are doubles in a vector: what is loaded to be widened. */
+  /** A species with as many floats as a vector has doubles, for loads that are then widened. */
   public static final VectorSpecies<Float> HALF =
       VectorSpecies.of(float.class, VectorShape.forBitSize(SHAPE.vectorBitSize() / 2));
 
-  /** The class of {@link #FLOATS}; a cast to it lets the JVM know it. */
+  /** The class of {@link #FLOATS}; a cast to it gives the JVM the exact type. */
   public static final Class<? extends FloatVector> FLOAT_VECTOR =
       FLOATS.vectorType().asSubclass(FloatVector.class);
 
@@ -48,7 +48,7 @@ public final class WideLanes {
   /** Floats per vector. */
   public static final int LENGTH = FLOATS.length();
 
-  /** Where the last vector of a block begins. */
+  /** Start of the last vector of a block. */
   public static final int LAST = Kernel.BLOCK - LENGTH;
 
   /** A bit for each float of a vector. */

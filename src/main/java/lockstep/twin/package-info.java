@@ -1,7 +1,7 @@
 /**
- * What compiled kernels are written against. A kernel is one scalar method, annotated {@link
+ * The API that compiled kernels are written against. A kernel is one scalar method, annotated {@link
  * lockstep.twin.Twin}; the twin compiler makes two batch forms of it, a {@link lockstep.twin.ScalarTwin} and
- * a wide one that uses the Vector API, which give the same bits. {@link lockstep.twin.Vec}, {@link
- * lockstep.twin.Sphere} and other records are values that it computes with.
+ * a wide one that uses the Vector API, which give the same bits. Records such as {@link lockstep.twin.Vec}
+ * and {@link lockstep.twin.Sphere} are the values it computes with.
  */
 package lockstep.twin;
