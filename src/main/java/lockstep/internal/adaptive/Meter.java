@@ -1,18 +1,18 @@
 package lockstep.internal.adaptive;
 
 /**
- * One thread's way through what is done in two ways: asks which is the faster, and now and then takes the
- * time of a run, or has the wide way brought to speed.
+ * One thread's choice between two ways of a computation: it asks which is faster, and occasionally times a
+ * run or requests a warm-up of the wide way.
  */
 public final class Meter {
-  /** Nanoseconds of work, as estimated, until a run is timed: so that reading the clock costs little. */
+  /** Estimated nanoseconds of work until a run is timed, which keeps the cost of reading the clock low. */
   private float untilTimed;
 
-  private Pace pace; // of the run that is timed, or null
+  private Pace pace; // of the run being timed, or null
   private boolean wide;
   private long start;
 
-  /** Begins a run of {@code count}; whether it is to go the wide way. {@link #end} must follow. */
+  /** Begins a run of {@code count}; returns whether it should go the wide way. {@link #end} must follow. */
   public boolean begin(Adaptive adaptive, Pace pace, int count) {
     untilTimed -= pace.nanos(count);
     if (untilTimed > 0) {
@@ -30,7 +30,7 @@ public final class Meter {
     return wide;
   }
 
-  /** The run has ended; it was one of {@code count}, whatever was expected. */
+  /** Ends the run; it was one of {@code count}, whatever was expected. */
   public void end(int count) {
     if (pace != null) {
       pace.sample(wide, System.nanoTime() - start, count);

@@ -3,30 +3,28 @@ package lockstep.internal.adaptive;
 import java.util.Arrays;
 
 /**
- * How fast two ways of doing the same are just now, and so which to take: scalar until the JVM has compiled
- * the other one, then what measurement while working says. A scalar kernel takes time for each pair, a wide
- * one for each block, however full: so it depends on the number of pairs too.
+ * Measures which of two ways of the same computation is currently faster: scalar until the JVM has compiled
+ * the other, then the one that measurements during work favour. A scalar kernel takes time for each pair, a
+ * wide one for each block, however full, so the choice also depends on the number of pairs.
  *
- * <p>All threads share it without locks. A sample that is lost to a race costs nothing but itself.
+ * <p>All threads share one instance without locks. A sample lost to a race costs only that sample.
  */
 public class Pace {
-  /**
-   * Of so much work in nanoseconds, as estimated, one run is timed, so that reading the clock costs little.
-   */
+  /** Estimated nanoseconds of work between timed runs, so that reading the clock costs little. */
   protected static final float INTERVAL = 30_000;
 
-  /** The part of the time that may be spent on timing the slower way. */
+  /** The share of the time that may be spent on timing the slower way. */
   private static final float LOOKING = 1f / 200;
 
-  /** The least of so many samples counts: those that were interrupted do not. */
+  /** Number of samples whose minimum counts, which discards interrupted ones. */
   private static final int SAMPLES = 3;
 
-  /** A sample counts as so many times the estimate at most, so that a wrong one is soon corrected. */
+  /** A sample counts at most this many times the estimate, so that a wrong one is soon corrected. */
   private static final int MOST = 8;
 
   /**
-   * A wide kernel that takes so many times as long as it did, and as the scalar one, has been thrown away by
-   * the JVM.
+   * A wide kernel that takes this many times its former time, and this many times the scalar one's, has been
+   * discarded by the JVM.
    */
   private static final int FALLEN = 4;
 
@@ -58,16 +56,16 @@ public class Pace {
   private final Samples wideSamples = new Samples();
   private volatile float scalarNanos = GUESS; // per pair
   private volatile float wideNanos; // per block
-  private int scalarTaken; // since the last of the wide one, up to SAMPLES
-  private int scalarWhole; // the latest that were not cut off at so many times the estimate, up to SAMPLES
-  // of the wide one, when it had just been compiled, or the most that it was known to take then
+  private int scalarTaken; // since the last sample of the wide one, up to SAMPLES
+  private int scalarWhole; // the latest that were not capped at MOST times the estimate, up to SAMPLES
+  // of the wide one, when it had just been compiled, or the largest known at that time
   private float usual;
   private float credit; // nanoseconds that may be spent on the slower way
-  private volatile float leastScalar; // ever
+  private volatile float leastScalar; // of all samples
   private boolean looked; // the latest timed run was of the slower way
   private volatile boolean ready;
 
-  /** Of something that takes the wide way as long for 1 as for {@code block} of them. */
+  /** For a wide way that takes as long for 1 as for {@code block} elements. */
   public Pace(int block) {
     this.block = block;
   }
@@ -76,29 +74,29 @@ public class Pace {
     return (count + block - 1) / block;
   }
 
-  /** Whether the wide one is to be run for so many pairs. */
+  /** Whether to run the wide way for this many pairs. */
   public boolean wide(int count) {
     return ready && wideNanos * blocks(count) < scalarNanos * count;
   }
 
-  /** How long a run of so many pairs is expected to take. */
+  /** The expected time of a run of this many pairs. */
   public float nanos(int count) {
     float scalar = scalarNanos * count;
     return ready ? Math.min(scalar, wideNanos * blocks(count)) : scalar;
   }
 
-  /** The least that the scalar one has taken for a pair so far, or 0 if that is not known yet. */
+  /** The least time per pair that the scalar way has taken so far, or 0 if unknown. */
   public float leastScalar() {
     return leastScalar;
   }
 
-  /** Whether the wide one is compiled. Until then it is not run. */
+  /** Whether the wide way is compiled. Until then it is not run. */
   public boolean isReady() {
     return ready;
   }
 
   /**
-   * Whether the wide one is to be run for so many pairs of which the time is taken: now and then the slower
+   * Whether to run the wide way for this many pairs when the run is timed; occasionally chooses the slower
    * way.
    */
   public boolean next(int count) {
@@ -113,9 +111,9 @@ public class Pace {
     return (wide < scalar) != looked;
   }
 
-  /** So many pairs took that time. */
+  /** Records the time that this many pairs took. */
   public void sample(boolean wide, long time, int count) {
-    float nanos = Math.max((float) time, 1f); // there are coarse clocks
+    float nanos = Math.max((float) time, 1f); // some clocks are coarse
     credit += LOOKING * Math.max(nanos, INTERVAL);
     if (wide) {
       wideSamples.add(Math.min(nanos / blocks(count), MOST * wideNanos));
@@ -140,12 +138,11 @@ public class Pace {
   }
 
   /**
-   * The wide one is compiled. If it is so again, its times are left as they are: the next trial tells whether
-   * they were those of a kernel thrown away, or of data that it does not suit.
+   * Called when the wide way is compiled. If it happens again, its times are kept: the next trial shows
+   * whether they came from a discarded kernel, or from data that do not suit it.
    *
-   * @param scalarNanos what the scalar one took for a pair of data made up for the purpose: better than
-   *     nothing
-   * @param wideNanos what the wide one took for a block of it
+   * @param scalarNanos time of the scalar way for a pair of sample data: better than nothing
+   * @param wideNanos time of the wide way for a block of them
    */
   public void ready(float scalarNanos, float wideNanos) {
     if (usual == 0) {

@@ -3,47 +3,50 @@ package lockstep.internal.adaptive;
 import java.util.Arrays;
 
 /**
- * Runs the wide way of something {@link Adaptive}, a millisecond at a time, until the JVM has compiled all of
- * it. That is told as soon as the wide way is faster than the scalar one, which may be long before the
- * last of its loops is compiled.
+ * Runs the wide way of an {@link Adaptive}, a millisecond at a time, until the JVM has compiled all of it. It
+ * reports ready as soon as the wide way is faster than the scalar one, which may be long before the last of
+ * its loops is compiled.
  */
 final class Rehearsal {
-  /** A step works for that long at least. */
+  /** Least duration of a step. */
   private static final long WORK_NANOS = 1_000_000;
 
   /**
-   * A way that has not become faster for that long does not: a long kernel may need many times that, beside
-   * others that work.
+   * A wide way that has not become faster for this long is given up; a long kernel may need many times that,
+   * beside other work.
    */
   private static final long GIVE_UP_NANOS = 5_000_000_000L;
 
-  /** The same once it is faster than the scalar way. */
+  /** The limit that applies once it is faster than the scalar way. */
   private static final long SETTLED_NANOS = 20_000_000;
 
   private static final float FASTER = 0.9f;
 
-  /** Where others work too, time says little, and the JVM compiles what has been called often. */
+  /**
+   * Least number of calls: while other threads work, time is a poor measure, and the JVM compiles what has
+   * been called often.
+   */
   private static final int CALLS = 200;
 
-  /** Times that have to be steady. */
+  /** Number of times that must be steady. */
   private static final int ROUNDS = 8;
 
   private static final float STEADY = 1.2f;
 
   /**
-   * A way that takes more than that many times as long as the scalar way is hardly compiled, whatever data
-   * these were.
+   * A wide way that takes more than this many times as long as the scalar way is probably not compiled,
+   * whatever the data were.
    */
   private static final int NEAR = 8;
 
   /**
-   * After that long a way that is not {@link #NEAR} the known time of the scalar way is compared with it on
-   * the same data: those in use may be of a sort that it leaves early. A way that has not become faster for
-   * that long, and for {@link #CALLS}, is compiled.
+   * After this long, a wide way that is not {@link #NEAR} the known time of the scalar way is compared with
+   * it on the same data, as the data in use may be of a kind that the scalar way leaves early. A wide way
+   * that has not become faster for this long, and for {@link #CALLS}, counts as compiled.
    */
   private static final long LONG_NANOS = 700_000_000L;
 
-  /** After that many calls the scalar way is compiled too. */
+  /** After this many calls the scalar way is compiled too. */
   private static final int WARM = 64;
 
   private final Adaptive adaptive;
@@ -60,7 +63,7 @@ final class Rehearsal {
     this(adaptive, GIVE_UP_NANOS);
   }
 
-  /** Gives up when the wide way has become no faster for that long. */
+  /** Gives up when the wide way has not become faster for that long. */
   Rehearsal(Adaptive adaptive, long giveUpNanos) {
     this.adaptive = adaptive;
     practice = adaptive.practice();
@@ -73,8 +76,8 @@ final class Rehearsal {
   }
 
   /**
-   * Works for a moment. False if nothing is left to do: the wide way is compiled, or comes no nearer to the
-   * scalar one.
+   * Runs one step. False if nothing is left to do: the wide way is compiled, or gets no closer to the scalar
+   * one.
    */
   boolean step() {
     long start = System.nanoTime();
@@ -113,20 +116,19 @@ final class Rehearsal {
     }
   }
 
-  /** How long the scalar way would take for what the practice does, by what is known of its use; or 0. */
+  /** The time of the scalar way for the work of the practice, estimated from real use; or 0. */
   private float known() {
     return practice.units() * adaptive.known();
   }
 
   /**
-   * Whether the known time of the scalar way suffices to tell which is the faster, on whatever data it was
-   * seen.
+   * Whether the known time of the scalar way suffices to decide which is faster, whatever data it comes from.
    */
   private boolean tells(float known) {
     return known > 0 && (wide.middle < known || (wide.middle > NEAR * known && worked < LONG_NANOS));
   }
 
-  /** How long something took, the last times. */
+  /** The latest times of a computation. */
   private static final class Times {
     private final long[] nanos = new long[ROUNDS];
     private int count;

@@ -2,7 +2,7 @@ package lockstep.internal.adaptive;
 
 import java.util.function.Supplier;
 
-/** The wide way is taken always, as soon as it is compiled. */
+/** A computation that always takes the wide way once it is compiled. */
 public class Switch extends Adaptive {
   private final Supplier<Practice> practice;
   private volatile boolean ready;
@@ -11,7 +11,7 @@ public class Switch extends Adaptive {
     this.practice = practice;
   }
 
-  /** Whether to take the wide way just now, on an engine that does things in that way. */
+  /** Whether to take the wide way now, on an engine set to this way. */
   public final boolean wide(Way way) {
     if (way == Way.BEST && !ready) {
       want();
@@ -34,7 +34,7 @@ public class Switch extends Adaptive {
     ready = true;
   }
 
-  /** From now on the wide way is taken, compiled or not. */
+  /** Takes the wide way from now on, compiled or not. */
   public final void turnOn() {
     ready = true;
   }

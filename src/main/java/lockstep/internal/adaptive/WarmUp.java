@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Brings to speed what is {@linkplain Adaptive#want wanted}: rehearses the wide way on data made up for it,
- * until the JVM has compiled it and it is faster than what is used meanwhile. A daemon thread does that, half
- * of the time, what costs most first, and ends when nothing is left to do; or the caller at once.
+ * Warms up what is {@linkplain Adaptive#want wanted}: rehearses the wide way on sample data until the JVM has
+ * compiled it and it is faster than the scalar way used meanwhile. A daemon thread does so half of the time,
+ * costliest first, and ends when nothing is left to do; or the caller does so at once.
  */
 public final class WarmUp {
-  /** Before that the JVM has enough to do with what is used meanwhile. */
+  /** Delay before the first rehearsal, while the JVM is still busy compiling the code in use. */
   private static final long DELAY_NANOS = 250_000_000;
 
   private static final List<Adaptive> WANTED = new ArrayList<>();
@@ -23,8 +23,8 @@ public final class WarmUp {
   private WarmUp() {}
 
   /**
-   * Says what to do before anything is rehearsed, and what to rehearse when nothing is wanted any more: what
-   * all need, but none much.
+   * Sets what to run before the first rehearsal, and what to rehearse when nothing else is wanted: it is
+   * needed by all, but by none much.
    */
   public static void use(Runnable before, Adaptive last) {
     synchronized (WANTED) {
@@ -33,7 +33,7 @@ public final class WarmUp {
     }
   }
 
-  /** Something is wanted for the first time, or again since the JVM has thrown it away. */
+  /** Adds a computation that is wanted for the first time, or again after the JVM has discarded it. */
   static void add(Adaptive adaptive) {
     synchronized (WANTED) {
       WANTED.add(adaptive);
@@ -48,8 +48,8 @@ public final class WarmUp {
   }
 
   /**
-   * The thread. What has become faster than the scalar way is rehearsed on until all of it is compiled,
-   * beside what comes next: meanwhile the JVM's compiler is busy with both.
+   * Body of the thread. Once faster than the scalar way, a computation is still rehearsed until all of it is
+   * compiled, together with the next one, as the JVM's compiler then works on both.
    */
   private static void work() {
     LockSupport.parkNanos(DELAY_NANOS);
@@ -62,7 +62,7 @@ public final class WarmUp {
     }
   }
 
-  /** Takes what is next if all others are ready; false if there is nothing to do. */
+  /** Takes the next computation if all others are ready; false if there is nothing to do. */
   private static boolean take(List<Rehearsal> rehearsals) {
     if (!rehearsals.isEmpty() && !rehearsals.getLast().isReady()) {
       return true;
@@ -74,15 +74,15 @@ public final class WarmUp {
       practising = running;
       WANTED.notifyAll();
     }
-    if (next != null) { // data to practise on take a while to make, for which nobody else should wait
+    if (next != null) { // sample data take a while to create, and nobody else should wait for that
       attempt(() -> rehearsals.add(new Rehearsal(next)));
     }
     return next != null || !rehearsals.isEmpty();
   }
 
   /**
-   * Does all that is wanted here and now, without pauses, and waits for what the thread has begun, unless the
-   * caller is interrupted. Whether there was anything.
+   * Rehearses everything wanted at once, without pauses, and waits for rehearsals that the thread has begun,
+   * unless the caller is interrupted. Returns whether there was anything.
    */
   public static boolean catchUp() {
     attempt(before());
@@ -111,7 +111,7 @@ public final class WarmUp {
     }
   }
 
-  /** A step; false when that was the last, or it has failed. */
+  /** Runs a step; false if it was the last, or has failed. */
   private static boolean goesOn(Rehearsal rehearsal) {
     boolean[] goesOn = {false};
     attempt(() -> goesOn[0] = rehearsal.step());
@@ -133,7 +133,7 @@ public final class WarmUp {
     }
   }
 
-  /** What has cost most so far, or null. The lock is held. */
+  /** The computation that has cost most so far, or null. The caller holds the lock. */
   private static Adaptive next() {
     Adaptive next = rest;
     if (WANTED.isEmpty()) {
@@ -145,7 +145,7 @@ public final class WarmUp {
     return next;
   }
 
-  /** Goes on until the wide way is compiled, or comes no nearer to the scalar one. */
+  /** Rehearses until the wide way is compiled, or gets no closer to the scalar one. */
   public static void practise(Adaptive adaptive) {
     Rehearsal rehearsal = new Rehearsal(adaptive);
     while (rehearsal.step()) {

@@ -1,8 +1,8 @@
 package lockstep.internal.adaptive;
 
-/** How an engine does what can be done in two ways. */
+/** An engine's choice between the two ways of a computation. */
 public enum Way {
   SCALAR, WIDE,
-  /** In whichever is faster just now. */
+  /** Whichever is currently faster. */
   BEST
 }

@@ -1,5 +1,5 @@
 /**
- * What is done in two ways, scalar and with vectors: which of them is the faster just now, and how the wide
- * one is brought to speed. Knows nothing of what is done.
+ * Computations with two ways, scalar and with vectors: choosing the currently faster one, and warming up the
+ * wide one. Independent of what is computed.
  */
 package lockstep.internal.adaptive;
