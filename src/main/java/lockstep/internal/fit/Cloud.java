@@ -4,24 +4,27 @@ import lockstep.internal.kernel.BoundingSphere;
 
 /**
  * The points of one cloud in double, relative to the first of them, so that a common offset costs no
- * precision. The arrays are scratch, which the next cloud uses again.
+ * precision. The arrays are scratch, reused by the next cloud.
  */
 public final class Cloud {
-  /** Of a distance, far more than its component along an axis is off by in double: 20 · 2⁻⁵³. */
+  /**
+   * Relative slack of a distance, far more than the error in double of its component along an axis: 20 ·
+   * 2⁻⁵³.
+   */
   private static final double SLACK = 0x1p-48;
 
   double[] x = {}, y = {}, z = {};
   int size;
 
-  /** The cloud's points as the caller has them: columns x, y, z, from this place on. */
+  /** The cloud's points in the caller's arrays: columns x, y, z, from this position on. */
   final float[][] source = new float[3][];
 
   int from;
 
-  /** The points between which the last {@link #span} lay. */
+  /** The points that were the ends of the last {@link #span}. */
   int low, high;
 
-  /** Makes room for clouds of up to so many points. */
+  /** Reserves room for clouds of up to that many points. */
   public void reserve(int most) {
     if (x.length < most) {
       x = new double[most];
@@ -57,12 +60,12 @@ public final class Cloud {
     }
   }
 
-  /** The first point's coordinate, which all others are relative to. */
+  /** The first point's coordinate; all others are relative to it. */
   double origin(int axis) {
     return source[axis][from];
   }
 
-  /** The least coordinate on an axis, of zeros the negative one. */
+  /** The least coordinate on an axis; among zeros the negative one. */
   public float least(int axis) {
     float[] column = source[axis];
     float least = column[from];
@@ -72,7 +75,7 @@ public final class Cloud {
     return least;
   }
 
-  /** The largest coordinate on an axis, of zeros the positive one. */
+  /** The largest coordinate on an axis; among zeros the positive one. */
   public float most(int axis) {
     float[] column = source[axis];
     float most = column[from];
@@ -87,7 +90,7 @@ public final class Cloud {
     return BoundingSphere.square(x[i] - cx, y[i] - cy, z[i] - cz);
   }
 
-  /** The farthest point, the first of them if several are. */
+  /** The farthest point; the first one in case of a tie. */
   int farthest(double cx, double cy, double cz) {
     int farthest = 0;
     double most = -1;
@@ -145,11 +148,11 @@ public final class Cloud {
     BoundingSphere.set(to, at, fx, fy, fz, exact ? least : safe);
   }
 
-  /** How far the points are at the most from a centre on an axis of space, rounded up. */
+  /** The largest distance of the points from a centre along an axis of space, rounded up. */
   float reach(int axis, float centre) {
     float[] column = source[axis];
     double most = 0;
-    boolean exact = true; // as far as points at the end go
+    boolean exact = true; // the distance that points at the end have
     for (int i = from; i < from + size; i++) {
       double distance = Math.abs(column[i] - (double) centre);
       if (distance >= most) {
@@ -162,7 +165,7 @@ public final class Cloud {
   }
 
   /**
-   * How far the points are at the most from a centre along an axis whose coordinates are off by at most 2⁻⁴⁹,
+   * The largest distance of the points from a centre along an axis whose coordinates are off by at most 2⁻⁴⁹,
    * rounded up.
    */
   float reach(float cx, float cy, float cz, double ax, double ay, double az) {
@@ -179,7 +182,8 @@ public final class Cloud {
   }
 
   /**
-   * Whether no rounding was in the squared distances of points about as far from a centre as the farthest.
+   * Whether the squared distances of all points about as far from a centre as the farthest are free of
+   * rounding.
    */
   private boolean exact(double most, float cx, float cy, float cz) {
     double near = most * (1 - 0x1p-48);

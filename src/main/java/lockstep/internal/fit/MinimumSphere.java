@@ -3,12 +3,12 @@ package lockstep.internal.fit;
 import java.util.Arrays;
 
 /**
- * The smallest sphere around a cloud. It is that of at most four of the points, its support (Welzl, "Smallest
- * enclosing disks (balls and ellipsoids)", New Results and New Trends in Computer Science, LNCS 555, 1991,
- * pp. 359–370). Instead of his random order, the point to include next is always the one farthest outside, as
- * in the pivoting of Gärtner ("Fast and robust smallest enclosing balls", ESA 1999, LNCS 1643, pp. 325–338):
- * one pass over all points finds it, or that there is none, and some ten passes do, few more for a million
- * points than for a hundred.
+ * The smallest sphere around a cloud. It is the smallest sphere of at most four of the points, its support
+ * (Welzl, "Smallest enclosing disks (balls and ellipsoids)", New Results and New Trends in Computer Science,
+ * LNCS 555, 1991, pp. 359–370). Instead of his random order, the point to include next is always the one
+ * farthest outside, as in the pivoting of Gärtner ("Fast and robust smallest enclosing balls", ESA 1999, LNCS
+ * 1643, pp. 325–338): one pass over all points finds it, or finds that there is none. About ten passes
+ * suffice, and a million points need few more than a hundred.
  *
  * <p>A new point p lies on the smallest sphere of the support and p. So one of the spheres through p and at
  * most three points of the support, with the centre in their hull, is that sphere, and it is the smallest of
@@ -17,25 +17,25 @@ import java.util.Arrays;
  * q<sub>i</sub>·q<sub>j</sub> = q<sub>j</sub>·q<sub>j</sub>, solved by a Cholesky decomposition without
  * roots, whose errors move the centre only where that hardly changes its distances.
  *
- * <p>The radius of the support grows with every point, or the search ends: so it always does. What rounding
- * may then leave between the radius and the smallest one is less than 2⁻²⁴ of it, an ulp of a float: a point
- * outside by η of the radius makes the smallest radius larger by η²/2 of itself at least, which doubles tell
- * from rounding.
+ * <p>The radius of the support grows with every point, or the search ends, so the search always ends. The
+ * difference that rounding may leave between the radius and the smallest one is less than 2⁻²⁴ of it, an ulp
+ * of a float: a point outside by η of the radius makes the smallest radius larger by at least η²/2 of itself,
+ * which doubles distinguish from rounding.
  */
 public final class MinimumSphere {
-  /** Points of a support. */
+  /** Most points of a support. */
   private static final int MOST = 4;
 
   /**
-   * Of the support, by bits: with the new point they are at most four. Large ones come first, since most
-   * often those are right.
+   * Subsets of the support, as bits: with the new point they have at most four points. Large ones come first,
+   * as they are right most often.
    */
   private static final int[] SUBSETS = {14, 13, 11, 7, 12, 10, 9, 6, 5, 3, 8, 4, 2, 1, 0};
 
-  /** Rounding of squared distances among a support. */
+  /** Rounding allowance for squared distances among a support. */
   private static final double INSIDE = 1 + 0x1p-46;
 
-  /** How far outside a hull a centre may come out by rounding. */
+  /** How far outside a hull rounding may place a centre. */
   private static final double HULL = 0x1p-20;
 
   private final int[] support = new int[MOST];
@@ -71,7 +71,7 @@ public final class MinimumSphere {
     cloud.writeSphere(bestX, bestY, bestZ, to, at);
   }
 
-  /** Makes the sphere that of its support and point p; returns whether it has grown. */
+  /** Replaces the sphere by that of its support and point p; returns whether it has grown. */
   private boolean include(Cloud cloud, int p) {
     for (int i = 0; i < size; i++) {
       qx[i] = cloud.x[support[i]] - cloud.x[p];
@@ -106,8 +106,8 @@ public final class MinimumSphere {
   }
 
   /**
-   * The subset of the support whose sphere, with the new point, is smallest among those that reach all; its
-   * weights are left in best.
+   * The subset of the support whose sphere, with the new point, is smallest among those that reach all;
+   * {@code best} receives its weights.
    */
   private int choose() {
     int chosen = 0;

@@ -16,22 +16,22 @@ import lockstep.internal.kernel.OrientedBoxGeometry;
  * 409–413), until none helps. Points of the cloud that are outside then join the extreme ones, and the
  * turning goes on.
  *
- * <p>What counts is the volume with every extent made larger by 2⁻²² of the cloud's size: so flat clouds get
+ * <p>The cost is the volume with every extent enlarged by 2⁻²² of the cloud's size, so that flat clouds get
  * rectangles of small area, and straight ones segments.
  *
- * <p>The axes become the quaternion next to no rotation that has them, in floats, and what it turns the axes
- * to exactly is what the cloud is then measured by: centre and half extents are floats too, and no point is
- * outside in real arithmetic. The box is no larger than the axis-aligned one, found in the same way with the
- * quaternion (0, 0, 0, 1), or it is that.
+ * <p>The axes are converted to floats as the quaternion, closest to no rotation, that has them. The cloud is
+ * then measured along the axes that this quaternion gives exactly: centre and half extents are floats too,
+ * and no point is outside in real arithmetic. The box is no larger than the axis-aligned one, found in the
+ * same way with the quaternion (0, 0, 0, 1), or it is that.
  */
 public final class OrientedFit {
   /** Columns of an oriented box. */
   private static final int WIDTH = 10;
 
-  /** Clouds of no more points are all extreme points. */
+  /** Clouds with at most this many points use all points as extreme points. */
   private static final int FEW = 32;
 
-  /** Extreme points at the most. */
+  /** Most extreme points. */
   private static final int MOST = 64;
 
   /** Rounds of turning the box and adding points, of at most 6 points each. */
@@ -40,16 +40,18 @@ public final class OrientedFit {
   /** Turns in a round. */
   private static final int TURNS = 30;
 
-  /** What a turn must save to be worth it. */
+  /** The saving that makes a turn worthwhile. */
   private static final double GAIN = 1 - 0x1p-12;
 
-  /** The thinnest extent that counts, relative to the cloud: what rounding a quaternion to floats moves. */
+  /**
+   * The thinnest extent that counts, relative to the cloud: the effect of rounding a quaternion to floats.
+   */
   private static final double THIN = 0x1p-22;
 
-  /** The least turn that counts, as a sine: it moves nothing by an ulp of the cloud's size. */
+  /** The least turn that counts, as a sine: a smaller one moves nothing by an ulp of the cloud's size. */
   private static final double TURNED = 0x1p-30;
 
-  /** Far more than the product of three floats in double is off by. */
+  /** Far more than the error in double of a product of three floats. */
   private static final double PRODUCT = 1 + 0x1p-50;
 
   private static final int[] DIRECTIONS = {1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 1, -1, 0, 1, 0, 1, 1, 0, -1, 0,
@@ -92,7 +94,7 @@ public final class OrientedFit {
     return volume(fitted, thin) < volume(aligned, thin) && (mine == 0 || mine * PRODUCT <= others);
   }
 
-  /** An eighth of the volume of a box, each half extent made larger by {@code more}. */
+  /** An eighth of the volume of a box, with each half extent enlarged by {@code more}. */
   private static double volume(float[] box, double more) {
     return (box[3] + more) * (box[4] + more) * (box[5] + more);
   }
@@ -115,7 +117,7 @@ public final class OrientedFit {
     thin = THIN * (span(1, 0, 0) + span(0, 1, 0) + span(0, 0, 1));
   }
 
-  /** Adds a point of the cloud, if there is room; returns whether it was not there yet. */
+  /** Adds a point of the cloud if there is room; returns whether it was new. */
   private boolean add(int i) {
     for (int k = 0; k < size; k++) {
       if (x[k] == cloud.x[i] && y[k] == cloud.y[i] && z[k] == cloud.z[i]) {
@@ -132,7 +134,7 @@ public final class OrientedFit {
     return true;
   }
 
-  /** How long the extreme points are along a direction. */
+  /** The length of the extreme points along a direction. */
   private double span(double ax, double ay, double az) {
     double least = Double.POSITIVE_INFINITY, most = Double.NEGATIVE_INFINITY;
     for (int k = 0; k < size; k++) {
@@ -149,7 +151,7 @@ public final class OrientedFit {
 
   // ---- axes ----
 
-  /** Leaves in {@code best} the axes that give the cloud the smallest box. */
+  /** Finds the axes that give the cloud the smallest box, and leaves them in {@code best}. */
   private void findAxes() {
     startFromTriangles();
     double least = Double.POSITIVE_INFINITY;
@@ -173,7 +175,10 @@ public final class OrientedFit {
     }
   }
 
-  /** Leaves in {@code axes} the best that two points and the normal of a large triangle give. */
+  /**
+   * Finds the best axes that two points and the normal of a large triangle give, and leaves them in {@code
+   * axes}.
+   */
   private void startFromTriangles() {
     volume = Double.POSITIVE_INFINITY;
     int a = 0, b = 0, c = 0;
@@ -235,7 +240,8 @@ public final class OrientedFit {
   }
 
   /**
-   * Tries the axes ab, and across it in the plane with normal n, or in any plane where that has no direction.
+   * Tries as axes ab and the direction across it in the plane with normal n, or in any plane if n has no
+   * direction.
    */
   private void tryEdge(int a, int b, double nx, double ny, double nz) {
     double ex = x[b] - x[a], ey = y[b] - y[a], ez = z[b] - z[a];
@@ -247,7 +253,7 @@ public final class OrientedFit {
     ez = tried[2];
     if (!unit(tried, 3, ny * ez - nz * ey, nz * ex - nx * ez, nx * ey - ny * ex)) {
       double sx = Math.abs(ex), sy = Math.abs(ey), sz = Math.abs(ez);
-      boolean first = sx <= sy && sx <= sz, second = !first && sy <= sz; // the axis that ab is least along
+      boolean first = sx <= sy && sx <= sz, second = !first && sy <= sz; // along which ab is shortest
       unit(tried, 3, first ? 0 : second ? -ez : ey, first ? ez : second ? 0 : -ex,
           first ? -ey : second ? ex : 0);
     }
@@ -260,7 +266,7 @@ public final class OrientedFit {
     }
   }
 
-  /** Writes a vector, made one long; false if it has no length. */
+  /** Writes a vector, normalised; false if it has no length. */
   private static boolean unit(double[] to, int at, double ax, double ay, double az) {
     double length = Math.sqrt(BoundingSphere.square(ax, ay, az));
     to[at] = ax / length;
@@ -273,7 +279,7 @@ public final class OrientedFit {
 
   /**
    * Turns the box about one of its axes to the smallest rectangle around the others that has an edge of the
-   * hull on its border; false if that saves nothing. The corners that are farthest along each edge, back, and
+   * hull on its border; false if that gains nothing. The corners that are farthest along each edge, back, and
    * across follow one another around the hull as the edges do.
    */
   private boolean turnAbout(int axis) {
@@ -310,7 +316,7 @@ public final class OrientedFit {
     return true;
   }
 
-  /** The corner from which on, counterclockwise, the hull goes back along a direction. */
+  /** The corner from which the hull, counterclockwise, goes back along a direction. */
   private int farthest(int corners, int from, double cos, double sin) {
     int at = from;
     for (int next = at + 1 < corners ? at + 1 : 0; along(next, cos, sin) > along(at, cos, sin); //
@@ -347,7 +353,7 @@ public final class OrientedFit {
   }
 
   /**
-   * Adds one side of the hull behind {@code base} corners, from left to right or back; returns the number of
+   * Adds one side of the hull after {@code base} corners, from left to right or back; returns the number of
    * corners then.
    */
   private int chain(int base, int start, int step) {
@@ -371,8 +377,7 @@ public final class OrientedFit {
   // ---- the box in floats ----
 
   /**
-   * Puts axes in the order, and gives them the signs, that make their rotation a small one: large numbers on
-   * the diagonal.
+   * Orders the axes, and chooses their signs, so that their rotation is small: large numbers on the diagonal.
    */
   private void turnNextToAxes(double[] a) {
     int first = 0; // the axis with the largest coordinate of all goes to that coordinate's place
@@ -410,7 +415,7 @@ public final class OrientedFit {
     }
   }
 
-  /** The box with the axes in {@code best}, which are a rotation by less than half a turn. */
+  /** Measures the box with the axes in {@code best}, which are a rotation by less than half a turn. */
   private void measureTurned() {
     double wx = best[5] - best[7], wy = best[6] - best[2], wz = best[1] - best[3];
     double w = 1 + best[0] + best[4] + best[8];
@@ -420,14 +425,16 @@ public final class OrientedFit {
   }
 
   /**
-   * Of a quaternion: where it is no more than a rounding error of the axes, 0, so that axes of space stay
-   * what they are.
+   * A component of a quaternion, set to 0 if it is no more than a rounding error of the axes, so that axes of
+   * space stay exact.
    */
   private static float component(double value) {
     return Math.abs(value) < TURNED ? 0 : (float) value;
   }
 
-  /** Writes the smallest box of the cloud that a quaternion turns, but for the rounding of the centre. */
+  /**
+   * Writes the smallest box of the cloud with the rotation of a quaternion, up to the rounding of the centre.
+   */
   private void measure(float qx, float qy, float qz, float qw, float[] to) {
     double[] r = tried;
     OrientedBoxGeometry.axes(qx, qy, qz, qw, r);
@@ -454,8 +461,8 @@ public final class OrientedFit {
   }
 
   /**
-   * Whether an axis of the box is one of space, exactly: its other coordinates are sums of two exact
-   * products, so if they have come out as 0, they are.
+   * Whether an axis of the box is exactly an axis of space: its other coordinates are sums of two exact
+   * products, so a computed 0 is exact.
    */
   private static boolean isOfSpace(double[] r, int k) {
     return r[3 * k + (k + 1) % 3] == 0 && r[3 * k + (k + 2) % 3] == 0;

@@ -4,12 +4,12 @@ package lockstep.internal.fit;
  * A small bounding sphere, by two passes over the points (Ritter, "An efficient bounding sphere", Graphics
  * Gems, 1990, pp. 301–303; Ericson, Real-Time Collision Detection, 2005, 4.3.2). The first finds the end
  * points of the cloud on each axis; the two that are farthest apart are the first diameter. The second grows
- * the sphere by each point outside, in the order of the points, as little as possible: it then touches the
- * point and, from inside, what the sphere was.
+ * the sphere by each point outside, in the order of the points, as little as possible: the new sphere touches
+ * the point, and the old sphere touches it from inside.
  *
- * <p>The radius is at most 3/2 of the smallest: the first diameter is what such growing makes of its two ends
- * alone, and for growing in any order from a point on, that is the bound (Zarrabi-Zadeh and Chan, "A simple
- * streaming algorithm for minimum enclosing balls", CCCG 2006, pp. 139–142).
+ * <p>The radius is at most 3/2 of the smallest: growing from one end of the first diameter to the other gives
+ * that diameter, and 3/2 is the bound for growing in any order from a point (Zarrabi-Zadeh and Chan, "A
+ * simple streaming algorithm for minimum enclosing balls", CCCG 2006, pp. 139–142).
  */
 public final class RitterSphere {
   private RitterSphere() {}
