@@ -34,8 +34,7 @@ public class Bins {
   private static final int SMALL_RANGE = 64;
 
   /**
-   * Floats per boundary in {@link #lefts} and {@link #rights}: one vector, of which the last lane has no
-   * meaning.
+   * Floats per boundary in {@link #lefts} and {@link #rights}: one vector, whose last lane has no meaning.
    */
   static final int WIDTHS = 4;
 
@@ -83,7 +82,7 @@ public class Bins {
   int bins;
 
   /**
-   * Widths x, y, z of what lies left and right of the boundary before each bin, in {@link #WIDTHS} floats,
+   * Widths x, y, z of the boxes left and right of the boundary before each bin, in {@link #WIDTHS} floats,
    * axis by axis.
    */
   final float[] lefts = new float[3 * BOUNDARIES], rights = new float[3 * BOUNDARIES];
@@ -205,7 +204,7 @@ public class Bins {
     return x * y + y * z + z * x;
   }
 
-  /** Sets {@link #lefts} and {@link #rights}; −∞ where there is nothing. */
+  /** Sets {@link #lefts} and {@link #rights}; −∞ where a side is empty. */
   void widths() {
     for (int along = 0; along < 3; along++) {
       Arrays.fill(box, Float.POSITIVE_INFINITY);
@@ -227,7 +226,7 @@ public class Bins {
     }
   }
 
-  /** Sweeps the bins of an axis for a cheaper split; of equally cheap ones the most even. */
+  /** Sweeps the bins of an axis for a cheaper split; among equally cheap ones, the most even wins. */
   private void sweep(int along, int n) {
     int count = 0;
     for (int k = 1; k < bins; k++) {

@@ -3,7 +3,7 @@ package lockstep.internal.bvh;
 import java.util.Random;
 import lockstep.internal.adaptive.Practice;
 
-/** Boxes for both split searches to practise on. */
+/** Sample boxes for rehearsing both split searches. */
 public final class BinsPractice implements Practice {
   private static final int MANY = 1024;
   private static final int FEW = 24;
@@ -14,7 +14,7 @@ public final class BinsPractice implements Practice {
   private final float[] into = refs.clone();
   private final float[] centres = new float[2 * Bins.REF];
 
-  /** For a split search with vectors. */
+  /** Samples for a split search with vectors. */
   public BinsPractice(Bins wide) {
     this.wide = wide;
     Random random = new Random(1);

@@ -41,13 +41,15 @@ public final class Bvh {
   /** The largest depth of a tree, in nodes. */
   static final int MAX_DEPTH = 64;
 
-  /** Primitives of a leaf: at most as many as a node has children. */
+  /** Most primitives of a leaf: at most as many as a node has children. */
   static final int MOST_IN_LEAF = 8;
 
-  /** A ray saves about as much time as it takes to copy the columns of so many primitives. */
+  /** The time a ray saves is about that of copying the columns of this many primitives. */
   private static final int PRIMITIVES_PER_RAY = 16;
 
-  /** One primitive without bounds among so many takes a query as long as all of them as they stand. */
+  /**
+   * With one primitive without bounds among this many, a query takes as long as testing all of them in place.
+   */
   private static final int UNBOUNDED = 16;
 
   /** The largest length of an array. */
@@ -80,13 +82,13 @@ public final class Bvh {
 
   final Primitives primitives;
 
-  /** Floats that leaves have of each primitive. */
+  /** Floats that leaves store for each primitive. */
   final int leafWidth;
 
-  /** How far off kernels may be that cast rays at the primitives or at their bounds. */
+  /** Error bound of the kernels that cast rays at the primitives or at their bounds. */
   final ErrorBound rayError;
 
-  /** The part of that, and of what other kernels may be off by, that leaves cover. */
+  /** The part of that error, and of the errors of other kernels, that leaves cover. */
   private final float covered;
 
   int[] nodes = {};
@@ -98,16 +100,18 @@ public final class Bvh {
   int[] ids = {};
   float[] leafColumns = {};
 
-  /** Whether leaves have them as primitives are now: those of triangles always do. */
+  /**
+   * Whether leaves store the columns of the primitives in their current state; those of triangles always do.
+   */
   private volatile boolean areLeavesFilled;
 
-  /** Rays that have been cast since leaves had their columns last. Threads may lose some of each other's. */
+  /** Rays cast since the leaves last had their columns. Threads may lose some of each other's counts. */
   private long raysSince;
 
   /** Unbounded or too large elements, ascending: every query tests them. */
   int[] unbounded = {};
 
-  /** All elements that are not in the tree, ascending: unbounded ones and those that nothing can meet. */
+  /** All elements that are not in the tree, ascending: unbounded ones and those that no query can meet. */
   int[] notInTree = {};
 
   /** min x, y, z, max x, y, z of all leaves; +∞, −∞ for an empty tree. */
@@ -125,7 +129,7 @@ public final class Bvh {
 
   private final Refit refit = new Refit(this);
 
-  // scratch, so that nothing is allocated
+  // scratch, which avoids allocation
   private final float[] box = new float[Primitives.BOUNDS];
   private final float[] part = new float[Primitives.BOUNDS];
 
@@ -138,14 +142,14 @@ public final class Bvh {
     covered = Padding.ofLeaves(primitives.kind);
   }
 
-  /** Whether so many primitives have no bounds that a query had better test all of them as they stand. */
+  /** Whether so many primitives have no bounds that a query is faster if it tests all of them in place. */
   boolean isMostlyUnbounded() {
     return unbounded.length > primitives.size / UNBOUNDED;
   }
 
   /**
-   * Whether primitives are triangles, which are cast at by the specialised code of {@link WideRayCaster}.
-   * Everything else about rays, and all of it for other kinds, goes through the catalogue of kernels.
+   * Whether the primitives are triangles, for which {@link WideRayCaster} has specialised code. Everything
+   * else about rays, and all of it for other kinds, goes through the catalogue of kernels.
    */
   public boolean isOfTriangles() {
     return primitives.kind == Kind.TRIANGLE;
@@ -183,12 +187,12 @@ public final class Bvh {
     nodes[base + CHILDREN * width] = child;
   }
 
-  /** By how much a leaf is larger than its primitives, of which that is the largest |coordinate|. */
+  /** The padding of a leaf with primitives of this largest |coordinate|. */
   float leafPad(float maxCoordinate) {
     return Padding.ofLeaf(covered, maxCoordinate);
   }
 
-  /** Makes the box of some primitives that of a leaf. */
+  /** Pads the box of some primitives to that of a leaf. */
   void pad(float[] b, int at) {
     float pad = leafPad(Padding.maxCoordinate(b, at));
     for (int axis = at; axis < at + 3; axis++) {
@@ -197,7 +201,7 @@ public final class Bvh {
     }
   }
 
-  /** By how much a query with such coordinates is larger on each side, asking a kernel with this error. */
+  /** The padding, on each side, of a query with these coordinates, for a kernel with this error. */
   float queryPad(ErrorBound error, float coordinates) {
     float pad = Padding.of(error, coordinates, 2 * coordinates);
     // the extent of neither operand is larger than twice its largest coordinate
@@ -216,7 +220,7 @@ public final class Bvh {
   }
 
   /**
-   * Of a tree of triangles: sorts the lanes of nodes {@code from} to {@code to − 1}, and copies the columns
+   * For a tree of triangles: sorts the lanes of nodes {@code from} to {@code to − 1}, and copies the columns
    * of their leaves.
    *
    * @param areas scratch, one float per lane
@@ -241,12 +245,12 @@ public final class Bvh {
   }
 
   /**
-   * Sees to it that leaves have the columns of their primitives: other trees than of triangles get them when
-   * so many rays have been cast since they were built or refitted that it pays. Any number of threads may
-   * ask. False if it does not yet, if rays cannot be cast at these primitives, or no array has room for all
-   * of them.
+   * Ensures that leaves store the columns of their primitives. Trees of other kinds than triangles get them
+   * once enough rays have been cast since they were built or refitted for it to pay. Any number of threads
+   * may call this. False if it does not pay yet, if rays cannot be cast at these primitives, or if no array
+   * has room for all of them.
    *
-   * @param rays how many are about to be cast
+   * @param rays number of rays about to be cast
    */
   boolean needLeafColumns(int rays) {
     if (!areLeavesFilled && leafWidth > 0) {
@@ -271,7 +275,7 @@ public final class Bvh {
     return leafWidth > 0;
   }
 
-  /** Has them filled when next asked for: the primitives may be others. */
+  /** Has the columns filled again at the next request, as the primitives may have changed. */
   void forgetLeafColumns() {
     areLeavesFilled = isOfTriangles();
     raysSince = 0;
@@ -315,8 +319,8 @@ public final class Bvh {
   }
 
   /**
-   * Builds anew over the primitives as they are now. The first time this allocates working storage and room
-   * for a larger tree; later, unless the tree outgrows that, nothing (but tasks, in a pool).
+   * Rebuilds the tree over the current primitives. The first rebuild allocates working storage and room for a
+   * larger tree; later ones allocate nothing unless the tree outgrows it (except tasks, in a pool).
    */
   public void rebuild(Supplier<Bins> bins, ForkJoinPool pool) {
     if (builder == null) {
@@ -340,7 +344,7 @@ public final class Bvh {
     return cost(new float[Primitives.BOUNDS]);
   }
 
-  /** The same for who may {@link #refit} it now, without allocating. */
+  /** The cost after a refit, for a caller that may {@link #refit} the tree now; without allocating. */
   public double costAfterRefit() {
     return cost(box);
   }
@@ -367,7 +371,7 @@ public final class Bvh {
     return refit.refit(pool);
   }
 
-  /** The leaves are others. */
+  /** Called when the leaves have changed. */
   void forgetLeaves() {
     forgetLeafColumns();
     refit.forget();
@@ -423,7 +427,7 @@ public final class Bvh {
   float maxCornerOf(int leaf) {
     float[] corners = leafColumns;
     int from = CORNERS * first(leaf), to = from + CORNERS * count(leaf);
-    int most = 0; // as the bits of what is not negative
+    int most = 0; // as the bits of a number that is not negative
     for (int k = from; k < to; k++) {
       most = Math.max(most, Float.floatToRawIntBits(corners[k]) & Integer.MAX_VALUE);
     }

@@ -6,15 +6,14 @@ import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A small tree of triangles for both casters to practise on, with rays that travel together and rays that do
- * not, and some of either that only the exact test decides: slivers, and rays out of range, along an edge, or
- * from a point of a triangle.
+ * A small tree of triangles for rehearsing both casters, with coherent and incoherent rays, some of which
+ * only the exact test decides: slivers, and rays out of range, along an edge, or from a point of a triangle.
  */
 public final class CasterPractice implements Practice {
   private static final int TRIANGLES = 3000;
   private static final int COHERENT = 128;
   private static final int INCOHERENT = 384;
-  private static final int RARE = 16; // one of so many
+  private static final int RARE = 16; // one in this many
   private static final int QUERIES = 32;
 
   private final Random random = new Random(1);
@@ -32,7 +31,7 @@ public final class CasterPractice implements Practice {
   private final NearestSearch wideSearch;
 
   /**
-   * For a caster and searches with vectors.
+   * Samples for a caster and searches with vectors.
    *
    * @param width children per node
    */
@@ -54,7 +53,7 @@ public final class CasterPractice implements Practice {
         rays[axis][i] = coherent ? axis < 2 ? 0.5f : 3 : random.nextFloat();
         rays[3 + axis][i] = random.nextFloat() - 0.5f;
       }
-      if (coherent) { // a tile of a picture
+      if (coherent) { // a tile of an image
         rays[3][i] = 0.002f * (i % 8) + (i < 64 ? 0 : 0.1f);
         rays[4][i] = 0.002f * (i >> 3 & 7);
         rays[5][i] = -1;
@@ -79,7 +78,7 @@ public final class CasterPractice implements Practice {
     return 2 * (COHERENT + INCOHERENT);
   }
 
-  /** Of one ray, as casts are paced. */
+  /** Blocks of one ray, as casts are timed. */
   @Override
   public int blocks() {
     return units();
@@ -103,7 +102,7 @@ public final class CasterPractice implements Practice {
     for (int i = 0; i < QUERIES; i++) {
       caster.around(bvh, triangles, i, 0, ErrorBound.EXACT);
       while (caster.next(offered, 0) > 0) {
-        // only the way through the tree matters
+        // only the traversal matters
       }
       caster.alongRay(bvh, rays, COHERENT + i);
       while (caster.next(offered, 0) > 0) {

@@ -4,14 +4,16 @@ package lockstep.internal.bvh;
  * Chooses which descendants of a node of a binary tree become the children of a wide node, so that a query
  * meets as few wide nodes as can be expected by the surface area heuristic: dynamic programming over the ways
  * to divide the children between both sides of each binary node (Ylitie, Karras and Laine, Efficient
- * incoherent ray traversal on GPUs through compressed wide BVHs, 2017, section 3.1). Taking the largest child
- * apart until a node is full, as is usual, leaves nodes near the leaves half empty.
+ * incoherent ray traversal on GPUs through compressed wide BVHs, 2017, section 3.1). The usual method,
+ * splitting the largest child until a node is full, leaves nodes near the leaves half empty.
  *
  * <p>The cost of a subtree is the sum of the areas of its wide nodes. Leaves cost nothing here, since all of
  * them are kept.
  */
 final class Collapse {
-  /** Of the root's area, what each node costs beside its own: so that flat trees have few nodes too. */
+  /**
+   * Cost of a node besides its own area, as a part of the root's area, so that flat trees have few nodes too.
+   */
   private static final float NODE_COST = 0x1p-20f;
 
   private final Builder builder;
@@ -36,8 +38,7 @@ final class Collapse {
   }
 
   /**
-   * Solves the tree below {@code root}, which has {@code leaves} leaves; returns what the root is called from
-   * now on.
+   * Solves the tree below {@code root}, which has {@code leaves} leaves; returns the new number of the root.
    */
   int solve(int root, int leaves) {
     if (at.length < leaves) {
@@ -77,7 +78,7 @@ final class Collapse {
     return 2 * number;
   }
 
-  /** The least cost of both sides of a node if they take up so many children together. */
+  /** The least cost of both sides of a node if together they take up {@code slots} children. */
   private float divided(int left, int right, int slots) {
     float least = Float.POSITIVE_INFINITY;
     for (int k = 1; k < slots; k++) {
@@ -90,10 +91,7 @@ final class Collapse {
     return isLeaf(ref) ? 0 : costs[(ref >> 1) * width + slots];
   }
 
-  /**
-   * Sets {@link #picked} to the children of the wide node that stands for {@code ref}, and returns how many
-   * there are.
-   */
+  /** Sets {@link #picked} to the children of the wide node for {@code ref}, and returns their number. */
   int pick(int ref) {
     pickedCount = 0;
     if (isLeaf(ref)) {
@@ -130,7 +128,7 @@ final class Collapse {
     }
   }
 
-  /** Where a node, or a leaf, is stored in the builder's arrays. */
+  /** The index of a node, or a leaf, in the builder's arrays. */
   int index(int ref) {
     return isLeaf(ref) ? (ref >> 1) * Bins.REF : at[ref >> 1];
   }

@@ -4,26 +4,26 @@ import java.util.Arrays;
 import lockstep.internal.kernel.ErrorBound;
 
 /**
- * Nearest-neighbour searches in a tree: for each, the leaves whose boxes are near enough, the nearest child
+ * Nearest-neighbour searches in a tree: each visits the leaves whose boxes are near enough, the nearest child
  * of a node first (ordered depth-first; Roussopoulos, Kelley and Vincent, Nearest Neighbor Queries, SIGMOD
  * 1995).
  *
- * <p>A node is passed over where the squared distance of its box from that of the query is larger than the
- * square of the limit. The kernel may say of a shape that it is nearer than it is, by an {@link ErrorBound};
- * by so much, and a margin, the limit and the leaves are larger ({@link Padding}). The sum of squares rounds
- * by less than 4 u of itself, that of the limit by less than 3 u; {@link #SLACK} covers both.
+ * <p>A node is skipped where the squared distance of its box from that of the query is larger than the square
+ * of the limit. The kernel may report a shape nearer than it is, by an {@link ErrorBound}; the limit and the
+ * leaves are enlarged by that bound and a margin ({@link Padding}). The sum of squares rounds by less than 4
+ * u of itself, that of the limit by less than 3 u; {@link #SLACK} covers both.
  */
 public abstract class NearestSearch extends TreeSearch {
   private static final int STACK = Traversal.STACK;
   private static final float SLACK = 1 + 0x1p-20f;
 
-  /** A padding is not looked at closely if it is no more than this part of what is near enough. */
+  /** A padding up to this part of the limit is not examined closely. */
   private static final float FEW = 0x1p-6f;
 
-  /** What the boxes of a node are compared with: the bounds of each query. */
+  /** The bounds of each query, with which the boxes of a node are compared. */
   final float[] boxes = new float[Primitives.BOUNDS * SLOTS];
 
-  /** The largest distance that is near enough, larger by what is padded on account of the query. */
+  /** The largest distance that is near enough, enlarged by the query's padding. */
   private final float[] reaches = new float[SLOTS];
 
   /** The square of that, finite. */
@@ -32,8 +32,8 @@ public abstract class NearestSearch extends TreeSearch {
   private final float[] pads = new float[SLOTS];
 
   /**
-   * The children still to visit of each search, and how far they are: the square as float bits, which compare
-   * as floats do.
+   * The children still to visit of each search, and their distances: squares as float bits, which compare as
+   * floats do.
    */
   final int[] refs = new int[SLOTS * STACK];
 
@@ -46,10 +46,10 @@ public abstract class NearestSearch extends TreeSearch {
   }
 
   /**
-   * Begins a search for what is nearest to element i of {@code queries}; false if nothing has a distance from
-   * it.
+   * Begins a search for the nearest primitives to element i of {@code queries}; false if nothing has a
+   * distance from it.
    *
-   * @param error what the kernel that measures declares
+   * @param error error of the kernel that measures
    * @param most the largest distance that is near enough
    */
   public final boolean begin(int slot, Primitives queries, int i, ErrorBound error, float most) {
@@ -82,10 +82,7 @@ public abstract class NearestSearch extends TreeSearch {
     return SlabQuery.covers(bvh, boxes, at, pads[slot]) || (isAlike(slot) && isInReach(at, reaches[slot]));
   }
 
-  /**
-   * Whether everything is as near as anything else, as far as the query's padding tells: then nothing is
-   * nearer for certain.
-   */
+  /** Whether everything may be equally near within the query's padding: then nothing is certainly nearer. */
   private boolean isAlike(int slot) {
     return 2 * bvh.extent <= pads[slot];
   }
@@ -105,9 +102,7 @@ public abstract class NearestSearch extends TreeSearch {
     limits[slot] = square(reaches[slot]);
   }
 
-  /**
-   * The largest squared distance from the triangles of a leaf that is near enough, where they are not padded.
-   */
+  /** The largest squared distance that is near enough, for the triangles of a leaf, which are not padded. */
   final float limitInLeaf(int slot, int leaf) {
     float most = bvh.leafPad(bvh.maxCoordinate);
     float pad = most <= FEW * reaches[slot] ? most : bvh.leafPad(bvh.maxCornerOf(leaf));
@@ -143,15 +138,15 @@ public abstract class NearestSearch extends TreeSearch {
     return 0;
   }
 
-  /** Writes those primitives of a leaf that may be near enough, or all of them; returns how many. */
+  /** Writes the primitives of a leaf that may be near enough, or all of them; returns their number. */
   int offer(int slot, int leaf, int[] to, float[][] columns, int at) {
     return all(leaf, to, at);
   }
 
   /**
-   * Puts the children of a node that are near enough on the stack, the nearest last and before it those that
-   * are likely to be far: lanes stand for octants ({@link TreeLayout}), so the more its lane differs from
-   * that of the nearest, the farther is a child. Returns the new top.
+   * Pushes the children of a node that are near enough, the nearest last and, before it, those that are
+   * likely to be far. Lanes encode octants ({@link TreeLayout}): the more a child's lane differs from that of
+   * the nearest, the farther the child. Returns the new top.
    */
   abstract int push(int slot, int node, int top);
 }

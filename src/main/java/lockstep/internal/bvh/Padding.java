@@ -7,10 +7,9 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
 /**
- * Padding of boxes and queries, so that slab tests in float lose no hit of any kernel. A leaf is larger than
- * its primitives by what kernels and arithmetic may be off on account of its own coordinates, a query by what
- * they may be off on account of the query's: so an element that is far away, or huge, widens its own leaf and
- * no other.
+ * Padding of boxes and queries, so that slab tests in float lose no hit of any kernel. A leaf is enlarged by
+ * the errors of kernels and arithmetic that depend on its own coordinates, a query by those that depend on
+ * the query's, so an element that is far away, or huge, widens its own leaf and no other.
  *
  * <p>Let u = 2⁻²⁴, P the largest |coordinate| of a primitive, Q the largest finite one of the query (for a
  * ray of its origin), M = P + Q, and S ≤ 2 P the extent of the primitive. On each axis, as distances in
@@ -54,21 +53,21 @@ public final class Padding {
   private static final float MARGIN = 4 / 3f;
   private static final float UNDERFLOW = 0x1p-60f;
 
-  /** The same for each unit of the largest |component| of a direction. */
+  /** Underflow per unit of the largest |component| of a direction. */
   private static final float UNDERFLOW_OF_TIMES = 0x1p-145f;
 
-  /** Leaves cover kernels that declare no more than that. */
+  /** Leaves cover kernels that declare at most this. */
   private static final float COVERED = 512;
 
   private Padding() {}
 
   /**
-   * By how much boxes are moved apart on each side: those of a query, or of a query and of what is not padded
-   * by itself.
+   * The distance by which boxes are moved apart on each side: those of a query, or of a query and of
+   * primitives without padding of their own.
    *
-   * @param error what the kernel declares
-   * @param maxCoordinate the sum of the largest |coordinates| of what is padded
-   * @param extent the largest extent of the second operand, 0 where that is padded by itself
+   * @param error error of the kernel
+   * @param maxCoordinate the sum of the largest |coordinates| of the padded boxes
+   * @param extent the largest extent of the second operand, 0 if it is padded separately
    */
   public static float of(ErrorBound error, float maxCoordinate, float extent) {
     return MARGIN * U * ((error.coordinates() + EVALUATION) * maxCoordinate + error.extent() * extent)
@@ -76,14 +75,14 @@ public final class Padding {
   }
 
   /**
-   * By how much boxes are moved apart for rays whose largest |component| of the origin is o, and of the
-   * direction d.
+   * The distance by which boxes are moved apart for rays whose largest |component| of the origin is o, and of
+   * the direction d.
    */
   static float ofRay(ErrorBound error, float o, float d) {
     return of(error, o, 0) + UNDERFLOW_OF_TIMES * d;
   }
 
-  /** A bound on what a kernel may be off by, in u for each unit of a coordinate. */
+  /** A bound on a kernel's error, in u per unit of a coordinate. */
   static float factor(ErrorBound error) {
     return error.coordinates() + 2 * error.extent();
   }
@@ -101,7 +100,8 @@ public final class Padding {
   }
 
   /**
-   * How far from a box of such coordinates a primitive in it may be called hit, on account of the primitive.
+   * How far from a box of these coordinates a primitive in it may be called hit, due to the primitive's own
+   * coordinates.
    */
   static float ofLeaf(float factor, float maxCoordinate) {
     return MARGIN * U * (factor + EVALUATION) * maxCoordinate;

@@ -17,7 +17,7 @@ public final class Primitives {
   /** Floats per entry of bounds: min x, y, z and max x, y, z. */
   static final int BOUNDS = Kind.BOUNDS;
 
-  /** What becomes of an element when a tree is built. */
+  /** The treatment of an element when a tree is built. */
   public enum Placement {
     IN_TREE, UNBOUNDED, EXCLUDED
   }
@@ -34,8 +34,8 @@ public final class Primitives {
   }
 
   /**
-   * The same where the last coordinate of the kind's geometry is that of axis 0, 1 or 2, and the others
-   * follow in their order.
+   * Elements {@code from} to {@code from + size − 1} of {@code columns}, with the last coordinate of the
+   * kind's geometry on axis 0, 1 or 2, and the others following in their order.
    */
   public Primitives(Kind kind, float[][] columns, int from, int size, int last) {
     this.kind = kind;
@@ -45,7 +45,7 @@ public final class Primitives {
     this.last = last;
   }
 
-  /** What the elements are. */
+  /** The kind of the elements. */
   public Kind kind() {
     return kind;
   }
@@ -133,7 +133,7 @@ public final class Primitives {
     }
   }
 
-  /** The same for elements {@code first} to {@code first + count − 1}. */
+  /** Writes the bounds of elements {@code first} to {@code first + count − 1} likewise. */
   public void bounds(int first, int count, float[] one, float[][] to) {
     for (int k = 0; k < count; k++) {
       bounds(first + k, one, to, k);

@@ -3,9 +3,9 @@ package lockstep.internal.bvh;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveAction;
 
-/** Work on a range of numbers: at once by the calling thread, or in pieces by those of a pool. */
+/** Work on a range of numbers: at once by the calling thread, or in pieces by the threads of a pool. */
 final class Ranges {
-  /** What is to be done with numbers {@code from} to {@code to − 1}; pieces at the same time. */
+  /** The work on numbers {@code from} to {@code to − 1}; pieces may run at the same time. */
   interface Work {
     void run(int from, int to);
   }
@@ -26,7 +26,7 @@ final class Ranges {
   /** Runs a task in a pool. */
   static void run(ForkJoinPool pool, RecursiveAction task) {
     if (pool == ForkJoinPool.commonPool()) {
-      task.invoke(); // with the calling thread, which that pool is sized for
+      task.invoke(); // with the calling thread too, for which that pool is sized
     } else {
       pool.invoke(task);
     }

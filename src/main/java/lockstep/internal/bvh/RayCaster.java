@@ -17,14 +17,14 @@ public class RayCaster {
 
   private final float[] box = new float[Primitives.BOUNDS];
   private RayFilter filter; // null for none
-  private Bvh listed; // the tree of the current query; null if it meets nothing
+  private Bvh listed; // the tree of the current query; null if the query meets nothing
   private int unboundedLeft;
 
-  // of pairs that are tested one by one: each operand is an element where it stands
+  // for pairs tested one by one: each operand is an element in place
   private final RayKernel single = new RayKernel(Kernel.BLOCK);
   private final Operand ray = new Operand(), primitive = new Operand();
 
-  // of one ray and many primitives
+  // for one ray and many primitives
   private final RayKernel row = new RayKernel(Tile.SIZE);
   private final Tile repeated = new Tile(), gathered = new Tile();
 
@@ -37,12 +37,12 @@ public class RayCaster {
     return new RayCaster(new ScalarTraversal());
   }
 
-  /** Casts at primitives that no node stores by these kernels, if not by the scalar ones. */
+  /** Casts at primitives that no node stores by these kernels instead of the scalar ones. */
   public void use(Kernels table) {
     // scalar
   }
 
-  /** From now on only hits that pass count; null for all. */
+  /** Counts only hits that pass, from now on; null counts all. */
   public void where(RayFilter rule) {
     filter = rule;
   }
@@ -62,8 +62,8 @@ public class RayCaster {
   }
 
   /**
-   * Writes the closest hit of rays {@code from} to {@code to − 1} of the columns, on equal t the lowest
-   * index.
+   * Writes the closest hit of rays {@code from} to {@code to − 1} of the columns; on equal t, the lowest
+   * index wins.
    *
    * @throws UnsupportedOperationException if there is no kernel that casts rays at this kind of primitives
    */
@@ -169,19 +169,19 @@ public class RayCaster {
     return (single.hits[0] & 1) != 0;
   }
 
-  // ---- the row of a ray: what it is tested against as it stands, all of the tree's if it is out of range,
-  // else what has no bounds ----
+  // ---- the row of a ray: the primitives tested in place, all of the tree's if the ray is out of range, else
+  // those without bounds ----
 
   private int rowSize(Bvh bvh) {
     return traversal.query.meetsAll() ? bvh.primitives.size : bvh.unbounded.length;
   }
 
-  /** Element k of it. */
+  /** Element k of the row. */
   private int ofRow(Bvh bvh, int k) {
     return traversal.query.meetsAll() ? k : bvh.unbounded[k];
   }
 
-  /** Tests those from {@code tile} on, as many as fit a tile, and returns how many. */
+  /** Tests elements of the row from {@code tile} on, as many as fit a tile, and returns their number. */
   private int testRow(Bvh bvh, int tile) {
     Primitives primitives = bvh.primitives;
     int count = Math.min(Tile.SIZE, rowSize(bvh) - tile);
@@ -198,10 +198,7 @@ public class RayCaster {
     return count;
   }
 
-  /**
-   * The first of {@code count} answers about a tile, from k on, that is a hit; {@code count} if there is
-   * none.
-   */
+  /** The first hit among {@code count} answers about a tile, from k on; {@code count} if there is none. */
   private int nextHit(int k, int count) {
     while (k < count) {
       long left = row.hits[k >>> 6] >>> k;
@@ -224,11 +221,11 @@ public class RayCaster {
   }
 
   /**
-   * Begins to list the primitives that element i of {@code queries} may overlap, or be no farther from than a
-   * distance: see {@link #next}.
+   * Begins to list the primitives that element i of {@code queries} may overlap, or be within a distance of:
+   * see {@link #next}.
    *
    * @param distance 0 for an overlap
-   * @param error what the kernel that is asked about them declares
+   * @param error error of the kernel that tests them
    */
   public void around(Bvh bvh, Primitives queries, int i, float distance, ErrorBound error) {
     listed = null;
@@ -247,7 +244,7 @@ public class RayCaster {
   /**
    * Begins to list the primitives whose boxes the line from a point along +z may meet: see {@link #next}.
    *
-   * @param error what the kernel that is asked about them declares
+   * @param error error of the kernel that tests them
    */
   public void above(Bvh bvh, float x, float y, float z, ErrorBound error) {
     listed = null;
@@ -271,14 +268,14 @@ public class RayCaster {
   }
 
   /**
-   * Whether that is all of the tree, or so much of it has no bounds that all may as well be tested as they
-   * stand.
+   * Whether the list is the whole tree, or so much of the tree has no bounds that all primitives may as well
+   * be tested in place.
    */
   public boolean offersAll() {
     return listed != null && (traversal.query.meetsAll() || listed.isMostlyUnbounded());
   }
 
-  /** Writes the next primitives, at most 8, to {@code to[at …]} and returns how many; 0 at the end. */
+  /** Writes the next primitives, at most 8, to {@code to[at …]} and returns their number; 0 at the end. */
   public int next(int[] to, int at) {
     if (unboundedLeft > 0) {
       to[at] = listed.unbounded[--unboundedLeft];

@@ -1,8 +1,8 @@
 package lockstep.internal.bvh;
 
-/** Which primitives count for which rays: to all others a ray is blind. */
+/** Selects which primitives count for which rays; all others are invisible to a ray. */
 @FunctionalInterface
 public interface RayFilter {
-  /** Whether a hit of that ray, by its entry in the answers, and that primitive counts. */
+  /** Whether a hit of that ray, given by its entry in the answers, and that primitive counts. */
   boolean passes(int ray, int primitive);
 }

@@ -20,13 +20,16 @@ final class RayKernel {
   private Kernels kernels;
   private Kernels.Entry entry;
 
-  /** For so many pairs at once, a multiple of a block; there is room for them when rays are first cast. */
+  /**
+   * A kernel for this many pairs at once, a multiple of a block; the room is allocated when rays are first
+   * cast.
+   */
   RayKernel(int pairs) {
     this.pairs = pairs;
   }
 
   /**
-   * Tests are from now on those of these kernels, of rays and this kind of primitives.
+   * Selects, from these kernels, the one for rays and this kind of primitives.
    *
    * @throws UnsupportedOperationException if there is none
    */
@@ -45,18 +48,18 @@ final class RayKernel {
     return this;
   }
 
-  /** Casts the first {@code count} rays at a primitive each. */
+  /** Casts each of the first {@code count} rays at its primitive. */
   void run(Operand rays, Operand primitives, int count) {
     entry.kernel().run(rays, primitives, count, out);
     Kernel.trim(hits, 0, count);
   }
 
-  /** The u of a pair that is a hit; 0 where the kernel tells none. */
+  /** The u of a pair that is a hit; 0 if the kernel has no u. */
   float u(int pair) {
     return entry.floats() > 1 ? u[pair] : 0;
   }
 
-  /** Its v likewise. */
+  /** The v of a pair that is a hit; 0 if the kernel has no v. */
   float v(int pair) {
     return entry.floats() > 2 ? v[pair] : 0;
   }

@@ -3,13 +3,12 @@ package lockstep.internal.bvh;
 import java.util.concurrent.ForkJoinPool;
 
 /**
- * Refitting of a tree: recomputes its boxes from the leaves up for primitives that have moved; the topology
- * stays.
+ * Refits a tree: recomputes its boxes from the leaves up for primitives that have moved; the topology stays.
  *
- * <p>Leaves of triangles have a copy of their corners. It is written in the order in which the triangles are
- * stored, which is likely to be anything but that of the leaves: so each column is read from one end to the
- * other, and the nine numbers of a triangle go to two or three lines of memory, where reading them leaf by
- * leaf would touch nine.
+ * <p>Leaves of triangles store a copy of their corners. It is written in the order in which the triangles are
+ * stored, which usually differs from that of the leaves: each column is read from one end to the other, and
+ * the nine numbers of a triangle go to two or three cache lines, where reading them leaf by leaf would touch
+ * nine.
  */
 final class Refit {
   private static final int PRIMITIVES_PER_TASK = 1 << 14, NODES_PER_TASK = 1 << 10;
@@ -17,8 +16,8 @@ final class Refit {
   private final Bvh bvh;
 
   /**
-   * Where in the columns of leaves the first number of each triangle stands, and how far apart its numbers
-   * do; known from the first refit after a build on.
+   * Position of each triangle's first number in the columns of leaves, and the distance between its numbers;
+   * known from the first refit after a build.
    */
   private int[] places = {};
   private byte[] strides = {};
@@ -32,7 +31,7 @@ final class Refit {
     this.bvh = bvh;
   }
 
-  /** The leaves are others. */
+  /** Called when the leaves have changed. */
   void forget() {
     arePlacesKnown = false;
   }
@@ -44,7 +43,7 @@ final class Refit {
 
   /**
    * Refits with the calling thread or, unless it is null, with those of {@code pool}. False, with the tree
-   * unusable, as {@link Bvh#refit} says.
+   * unusable, as for {@link Bvh#refit}.
    */
   boolean refit(ForkJoinPool pool) {
     if (!areOthersStillOut()) {
@@ -69,7 +68,7 @@ final class Refit {
     return true;
   }
 
-  /** Whether what was not in the tree is where it was. */
+  /** Whether all elements that were not in the tree still have their placement. */
   private boolean areOthersStillOut() {
     int unboundedCount = 0;
     for (int id : bvh.notInTree) { // both lists ascend
@@ -90,7 +89,7 @@ final class Refit {
       strides = new byte[size];
     }
     if (!arePlacesKnown) {
-      for (int id : bvh.notInTree) { // behind the last leaf, where there is room
+      for (int id : bvh.notInTree) { // after the last leaf, where there is room
         places[id] = Bvh.CORNERS * bvh.count;
         strides[id] = 0;
       }
@@ -134,8 +133,8 @@ final class Refit {
   }
 
   /**
-   * Of nodes {@code from} to {@code to − 1} the boxes of those children that are leaves; the others are
-   * scratch.
+   * Recomputes, in nodes {@code from} to {@code to − 1}, the boxes of the children that are leaves; the other
+   * parameters are scratch.
    */
   private void fitLeaves(int from, int to, float[] b, float[] p) {
     boolean isProper = true;
@@ -165,8 +164,8 @@ final class Refit {
   }
 
   /**
-   * The same from the columns of a leaf. A box is NaN, or beyond what may be in the tree, if one of its
-   * triangles is.
+   * The box of a leaf of triangles, from its columns. It is NaN, or beyond the range of the tree, if one of
+   * its triangles is.
    */
   private boolean boundTriangles(int leaf, float[] b) {
     float[] corners = bvh.leafColumns;
@@ -197,7 +196,7 @@ final class Refit {
     return Primitives.placement(b, 0) == Primitives.Placement.IN_TREE;
   }
 
-  /** The bits of a number as an int that is in the order of numbers. */
+  /** The bits of a float as an int with the same order. */
   private static int ordered(float number) {
     int bits = Float.floatToRawIntBits(number);
     return bits ^ (bits >> 31 >>> 1);

@@ -1,8 +1,8 @@
 package lockstep.internal.bvh;
 
-/** Nearest-neighbour searches that look at one child of a node at a time. */
+/** Nearest-neighbour searches that test one child of a node at a time. */
 final class ScalarNearestSearch extends NearestSearch {
-  /** How far the children of a node are, as float bits. */
+  /** The distances of a node's children, as float bits. */
   private final int[] bits = new int[8];
 
   @Override
@@ -24,7 +24,7 @@ final class ScalarNearestSearch extends NearestSearch {
     return end;
   }
 
-  /** How far a child is, squared, as float bits; of a missing one more than any limit. */
+  /** The squared distance of a child as float bits; for a missing child, more than any limit. */
   private int square(int slot, int child) {
     if (bvh.nodes[child] == Bvh.NOTHING) {
       return Integer.MAX_VALUE;

@@ -24,22 +24,27 @@ import lockstep.internal.kernel.ErrorBound;
  * each with the definition, {@code SweepSearchTest} the last but one. They use fma, which here may differ in
  * the last bit from the definition: padding covers both.
  *
- * <p>Rays of which a product could overflow, or that a kernel declares nothing about, are outside the range
+ * <p>Rays with a product that could overflow, or for which a kernel declares no bound, are outside the range
  * in which padding is derived: they {@linkplain #meetsAll meet every box}.
  */
 final class SlabQuery {
-  /** The range of the largest |component| of the direction of a sweep. */
+  /** The least largest |component| of the direction of a sweep. */
   private static final float LEAST_MOTION = 0x1p-30f;
 
   private static final float LARGEST_MOTION = 0x1p30f;
 
-  /** The largest |component| of the direction of a ray: its inverse is no subnormal number. */
+  /** The greatest largest |component| of the direction of a ray: its inverse is not a subnormal number. */
   static final float LARGEST_DIRECTION = 0x1p120f;
 
-  /** The least of one: its inverse, and that of what is raised, is finite. */
+  /**
+   * The least largest |component| of the direction of a ray: its inverse, and that of a raised component, is
+   * finite.
+   */
   private static final float LEAST_DIRECTION = 0x1p-95f;
 
-  /** The least of one, for each unit of a coordinate: products of coordinates and inverses are finite. */
+  /**
+   * The least largest |component| per unit of a coordinate: products of coordinates and inverses are finite.
+   */
   private static final float LEAST_SLOPE = 0x1p-94f;
 
   /** A smaller |component| of a direction, relative to the largest, is raised to this. */
@@ -62,8 +67,8 @@ final class SlabQuery {
   private boolean meetsAll;
 
   /**
-   * The least |component|, of the largest of a direction, for which boxes are tested; {@code o} is the
-   * largest of the origin.
+   * The least value of a direction's largest |component| for which boxes are tested; {@code o} is the largest
+   * |component| of the origin.
    */
   static float leastDirection(Bvh bvh, float o) {
     return Math.max(Math.max(LEAST_DIRECTION, bvh.rayError.leastDirection()),
@@ -93,7 +98,7 @@ final class SlabQuery {
     ry = 1 / (ay >= least ? dy : Math.copySign(least, dy));
     rz = 1 / (az >= least ? dz : Math.copySign(least, dz));
     octant = (rx < 0 ? 1 : 0) | (ry < 0 ? 2 : 0) | (rz < 0 ? 4 : 0);
-    // no box is farther behind the origin than that
+    // no box is farther behind the origin than this
     shift = tMin < 0 ? Math.max(tMin, -2 * (o + bvh.maxCoordinate + 1) / d) : 0;
     float slack = -4 * Padding.U * shift;
     float padX = pad * Math.abs(rx) + slack, padY = pad * Math.abs(ry) + slack,
@@ -116,12 +121,12 @@ final class SlabQuery {
    * Sets the query of bounds b: it meets the boxes of all primitives that a kernel with this error may call
    * overlapping.
    *
-   * @param unbounded whether an infinite side is one that is not there, and takes no part in arithmetic; else
-   *     it is beyond the largest float
+   * @param unbounded whether an infinite side is absent and takes no part in arithmetic; else it is beyond
+   *     the largest float
    */
   void box(Bvh bvh, float[] b, boolean unbounded, ErrorBound error) {
     float pad = bvh.queryPad(error, largest(b, unbounded));
-    // farther than trees reach sums could overflow
+    // farther out than trees reach, sums could overflow
     if (pad <= 2 * Primitives.FAR && !covers(bvh, b, 0, pad)) {
       box(b[0], b[1], b[2], b[3], b[4], b[5], pad);
     } else {
@@ -152,8 +157,9 @@ final class SlabQuery {
 
   /**
    * Sets the query of bounds b that move by a vector while time goes from 0 to 1: it meets the boxes of all
-   * primitives that a kernel with this error may say they touch, in units of time. False if the vector is not
-   * finite. On each axis it is a ray whose origin is the side that comes to a plane first, or leaves it last.
+   * primitives that a kernel with this error may report as touched, in units of time. False if the vector is
+   * not finite. On each axis it is a ray whose origin is the side that comes to a plane first, or leaves it
+   * last.
    *
    * @param unbounded as for {@link #box}
    */
@@ -224,12 +230,12 @@ final class SlabQuery {
     prunes = false;
   }
 
-  /** Whether it meets every box: then all primitives may as well be tested as they stand. */
+  /** Whether it meets every box: then all primitives may as well be tested in place. */
   boolean meetsAll() {
     return meetsAll;
   }
 
-  /** Shortens a ray: from now on it meets only boxes that it enters at t or before. */
+  /** Shortens a ray: from now on it meets only boxes that it enters at or before t. */
   void limit(float t) {
     if (prunes) {
       last = shift == 0 ? t + 0f : Math.nextUp(t - shift);
@@ -246,7 +252,7 @@ final class SlabQuery {
    * The slab test: where the query enters a box, or −1 if it does not meet it.
    *
    * @param nodes nodes of a tree of {@code width} children
-   * @param child where in them the min x of the child stands
+   * @param child position of the child's min x in them
    */
   float enter(int[] nodes, int child, int width) {
     int signX = (octant & 1) * width, signY = (octant >> 1 & 1) * width, signZ = (octant >> 2) * width;
@@ -258,7 +264,7 @@ final class SlabQuery {
     return nodes[child] != Bvh.NOTHING ? near : -1;
   }
 
-  /** The same of a box with the planes that come first, and those that come last. */
+  /** The slab test of a box given by the planes that come first and those that come last. */
   private float enter(float nearPlaneX, float nearPlaneY, float nearPlaneZ, float farPlaneX, float farPlaneY,
       float farPlaneZ) {
     float near = first;

@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import lockstep.internal.kernel.ErrorBound;
 
 /**
- * Searches in a tree for what moving shapes touch first: each goes down the tree as a ray does, towards boxes
- * made larger by those of its shape.
+ * Finds, in a tree, the first primitives that moving shapes touch: each search goes down the tree as a ray
+ * does, towards boxes enlarged by those of its shape.
  */
 public class SweepSearch extends TreeSearch {
   private final Traversal[] traversals = new Traversal[SLOTS];
@@ -23,10 +23,10 @@ public class SweepSearch extends TreeSearch {
   }
 
   /**
-   * Begins a search for what element i of {@code queries} touches first when it moves by a vector; false if
-   * it touches nothing.
+   * Begins a search for the primitives that element i of {@code queries} touches first when it moves by a
+   * vector; false if it touches nothing.
    *
-   * @param error what the kernel that is asked about shapes declares
+   * @param error error of the kernel that tests shapes
    */
   public final boolean begin(int slot, Primitives queries, int i, float vx, float vy, float vz,
       ErrorBound error) {
@@ -67,7 +67,7 @@ public class SweepSearch extends TreeSearch {
     return 0;
   }
 
-  /** Writes those primitives of a leaf whose own boxes the query meets, often few; returns how many. */
+  /** Writes the primitives of a leaf whose own boxes the query meets, often few; returns their number. */
   int offer(SlabQuery query, int leaf, int[] to, int at) {
     int first = Bvh.first(leaf), end = first + Bvh.count(leaf);
     int next = at;

@@ -14,7 +14,7 @@ abstract class Traversal {
   /** The stack: children still to visit. */
   final int[] refs = new int[STACK];
 
-  /** For each of them where the query enters its box, as float bits. */
+  /** For each of them, where the query enters its box, as float bits. */
   final int[] nears = new int[STACK];
   int top;
 
@@ -26,6 +26,6 @@ abstract class Traversal {
     top = 1;
   }
 
-  /** The next leaf that is entered at {@code query.last} or before; 0 when there is none left. */
+  /** The next leaf that is entered at or before {@code query.last}; 0 when none is left. */
   abstract int next();
 }

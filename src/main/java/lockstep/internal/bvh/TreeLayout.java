@@ -46,7 +46,7 @@ final class TreeLayout {
    */
   void build(int root, int count, int leaves, boolean spacious) {
     int most = spacious ? bvh.primitives.size : count;
-    // a whole vector may be read where the last leaf begins, and where the last of its columns does
+    // a whole vector may be read at the start of the last leaf, and at the start of its last column
     bvh.ids = bvh.ids.length >= (long) count + width ? bvh.ids : new int[length((long) most + width)];
     bvh.forgetLeaves();
     if (bvh.isOfTriangles()) {
@@ -54,8 +54,8 @@ final class TreeLayout {
         bvh.leafColumns = new float[length((long) bvh.leafWidth * most + width)];
       }
     }
-    // enough where nodes have five of eight children, or three of four; most have more, and the array grows
-    // where not
+    // enough if nodes have five of eight children, or three of four; most have more, and the array grows if
+    // not
     long nodes = 1 + (spacious ? leaves + leaves / 8L : leaves) * 2 / width;
     bvh.nodes = bvh.nodes.length >= nodes * bvh.stride ? bvh.nodes : new int[length(nodes * bvh.stride)];
     bvh.nodeCount = 0;
@@ -123,7 +123,7 @@ final class TreeLayout {
     return Bvh.leaf(first, count);
   }
 
-  /** Assigns lanes to the n picked children greedily, the one with the largest gain first. */
+  /** Assigns lanes to the n picked children greedily, the largest gain first. */
   private void assign(int n, int path) {
     int[] picked = collapse.picked;
     float meanX = 0, meanY = 0, meanZ = 0;

@@ -12,9 +12,9 @@ import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Binned split search with vectors, of eight lanes for a box, and of four where one coordinate of each axis
- * is needed; it finds the splits of {@link Bins}. Loading this class needs the module jdk.incubator.vector;
- * it is fast only where vectors have at least 256 bits.
+ * Binned split search with vectors: of eight lanes for a box, and of four for one coordinate of each axis. It
+ * finds the same splits as {@link Bins}. Loading this class needs the module jdk.incubator.vector; it is fast
+ * only where vectors have at least 256 bits.
  */
 public final class WideBins extends Bins {
   private static final VectorSpecies<Float> HALF = FloatVector.SPECIES_128;
@@ -35,8 +35,8 @@ public final class WideBins extends Bins {
   }
 
   /**
-   * The same steps, and a method of their own nevertheless: the JVM throws away the compiled one of {@link
-   * Bins}, with what it has inlined, where that is called for vectors for the first time.
+   * Repeats the steps of {@link Bins} in a method of its own: the JVM discards the compiled method of {@link
+   * Bins}, with everything inlined in it, when it is called for vectors for the first time.
    */
   @Override
   boolean findSplit(float[] refs, int from, int to, float[] centres, int at) {
@@ -51,7 +51,7 @@ public final class WideBins extends Bins {
     FloatVector bounds = FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY);
     for (int k = from * REF; k < to * REF; k += REF) {
       FloatVector ref = FloatVector.fromArray(WHOLE, refs, k);
-      FloatVector centre = ref.lanewise(SUB, ref.rearrange(HALVES)); // and, negated, once more
+      FloatVector centre = ref.lanewise(SUB, ref.rearrange(HALVES)); // and, negated, again
       bounds = bounds.blend(centre, centre.compare(LT, bounds));
     }
     WHOLE_VECTOR.cast(bounds).intoArray(centres, at);
@@ -113,8 +113,8 @@ public final class WideBins extends Bins {
   }
 
   /**
-   * All axes in one method of more than 325 bytes of code: within its caller C2 makes objects of these
-   * vectors.
+   * All axes in one method of more than 325 bytes of code: if inlined into its caller, C2 allocates these
+   * vectors as objects.
    */
   @Override
   void widths() {

@@ -30,17 +30,17 @@ import lockstep.internal.kernel.Kernels;
 /**
  * Interleaves incoherent rays to hide memory latency: up to {@link #SLOTS} rays of one octant traverse the
  * tree in turns, each in a slot with a stack of its own, so that while one waits for its node, others are
- * computed. Slots are kept in lists by what comes next for them (node, leaf, end) and lists are appended to
- * without branches: no branch depends on a single ray, only on the length of lists.
+ * computed. Slots are kept in lists by their next step (node, leaf, end), and lists are appended to without
+ * branches: no branch depends on a single ray, only on the length of lists.
  *
  * <p>The slab test of {@link SlabQuery#enter} is repeated here with vectors, a ray against all children of a
  * node, and once more for the root, since vectors must not leave a method.
  *
  * <p>Children are pushed in the order of lanes xor octant, see {@link TreeLayout}, so that the nearest tends
  * to be on top without comparing distances (Ylitie, Karras and Laine, Efficient incoherent ray traversal,
- * 2017). Where any hit will do, the child of the largest surface area is pushed last (Nah and Manocha, SATO:
+ * 2017). If any hit will do, the child of the largest surface area is pushed last (Nah and Manocha, SATO:
  * surface area traversal order for shadow ray tracing, 2014): a hit is likely there, and as all rays prefer
- * the same children, these stay in the caches. Only trees of triangles know that order, which costs time to
+ * the same children, these stay in the caches. Only trees of triangles store that order, which costs time to
  * build.
  */
 final class WideInterleavedRays {
@@ -87,7 +87,7 @@ final class WideInterleavedRays {
    * Casts the rays of the block that {@code list[from]} to {@code list[from + count − 1]} name, all of one
    * octant.
    *
-   * @param done a bit for each lane of the root that need not be gone into
+   * @param done a bit for each lane of the root that need not be entered
    */
   void cast(Bvh bvh, WideRayBlock rays, int octant, int[] list, int from, int count, boolean any, int done) {
     begin(bvh, rays, octant, any, done);
@@ -115,14 +115,14 @@ final class WideInterleavedRays {
   }
 
   /**
-   * Whether no second-level cache holds the nodes of a tree. In smaller ones prefetching, and sorting rays,
-   * takes more time than it saves.
+   * Whether the nodes of a tree exceed the second-level cache. In smaller trees, prefetching and sorting rays
+   * take more time than they save.
    */
   static boolean isLarge(Bvh bvh) {
     return bvh.nodes.length >= LARGE;
   }
 
-  /** Sets what is cast at what; tests then call {@link #start} and {@link #step} themselves. */
+  /** Sets the tree and the rays; tests then call {@link #start} and {@link #step} themselves. */
   void begin(Bvh bvh, WideRayBlock rays, int octant, boolean any, int done) {
     this.done = done;
     this.bvh = bvh;
@@ -137,7 +137,7 @@ final class WideInterleavedRays {
     freeCount = SLOTS;
   }
 
-  /** Leaves that store no triangles are tested by these kernels. */
+  /** Tests leaves that store no triangles by these kernels. */
   void use(Kernels kernels) {
     kernelTests.use(kernels);
   }
@@ -145,7 +145,7 @@ final class WideInterleavedRays {
   /**
    * Starts the rays of the block that {@code list[from]} to {@code list[from + count − 1]} name in the first
    * free slots: tests the root as {@link #step} does, but its planes, the same for all, are held in
-   * registers. Returns how many rays are at a node afterwards, with those that were before.
+   * registers. Returns how many rays are at a node afterwards, including those that were before.
    */
   int start(int[] list, int from, int count, int atNodeCount) {
     if (count == 0) {
@@ -210,8 +210,8 @@ final class WideInterleavedRays {
   }
 
   /**
-   * Reads something of the node of every ray in {@link #atNode}, so that their cache misses overlap: while a
-   * node is tested, a processor has room for few of the tests that follow.
+   * Reads from the node of every ray in {@link #atNode}, so that their cache misses overlap: while one node
+   * is tested, a processor has room for few of the following tests.
    */
   private void prefetch(int count) {
     int[] nodes = bvh.nodes;
@@ -219,7 +219,7 @@ final class WideInterleavedRays {
     int sum = 0;
     for (int k = 0; k < count; k++) {
       int base = refs[tops[atNode[k]]] * STRIDE;
-      sum += nodes[base] + nodes[base + STRIDE / 2]; // lines come in pairs
+      sum += nodes[base] + nodes[base + STRIDE / 2]; // cache lines are fetched in pairs
     }
     prefetchSink = sum;
   }
@@ -326,7 +326,7 @@ final class WideInterleavedRays {
     pruneStacks(shortenedCount);
   }
 
-  /** Removes from the stacks what lies beyond the new hits, and the leaf on top of each. */
+  /** Removes stack entries beyond the new hits, and the leaf on top of each stack. */
   private void pruneStacks(int count) {
     int[] refs = this.refs, nears = this.nears;
     for (int k = 0; k < count; k++) {
@@ -334,7 +334,7 @@ final class WideInterleavedRays {
       int limit = Float.floatToRawIntBits(rays.derived[LAST + rayOf[slot]]);
       int bottom = slot * STACK + 1;
       int size = tops[slot] - bottom;
-      // always two vectors, which are mostly enough: a varying number is slower
+      // always two vectors, which usually suffice: a varying number is slower
       int middle = bottom + WIDTH;
       IntVector near0 = IntVector.fromArray(INTS, nears, bottom);
       IntVector near1 = IntVector.fromArray(INTS, nears, middle);

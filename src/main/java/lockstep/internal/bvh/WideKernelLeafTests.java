@@ -18,15 +18,15 @@ final class WideKernelLeafTests extends WideLeafTests {
   private Kernels kernels;
 
   /**
-   * Of each leaf: where its primitives begin in the tile, and at last where all end; their number, and where
-   * their columns are.
+   * For each leaf, the start of its primitives in the tile, and at last the end of all; their number, and the
+   * start of their columns.
    */
   private final int[] starts, counts, bases;
 
   private Bvh bvh;
   private WideRayBlock rays;
 
-  /** Tests of up to {@code most} pairs at a time. */
+  /** Tests up to {@code most} pairs at a time. */
   WideKernelLeafTests(int most) {
     super(most);
     if (most * Bvh.MOST_IN_LEAF > Tile.SIZE) {
@@ -37,7 +37,7 @@ final class WideKernelLeafTests extends WideLeafTests {
     bases = new int[most];
   }
 
-  /** Tests are those of these kernels. */
+  /** Tests by these kernels. */
   void use(Kernels table) {
     kernels = table;
   }
@@ -71,14 +71,14 @@ final class WideKernelLeafTests extends WideLeafTests {
     return found;
   }
 
-  /** Fills a column with what belongs to the ray of each leaf, once for each primitive. */
+  /** Fills a column with the value of each leaf's ray, once for each primitive. */
   private void repeat(float[] column, int count, float[] tile) {
-    for (int k = 0; k < count; k++) { // always a vector: what is too much is overwritten by the next
+    for (int k = 0; k < count; k++) { // always a vector: the excess is overwritten by the next
       FLOAT_VECTOR.cast(FloatVector.broadcast(FLOATS, column[ray[k]])).intoArray(tile, starts[k]);
     }
   }
 
-  /** Fills a column with that of the primitives of each leaf. */
+  /** Fills a column with the values of the primitives of each leaf. */
   private void copy(float[] columns, int c, int count, float[] tile) {
     for (int k = 0; k < count; k++) {
       FLOAT_VECTOR.cast(FloatVector.fromArray(FLOATS, columns, bases[k] + c * counts[k])).intoArray(tile,

@@ -10,7 +10,7 @@ abstract class WideLeafTests {
   /** Indices of the pairs that may have a hit. */
   final int[] candidates;
 
-  /** Tests of up to {@code most} pairs at a time. */
+  /** Tests up to {@code most} pairs at a time. */
   WideLeafTests(int most) {
     ray = new int[most];
     leaf = new int[most];

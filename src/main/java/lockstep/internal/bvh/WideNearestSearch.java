@@ -37,8 +37,8 @@ public final class WideNearestSearch extends NearestSearch {
     FloatVector z = beyond(nodes, base + 4 * WIDTH, boxes[box + 2], boxes[box + 5]);
     FloatVector square =
         x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z));
-    // what is not negative compares as its bits do; a NaN may have a sign, and without it is more than any
-    // limit
+    // numbers that are not negative compare as their bits do; a NaN may have a sign, and without it is more
+    // than any limit
     IntVector bits =
         WideTraversal.bits(square).lanewise(AND, IntVector.broadcast(WideTraversal.INTS, Integer.MAX_VALUE));
     int nearest = bits.reduceLanes(MIN);
@@ -62,11 +62,11 @@ public final class WideNearestSearch extends NearestSearch {
   }
 
   /**
-   * Of a leaf that stores the corners of its triangles only those whose own boxes are near enough, often few,
-   * where the surface slants; and their columns, which stand together there.
+   * From a leaf that stores the corners of its triangles, offers only those whose own boxes are near enough,
+   * often few where the surface slants, together with their columns, which are contiguous there.
    *
-   * <p>All in one method: C2 compiles one of more than 325 bytes by itself. A smaller one it takes into its
-   * caller's, deep down in which it may give up half-way, and vectors are objects then.
+   * <p>All in one method: C2 compiles a method of more than 325 bytes by itself. A smaller one is inlined
+   * into its caller, where at some depth C2 may give up half-way and leave vectors as objects.
    */
   @Override
   int offer(int slot, int leaf, int[] to, float[][] columns, int at) {
@@ -78,9 +78,9 @@ public final class WideNearestSearch extends NearestSearch {
     int first = Bvh.first(leaf);
     int box = Primitives.BOUNDS * slot;
     int base = Bvh.CORNERS * first;
-    // made here: a constant object would have the sum be objects, too
+    // made here: a constant object would make the sum an object, too
     FloatVector square = FloatVector.zero(WideTraversal.FLOATS);
-    for (int axis = 0; axis < 3; axis++) { // corners a, b, c on an axis stand three columns apart
+    for (int axis = 0; axis < 3; axis++) { // corners a, b, c on an axis are three columns apart
       int column = base + axis * count;
       FloatVector a = FloatVector.fromArray(WideTraversal.FLOATS, corners, column);
       FloatVector b = FloatVector.fromArray(WideTraversal.FLOATS, corners, column + 3 * count);
@@ -112,7 +112,7 @@ public final class WideNearestSearch extends NearestSearch {
 
   /**
    * On one axis, how far the boxes of a node are below or above the query; 0 where they are neither, NaN or
-   * +∞ where there is none.
+   * +∞ for a missing child.
    */
   private static FloatVector beyond(int[] nodes, int at, float min, float max) {
     FloatVector below =
@@ -120,6 +120,6 @@ public final class WideNearestSearch extends NearestSearch {
     FloatVector above = FloatVector.broadcast(WideTraversal.FLOATS, min).lanewise(SUB,
         WideTraversal.floats(nodes, at + WIDTH));
     FloatVector gap = above.blend(below, below.compare(GT, above));
-    return gap.blend(ZERO, gap.compare(LE, ZERO)); // NaN, of no child and an endless query, stays
+    return gap.blend(ZERO, gap.compare(LE, ZERO)); // NaN, from a missing child and an infinite query, stays
   }
 }

@@ -42,7 +42,7 @@ final class WidePacketLeafTests {
   private int ir, ip, iq; // the dominant axis and the two others
   private boolean any;
 
-  /** Sets which rays are cast at what; {@code axis} is the dominant one of their directions. */
+  /** Sets the tree and the rays; {@code axis} is the dominant one of their directions. */
   void begin(Bvh bvh, WideRayBlock rays, int axis, boolean any) {
     this.bvh = bvh;
     this.rays = rays;

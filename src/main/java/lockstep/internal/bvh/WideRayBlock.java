@@ -25,8 +25,8 @@ import lockstep.internal.kernel.RayTriangleScalar;
 import lockstep.twin.WideLanes;
 
 /**
- * A block of rays as columns, with all that traversal and ray–triangle tests need: the slab constants of
- * {@link SlabQuery} for each ray, the shear of {@link RayTriangle}, and the closest hit so far.
+ * A block of rays as columns, with everything that traversal and ray–triangle tests need: the slab constants
+ * of {@link SlabQuery} for each ray, the shear of {@link RayTriangle}, and the closest hit so far.
  */
 final class WideRayBlock {
   /** Rays per block: few enough for the first-level cache. */
@@ -67,7 +67,7 @@ final class WideRayBlock {
   static final int OR = SHEAR_Q + COLUMN, OP = OR + COLUMN, OQ = OP + COLUMN;
 
   /**
-   * What is derived from rays, column after column, in one array: so that one check of a ray's index does for
+   * Values derived from rays, column after column, in one array, so that one check of a ray's index covers
    * all columns that a loop reads.
    */
   final float[] derived = new float[17 * COLUMN];
@@ -77,7 +77,9 @@ final class WideRayBlock {
 
   final int[] index = new int[COLUMN];
 
-  /** Which hits count, null for all; the entry of each ray in the answers, if there is a filter. */
+  /**
+   * Selects the hits that count, null for all; the entry of each ray in the answers, if there is a filter.
+   */
   RayFilter filter;
 
   final int[] entry = new int[COLUMN];
@@ -98,8 +100,8 @@ final class WideRayBlock {
   }
 
   /**
-   * Computes all columns of rays 0 to {@code count − 1} from the first eight. In several short methods: in
-   * one with more than about fifty operations vectors are boxed.
+   * Computes all columns of rays 0 to {@code count − 1} from the first eight. It takes several short methods:
+   * in one with more than about fifty operations vectors are boxed.
    */
   void prepare(Bvh bvh, int count) {
     shears(count);
@@ -153,7 +155,7 @@ final class WideRayBlock {
     }
   }
 
-  /** Sets what direction is long enough, padding and interval, and that there is no hit so far. */
+  /** Sets the least direction, the padding and the interval, and that there is no hit so far. */
   private void intervals(Bvh bvh, int count) {
     for (int i = 0; i < count; i += LANES) {
       FloatVector x = fromArray(FLOATS, ox, i).lanewise(ABS), y = fromArray(FLOATS, oy, i).lanewise(ABS),
@@ -165,7 +167,7 @@ final class WideRayBlock {
       FLOAT_VECTOR.cast(fromArray(FLOATS, tMax, i).add(0f)).intoArray(derived, LAST + i);
     }
     ErrorBound error = bvh.rayError;
-    for (int i = 0; i < count; i++) { // C2 makes vectors of this
+    for (int i = 0; i < count; i++) { // C2 vectorises this loop
       least[i] = SlabQuery.leastDirection(bvh, pad[i]);
       pad[i] = Padding.ofRay(error, pad[i], largest[i]);
     }
@@ -191,7 +193,7 @@ final class WideRayBlock {
     }
   }
 
-  /** Whether ray i is in range, and anything is left to search for. */
+  /** Whether ray i is in range and still has something to search for. */
   boolean isLeft(int i) {
     return directionClass[i] != OUT_OF_RANGE && derived[LAST + i] >= 0;
   }
@@ -200,7 +202,7 @@ final class WideRayBlock {
     return filter == null || filter.passes(entry[i], id);
   }
 
-  /** Of those hits of rays from i on with a primitive, a bit for each, the ones that count. */
+  /** The hits that count, as bits, out of those of rays from i on with a primitive. */
   long passing(int i, int id, long hits) {
     long passing = hits;
     for (long left = filter == null ? 0 : hits; left != 0; left &= left - 1) {
@@ -211,8 +213,8 @@ final class WideRayBlock {
   }
 
   /**
-   * Casts ray i at triangle k of a leaf with the scalar kernel; returns whether that is its closest hit so
-   * far.
+   * Casts ray i at triangle k of a leaf with the scalar kernel; returns whether it is the ray's closest hit
+   * so far.
    */
   boolean castScalar(Bvh bvh, int i, int leaf, int k, boolean any) {
     float[] c = bvh.leafColumns;
@@ -232,7 +234,7 @@ final class WideRayBlock {
   }
 
   /**
-   * Records a hit of ray i if it is the closest so far, on equal t if its index is lower; returns whether it
+   * Records a hit of ray i if it is the closest so far, or has the lower index on equal t; returns whether it
    * is.
    */
   boolean record(int i, float tHit, float uHit, float vHit, int id, boolean any) {

@@ -19,10 +19,10 @@ public final class WideRayCaster extends RayCaster {
   /** Rays per packet. */
   private static final int PACKET = 64;
 
-  /** Smaller batches are not sorted. */
+  /** The least number of rays that are sorted. */
   private static final int MIN_SORTED = 256;
 
-  /** Samples of a batch whose coherence is measured. */
+  /** Number of samples that measure the coherence of a batch. */
   private static final int SAMPLE_COUNT = 64;
 
   /** Neighbouring rays per sample. */
@@ -47,7 +47,7 @@ public final class WideRayCaster extends RayCaster {
   private WideInterleavedRays interleaved;
   private WideRaySort sort;
 
-  // rays of the block that belong to no packet: their vectors, and those that are left by octants
+  // rays of the block that belong to no packet: their vectors, and the remaining rays by octants
   private final int[] singleVectors = new int[WideRayBlock.SIZE / LANES];
   private int[] singles;
   private int[] singleCounts;
@@ -150,9 +150,9 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /**
-   * The order in which to cast rays; null for the given one, if the batch is small or most neighbours are
-   * coherent, or if sorting takes more time than it saves: a tree that caches hold needs no order, and only
-   * rays from one place may come to be coherent.
+   * The order in which to cast rays. Null keeps the given order, if the batch is small or most neighbours are
+   * coherent, or if sorting takes more time than it saves: a tree that fits the caches needs no order, and
+   * only rays from one place may become coherent.
    */
   private int[] order(Bvh bvh, float[][] rays, int start, int count) {
     if (count < MIN_SORTED) {
@@ -186,8 +186,8 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /**
-   * How far apart the vectors of rays i and j are whose columns begin at {@code column}, as the sum of all
-   * axes.
+   * The distance between the vectors of rays i and j whose columns begin at {@code column}, as the sum over
+   * all axes.
    */
   private static float distance(float[][] rays, int column, int i, int j) {
     float[] x = rays[column], y = rays[column + 1], z = rays[column + 2];
@@ -195,8 +195,7 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /**
-   * Casts the next rays of a batch into {@link #block}, all that are in range, and returns the size of the
-   * block.
+   * Casts all rays in range among the next of a batch, via {@link #block}, and returns the size of the block.
    */
   private int cast(Bvh bvh, float[][] rays, int start, int[] order, int done, int many, int shift,
       boolean any) {
@@ -212,7 +211,7 @@ public final class WideRayCaster extends RayCaster {
     rootLeaves.use(kernels);
     rootLeaves.cast(bvh, block, count, bvh.unbounded, 0, bvh.unbounded.length, any);
     int single = packets(bvh, count, any);
-    // where most rays are single: else testing all is too much for the few
+    // where most rays are single; otherwise testing all of them is too much for the few
     int lanes = 2 * LANES * single < count ? 0 : rootLeaves.lanes(bvh);
     if (lanes != 0) {
       rootLeaves.cast(bvh, block, count, lanes, any);
@@ -237,8 +236,8 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /**
-   * Casts rays of the block that are coherent as packets, and lists the vectors of all others, whose number
-   * it returns.
+   * Casts coherent rays of the block as packets, and lists the vectors of all others, whose number it
+   * returns.
    */
   private int packets(Bvh bvh, int count, boolean any) {
     boolean packets = bvh.isOfTriangles();

@@ -122,7 +122,7 @@ final class WideRayPacket {
     return true;
   }
 
-  /** Sets which rays are cast at what; their direction class is that of the first. */
+  /** Sets the tree and the rays; their direction class is that of the first. */
   void begin(Bvh bvh, WideRayBlock rays, int from, int to, boolean any) {
     this.bvh = bvh;
     this.rays = rays;
@@ -264,7 +264,7 @@ final class WideRayPacket {
 
   /**
    * A bit for each triangle of a leaf, the child at {@code at}, whose bounds the packet meets, by the test of
-   * {@link #traverse}: a leaf is larger than its triangles, and each that is left out saves fifty operations
+   * {@link #traverse}: a leaf is larger than its triangles, and each triangle skipped saves fifty operations
    * for every vector of rays.
    */
   int trianglesMet(int at, int leaf) {

@@ -25,7 +25,7 @@ import jdk.incubator.vector.VectorOperators;
  * origins and directions, with a radix sort of two passes.
  */
 final class WideRaySort {
-  /** Rays that can be sorted at once. */
+  /** The most rays that can be sorted at once. */
   static final int MAX_RAYS = 1 << 14;
 
   private static final int CLASS_BITS = 5;
@@ -36,7 +36,7 @@ final class WideRaySort {
   // bits of an int: the key and, below it, the number of its ray
   private int indexBits, curveBits, digitBits;
 
-  /** The most rays that this one can sort. */
+  /** The most rays that this instance can sort. */
   final int capacity;
 
   // columns of rays: slopes p and q relative to the dominant axis, direction class as in WideRayBlock, sort
@@ -193,7 +193,7 @@ final class WideRaySort {
     int whole = count & -LANES;
     for (int i = 0; i < whole; i += LANES) {
       FloatVector x = fromArray(FLOATS, column, from + i).lanewise(SUB, min).lanewise(MUL, perUnit);
-      // a NaN is cell 0, as is what is too far for an integer
+      // a NaN is cell 0, as is a number out of the range of an integer
       IntVector cell = x.convert(VectorOperators.F2I, 0).reinterpretAsInts();
       INT_VECTOR.cast(cell.max(0).min(last)).intoArray(cells, i);
     }

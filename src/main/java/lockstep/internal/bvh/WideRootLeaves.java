@@ -6,13 +6,12 @@ import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * Ray tests of all rays of a block against large leaves that are children of the root, such as the ground
- * that a building stands on: one primitive after the other, by the kernel of the catalogue that casts rays at
- * such primitives. Most rays come to these leaves anyway, and each by itself would take several times as
- * long.
+ * Tests all rays of a block against large leaves that are children of the root, such as the ground under a
+ * building: one primitive after the other, by the kernel of the catalogue that casts rays at such primitives.
+ * Most rays reach these leaves anyway, and testing each by itself would take several times as long.
  */
 final class WideRootLeaves {
-  /** A ray by itself takes as long for a leaf as this kernel for 16 to 32 triangles. */
+  /** A ray by itself takes as long for a leaf as this kernel takes for 16 to 32 triangles. */
   private static final int PRIMITIVES_PER_LEAF = 16;
 
   private final float[] box = new float[Primitives.BOUNDS];
@@ -21,14 +20,14 @@ final class WideRootLeaves {
   private final RayKernel kernel = new RayKernel(Tile.SIZE);
   private Kernels kernels;
 
-  /** Tests are those of these kernels. */
+  /** Tests by these kernels. */
   void use(Kernels table) {
     kernels = table;
   }
 
   /**
-   * A bit for each lane of the root whose leaf so large a part of the rays is expected to meet that testing
-   * all of them is faster.
+   * A bit for each lane of the root whose leaf is expected to meet so many of the rays that testing all of
+   * them is faster.
    */
   int lanes(Bvh bvh) {
     float all = Bvh.halfArea(bvh.bounds, 0);

@@ -11,13 +11,16 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * Searches for what moving shapes touch first, with vectors: one query against all children of a node, or all
- * triangles of a leaf, at once.
+ * Finds the first primitives that moving shapes touch, with vectors: one query against all children of a
+ * node, or all triangles of a leaf, at once.
  */
 public final class WideSweepSearch extends SweepSearch {
   private static final int WIDTH = WideTraversal.WIDTH;
 
-  /** When the query enters and leaves the boxes of the triangles of a leaf, of the axes so far. */
+  /**
+   * The times at which the query enters and leaves the boxes of the triangles of a leaf, over the axes so
+   * far.
+   */
   private final float[] enter = new float[WIDTH];
   private final float[] leave = new float[WIDTH];
 
@@ -52,9 +55,9 @@ public final class WideSweepSearch extends SweepSearch {
   }
 
   /**
-   * Narrows {@link #enter} and {@link #leave} to when the query is between the planes of one axis; corners a,
-   * b, c of triangles stand on it three columns apart. It returns no vector: a part of so many operations is
-   * not always inlined, and then every one would be an object.
+   * Narrows {@link #enter} and {@link #leave} to the time when the query is between the planes of one axis,
+   * on which corners a, b, c of triangles are three columns apart. It returns no vector: a method of this
+   * many operations is not always inlined, and then every vector would be an object.
    */
   private void narrow(int at, int count, int negative, float r, float near, float far) {
     float[] corners = bvh.leafColumns;

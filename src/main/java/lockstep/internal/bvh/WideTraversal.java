@@ -20,7 +20,9 @@ final class WideTraversal extends Traversal {
   static final VectorSpecies<Integer> INTS =
       VectorSpecies.of(int.class, VectorShape.forBitSize(WIDTH * Integer.SIZE));
 
-  /** The classes of the vectors of a node; a cast to them lets the JVM know them where they are stored. */
+  /**
+   * The classes of the vectors of a node; a cast to them gives the JVM the exact type where they are stored.
+   */
   static final Class<? extends FloatVector> FLOAT_VECTOR = FLOATS.vectorType().asSubclass(FloatVector.class);
   static final Class<? extends IntVector> INT_VECTOR = INTS.vectorType().asSubclass(IntVector.class);
 
@@ -37,7 +39,7 @@ final class WideTraversal extends Traversal {
     return INT_VECTOR.cast(IntVector.fromArray(INTS, bits, at)).reinterpretAsFloats();
   }
 
-  /** Converts floats to their bits; the cast is there for the same reason as in {@link #floats}. */
+  /** Converts floats to their bits, with a cast for the same reason as in {@link #floats}. */
   static IntVector bits(FloatVector floats) {
     return FLOAT_VECTOR.cast(floats).reinterpretAsInts();
   }

@@ -27,7 +27,7 @@ import lockstep.twin.WideLanes;
  * Ray–triangle tests of incoherent rays against leaves: a batch of pairs of a ray and a leaf, the triangles
  * of a leaf in the lanes of a vector. The arithmetic is that of {@link RayTriangle}, bit for bit, in stages
  * that each go through all pairs without a branch: prefetch, signs of the edge functions, and t, u, v of the
- * pairs that these leave. What needs a branch, recording a hit, comes last and is rare.
+ * pairs that these leave. Recording a hit needs a branch, so it comes last and is rare.
  *
  * <p>Why operations are spelled out with {@code lanewise}: see {@link WideLanes}.
  */
@@ -39,7 +39,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
   // functions
   private final float[] edgesU, edgesV, edgesW, as, bs, cs, productsU, productsV, productsW;
 
-  // of candidates: lanes inside, later those of the closest hit, or of all hits where a filter has to choose;
+  // of candidates: lanes inside, later those of the closest hit, or of all hits if a filter has to choose;
   // lanes that must be decided in double
   final int[] inside, undecided;
 
@@ -49,7 +49,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
   /** Sink that keeps C2 from removing the prefetching loads. */
   float prefetchSink;
 
-  /** Tests of up to {@code most} pairs at a time. */
+  /** Tests up to {@code most} pairs at a time. */
   WideTriangleLeafTests(int most) {
     super(most);
     inside = new int[most + 1];
@@ -193,7 +193,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
       hit = t.compare(GE, broadcast(FLOATS, r.tMin[i]), hit);
       hit = t.compare(LE, broadcast(FLOATS, d[WideRayBlock.LAST + i]), hit);
       hit = t.lanewise(ABS).compare(LE, largest, hit);
-      int to = hits * WIDTH; // what stands there has been read
+      int to = hits * WIDTH; // the overwritten entry has been read
       FLOAT_VECTOR.cast(t).intoArray(edgesU, to);
       FLOAT_VECTOR.cast(u).intoArray(edgesV, to);
       FLOAT_VECTOR.cast(v).intoArray(edgesW, to);
@@ -217,7 +217,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
     int leaf = this.leaf[candidates[h]];
     boolean closer = false;
     boolean choose = rays.filter != null;
-    int lanes = choose ? inside[h] : inside[h] & -inside[h]; // the lowest index: a leaf's ascend
+    int lanes = choose ? inside[h] : inside[h] & -inside[h]; // the lowest index, as those of a leaf ascend
     for (; lanes != 0; lanes &= lanes - 1) {
       int lane = Integer.numberOfTrailingZeros(lanes);
       int at = h * WIDTH + lane;
