@@ -5,31 +5,31 @@ import java.util.function.Supplier;
 import lockstep.internal.bvh.Primitives;
 
 /**
- * A hierarchical grid over the bounding boxes of primitives, to find pairs that meet (Ericson, Real-Time
- * Collision Detection, 2005, 7.2.1). Boxes of like size make a {@link Level}, a uniform grid; they are sorted
- * by cell, so that those of neighbouring cells stand next to each other in columns, and vectors test many at
- * a time ({@link Scan}).
+ * A hierarchical grid over the bounding boxes of primitives, which finds overlapping pairs (Ericson,
+ * Real-Time Collision Detection, 2005, 7.2.1). Boxes of similar size share a {@link Level}, a uniform grid.
+ * Sorted by cell, the boxes of neighbouring cells are adjacent in columns, and vectors test many at a time
+ * ({@link Scan}).
  *
- * <p>It is built anew whenever shapes have moved, which takes a few tens of nanoseconds a shape: in steps,
- * each of which may be shared out in pieces over threads, in this order:
+ * <p>It is rebuilt whenever shapes have moved, which takes a few tens of nanoseconds a shape. The steps of a
+ * build, each of which may be split into pieces for several threads, are, in order:
  *
  * <ol>
  * <li>{@link #begin}
  * <li>{@link #measure} of each piece: the boxes
  * <li>{@link #choose}: levels and cells
- * <li>{@link #assign} of each piece: the cell of each box, and how many boxes of a piece are in each cell
- * <li>{@link #number}: where cells begin
+ * <li>{@link #assign} of each piece: the cell of each box, and the number of a piece's boxes in each cell
+ * <li>{@link #number}: the start of each cell
  * <li>{@link #sort} of each piece
  * <li>{@link #gather} of each piece
  * </ol>
  *
- * The order of boxes does not depend on the number of pieces. After the first time nothing is allocated
+ * The order of boxes does not depend on the number of pieces. After the first build nothing is allocated
  * unless there are more cells.
  */
 public final class Grid extends SortedBoxes {
   private static final int EXPONENTS = 256;
 
-  // in the place of extents, of elements that are not in the grid
+  // marks, in place of an extent, an element that is not in the grid
   private static final float EXCLUDED = -1;
   private static final float UNBOUNDED = -2;
 
@@ -37,14 +37,14 @@ public final class Grid extends SortedBoxes {
   private int[] elements; // null for all
   private int size;
 
-  // of each element, in its own place
+  // of each element, at its own index
   private float[] boxes = {}; // min x, y, z, max x, y, z
   private float[] extents = {}; // the largest of its box, rounded up
   private int[] cells = {}; // of its box
-  private int[] positions = {}; // in the grid, when they are known
+  private int[] positions = {}; // in the grid, once known
   private boolean arePositionsKnown;
 
-  /** Where each cell begins, level after level, and where the last one ends. */
+  /** Start of each cell, level after level, and the end of the last one. */
   int[] starts = {};
 
   private Supplier<Survey> surveys;
@@ -60,20 +60,20 @@ public final class Grid extends SortedBoxes {
   private final Level trial = new Level();
   private final Level merged = new Level();
 
-  /** Elements that every other is tried with, ascending. */
+  /** Elements that are paired with every other one, ascending. */
   private int[] unbounded = {};
 
   private int unboundedCount;
   private float maxCoordinate;
 
-  /** What a thread finds out about its share of the elements. */
+  /** A thread's results for its share of the elements. */
   private static final class Piece {
     final Survey survey;
     final float[] box = new float[BOX];
     final int[] countOf = new int[EXPONENTS];
     final float[] largestOf = new float[EXPONENTS];
     int unbounded;
-    int[] next = {}; // boxes in each cell, then where the next of them goes
+    int[] next = {}; // boxes in each cell, then the position of its next box
 
     Piece(Survey survey) {
       this.survey = survey;
@@ -92,18 +92,18 @@ public final class Grid extends SortedBoxes {
     }
   }
 
-  /** The exponent of an extent, which is −0 where a box goes from 0 to −0. */
+  /** The exponent of an extent; an extent of −0 comes from a box from 0 to −0. */
   private static int exponent(float extent) {
     return Float.floatToRawIntBits(Math.abs(extent)) >>> 23;
   }
 
-  /** A grid over these, not built yet. */
+  /** A grid over these primitives, not built yet. */
   public Grid(Primitives primitives) {
     this.primitives = primitives;
     size = primitives.size();
   }
 
-  /** All steps, with the calling thread. */
+  /** Runs all steps of a build on the calling thread. */
   public void build(Supplier<Survey> surveys) {
     begin(1, surveys);
     measure(0);
@@ -114,7 +114,7 @@ public final class Grid extends SortedBoxes {
     gather(0);
   }
 
-  /** The same over the first elements of a list only, which has room for as many as there will ever be. */
+  /** Builds over the first elements of a list only; the list has room for as many as there will ever be. */
   public void build(int[] elements, int count, Supplier<Survey> surveys) {
     this.elements = elements;
     size = count;
@@ -134,7 +134,7 @@ public final class Grid extends SortedBoxes {
     }
   }
 
-  /** The first step, for work in so many pieces. */
+  /** The first step, for work in this many pieces. */
   public void begin(int pieceCount, Supplier<Survey> surveys) {
     makeRoom(size);
     arePositionsKnown = false;
@@ -155,7 +155,7 @@ public final class Grid extends SortedBoxes {
     return (int) ((long) size * piece / pieces.length);
   }
 
-  /** Finds the boxes of a piece, their sizes, and where they are. */
+  /** Finds the boxes of a piece, with their sizes and positions. */
   public void measure(int piece) {
     Piece p = pieces[piece];
     p.clear();
@@ -202,7 +202,7 @@ public final class Grid extends SortedBoxes {
     }
   }
 
-  /** Measures elements of which some are not in the grid. */
+  /** Measures elements some of which are not in the grid. */
   private void oneByOne(Piece p, int from, int to) {
     for (int i = from; i < to; i++) {
       Primitives.Placement place = Primitives.placement(boxes, BOX * i);
@@ -257,7 +257,7 @@ public final class Grid extends SortedBoxes {
     }
     levelCount = 0;
     cellCount = 0;
-    int current = 0; // boxes of the level in the making
+    int current = 0; // boxes of the level being built
     float largest = 0;
     for (int e = 0; e < EXPONENTS; e++) {
       if (countOf[e] > 0) {
@@ -313,12 +313,12 @@ public final class Grid extends SortedBoxes {
     return maxCoordinate > space.far;
   }
 
-  /** Whether a box is far away, or huge: they are a level of their own, the last. */
+  /** Whether a box is far away, or huge: such boxes have a level of their own, the last. */
   private boolean isFar(int i) {
     return extents[i] >= 0 && Space.reach(boxes, i) > space.far;
   }
 
-  /** Whether boxes of two sizes are better one level than two. */
+  /** Whether boxes of two sizes are better in one level than in two. */
   private boolean merges(int small, float smallest, int large, float largest) {
     shape(trial, small, smallest);
     shape(merged, large, largest);
@@ -359,7 +359,7 @@ public final class Grid extends SortedBoxes {
     }
   }
 
-  /** Finds where each cell begins, and in it the boxes of each piece. */
+  /** Finds the start of each cell and, in it, of the boxes of each piece. */
   public void number() {
     int at = 0;
     int level = 0;
@@ -389,7 +389,7 @@ public final class Grid extends SortedBoxes {
     }
   }
 
-  /** Copies boxes to their positions, of which a piece takes its share. */
+  /** Copies a piece's share of the boxes to their positions. */
   public void gather(int piece) {
     int from = (int) ((long) count * piece / pieces.length);
     int to = (int) ((long) count * (piece + 1) / pieces.length);
@@ -407,7 +407,7 @@ public final class Grid extends SortedBoxes {
     }
   }
 
-  /** Lets an element meet nothing, until the grid is built again. */
+  /** Removes an element from all pairs until the grid is rebuilt. */
   public void remove(int element) {
     if (!arePositionsKnown) {
       positions = positions.length < size ? new int[size] : positions;
@@ -426,17 +426,17 @@ public final class Grid extends SortedBoxes {
     return count;
   }
 
-  /** The largest |coordinate| of any of them. */
+  /** The largest |coordinate| of any box in the grid. */
   float maxCoordinate() {
     return maxCoordinate;
   }
 
-  /** The number of elements that are in no grid and may meet anything. */
+  /** The number of unbounded elements, which are not in the grid and may meet anything. */
   public int unboundedCount() {
     return unboundedCount;
   }
 
-  /** The k-th of them, ascending. */
+  /** The k-th unbounded element, ascending. */
   public int unbounded(int k) {
     return unbounded[k];
   }
@@ -454,7 +454,7 @@ public final class Grid extends SortedBoxes {
     return extents[element] >= 0;
   }
 
-  /** Whether an element is one of those that may meet anything. */
+  /** Whether an element is unbounded, so that it may meet anything. */
   public boolean isUnbounded(int element) {
     return extents[element] == UNBOUNDED;
   }

@@ -1,32 +1,32 @@
 package lockstep.internal.grid;
 
 /**
- * A uniform grid over the boxes of like size in a {@link Grid}. A box belongs to the cell of its least
- * corner. Cells are numbered along columns, then rows, then slabs, so that those of neighbouring columns
- * stand next to each other, and are read as one range.
+ * A uniform grid over the boxes of similar size in a {@link Grid}. A box belongs to the cell of its least
+ * corner. Cells are numbered along columns, then rows, then slabs, so that the boxes of neighbouring columns
+ * are adjacent, and are read as one range.
  *
- * <p>Which cell a coordinate is in is monotonous in it, also where it rounds or lies outside the grid: what
- * lies between two coordinates is in the cells between theirs.
+ * <p>The cell of a coordinate is monotonic in it, even with rounding or outside the grid: a coordinate
+ * between two others is in the cells between theirs.
  */
 final class Level {
-  /** Boxes per cell that it aims for. */
+  /** Target number of boxes per cell. */
   private static final int OCCUPANCY = 3;
 
-  /** Slabs are at least so many times as thick as boxes: of a block of neighbours few reach into the next. */
+  /** Least thickness of a slab, in boxes: few boxes of a block of neighbours reach into the next slab. */
   private static final int THICKNESS = 24;
 
-  // nanoseconds, as estimated: to look for a block of boxes, to find a range of cells for it, and to compare
-  // it with a box
+  // estimated nanoseconds: to look for a block of boxes, to find a range of cells for it, and to compare it
+  // with a box
   private static final double BLOCK = 100;
   private static final double RANGE = 20;
   private static final double COMPARISON = 3;
 
-  // the same for a single box, which is compared with a vector of others at once
+  // estimated nanoseconds for a single box, which is compared with a vector of others at once
   private static final double SINGLE = 20;
   private static final double SINGLE_RANGE = 12;
   private static final double SINGLE_COMPARISON = 5;
 
-  /** Boxes of a block, as estimated. */
+  /** Estimated boxes per block. */
   private static final int LANES = 16;
 
   /** The largest extent of a box on any axis. */
@@ -35,13 +35,13 @@ final class Level {
   /** A bound on the |coordinates| of its boxes. */
   float maxCoordinate;
 
-  /** The number of boxes, and which positions of the grid they take. */
+  /** The number of boxes, and their positions in the grid. */
   int count;
 
   int from;
   int to;
 
-  /** The first cell of this level in the grid's list of all. */
+  /** Number of this level's first cell in the grid's list of all cells. */
   int base;
 
   int slabs;
@@ -57,8 +57,8 @@ final class Level {
   private float columnScale;
 
   /**
-   * Chooses the cells for so many boxes up to that size whose least corners lie about in that part of space:
-   * of an axis origin and length.
+   * Chooses the cells for this many boxes up to that size, whose least corners lie roughly in that part of
+   * space, given by origin and length on each axis.
    */
   void shape(int count, float largest, float[] origin, double[] length, int slabAxis, int rowAxis,
       int columnAxis) {
@@ -81,9 +81,7 @@ final class Level {
     columnOrigin = origin[columnAxis];
   }
 
-  /**
-   * How many cells of that size; the sums of all that are chosen are a few times the number of boxes at most.
-   */
+  /** The number of cells of that size; the sum over all chosen is at most a few times the number of boxes. */
   private static int cells(double length, double size) {
     return size > 0 ? 1 + (int) (length / size) : 1;
   }
@@ -110,8 +108,8 @@ final class Level {
   }
 
   /**
-   * Writes the cells of elements {@code from} to {@code to − 1}, of which each has the six floats of its box,
-   * and counts them.
+   * Writes the cells of elements {@code from} to {@code to − 1}, each with the six floats of its box, and
+   * counts them.
    */
   void assign(float[] boxes, int slabAxis, int rowAxis, int columnAxis, int from, int to, int[] cells,
       int[] counts) {
@@ -133,11 +131,11 @@ final class Level {
     return Math.max(0, Math.min((int) ((at - origin) * scale), cells - 1));
   }
 
-  /** What it is expected to take to look for all boxes of another level in this one. */
+  /** The expected time to search for all boxes of another level in this one. */
   double cost(Level queries) {
     double each = count / (double) cells(); // boxes of a cell
     double reach = (double) queries.largest + largest;
-    // a block takes part of a row of cells
+    // a block covers part of a row of cells
     double along = queries.cell * LANES * queries.cells() / queries.count;
     double ranges =
         spread(queries.thickness + reach, thickness, slabs) * spread(queries.cell + reach, cell, rows);
@@ -145,7 +143,7 @@ final class Level {
     return (1 + queries.count / LANES) * (BLOCK + RANGE * ranges + COMPARISON * comparisons);
   }
 
-  /** The same where its boxes are searched for one by one. */
+  /** The expected time when boxes are searched for one by one. */
   double costOneByOne(Level queries) {
     double each = count / (double) cells();
     double reach = (double) queries.largest + largest;
@@ -158,17 +156,17 @@ final class Level {
     return cell > 0 ? Math.min(cells, 1 + reach / cell) : 1;
   }
 
-  /** The same in blocks or one by one, whichever takes less. */
+  /** The expected time in blocks or one by one, whichever is less. */
   double leastCost(Level queries) {
     return Math.min(cost(queries), costOneByOne(queries));
   }
 
-  /** The same for its own boxes among themselves. */
+  /** The expected time for its own boxes among themselves. */
   double ownCost() {
     return cost(this) / 2;
   }
 
-  /** The same for all pairs of a box of this level and one of another, by whichever search takes less. */
+  /** The expected time for all pairs of a box of this level and one of another, by the cheaper search. */
   double costBetween(Level other) {
     return Math.min(leastCost(other), other.leastCost(this));
   }

@@ -5,20 +5,19 @@ import lockstep.internal.bvh.Padding;
 import lockstep.internal.kernel.ErrorBound;
 
 /**
- * The searches that together find all pairs of boxes that meet, of one grid or of two: of each level through
- * itself, and of each two levels whichever way round takes less. The boxes that are searched for are numbered
- * one search after another, so that work can be cut anywhere.
+ * The searches that together find all overlapping pairs of boxes, of one grid or of two: each level is
+ * searched with itself, and each two levels in the cheaper direction. The boxes to search for are numbered
+ * across all searches, so that work can be split anywhere.
  */
 public final class PairPlan {
   /**
-   * The boxes of a level are searched for in another, or in their own, where only those at later positions
-   * count.
+   * Searches for the boxes of a level in another, or in their own, where only those at later positions count.
    */
   static final class Search {
     SortedBoxes queries;
     Level of;
 
-    /** The position of the first box searched for, and how many are. */
+    /** The position of the first box to search for, and their number. */
     int from;
 
     int count;
@@ -26,19 +25,16 @@ public final class PairPlan {
     Level level;
     boolean own;
 
-    /**
-     * Whether boxes are better searched for one by one, which takes neighbours that are far apart less time
-     * than as a block.
-     */
+    /** Whether to search for boxes one by one, which is faster than a block if neighbours are far apart. */
     boolean oneByOne;
 
-    /** Whether what is found belongs to the first of the two grids. */
+    /** Whether the boxes found belong to the first of the two grids. */
     boolean swapped;
 
     /** The number of the first box searched for. */
     long start;
 
-    /** By how much a box that is searched for is larger on each side. */
+    /** The padding, on each side, of a box that is searched for. */
     float pad;
   }
 
@@ -67,13 +63,13 @@ public final class PairPlan {
     }
   }
 
-  /** Plans all pairs of a box selected from a grid and one of all of the same or another. */
+  /** Plans all pairs of a box selected from a grid and any box of the same or another grid. */
   public void between(Selection some, Grid all) {
     clear();
     add(some, all);
   }
 
-  /** The same with all of two grids. */
+  /** Plans all pairs of a box selected from a grid and any box of two grids. */
   public void between(Selection some, Grid all, Grid others) {
     clear();
     add(some, all);
@@ -99,7 +95,7 @@ public final class PairPlan {
     searches[count - 1].oneByOne = swapped ? a.costOneByOne(b) < a.cost(b) : b.costOneByOne(a) < b.cost(a);
   }
 
-  /** Plans nothing, and lets go of the grids. */
+  /** Plans nothing, and releases the grids. */
   public void clear() {
     for (int k = 0; k < count; k++) {
       searches[k].queries = null;
@@ -137,8 +133,8 @@ public final class PairPlan {
   }
 
   /**
-   * Boxes come as near to each other as a distance, and as a kernel with this error may call a hit, by the
-   * coordinates of their levels; null for those that meet.
+   * Pads boxes for pairs within a distance, and within the error of a kernel that may report them as hits, by
+   * the coordinates of their levels; null for boxes that overlap.
    */
   public void pad(ErrorBound error, float distance) {
     for (int k = 0; k < count; k++) {
@@ -153,7 +149,7 @@ public final class PairPlan {
     return size;
   }
 
-  /** Does numbers {@code from} to {@code to − 1}. */
+  /** Runs the searches for numbers {@code from} to {@code to − 1}. */
   public void run(Scan scan, long from, long to) {
     for (int k = 0; k < count && searches[k].start < to; k++) {
       Search search = searches[k];

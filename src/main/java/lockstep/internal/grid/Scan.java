@@ -1,18 +1,18 @@
 package lockstep.internal.grid;
 
 /**
- * Finds pairs of boxes of a {@link Grid} that meet: candidates, which it collects and hands on. Plain Java;
- * not thread-safe, one per thread.
+ * Finds overlapping pairs of boxes of a {@link Grid}, collects them as candidates and passes them on. Plain
+ * Java; not thread-safe, one per thread.
  *
- * <p>Boxes are searched for in blocks of neighbours, as many as a vector has lanes: here one. A block is
- * compared with all boxes of a few ranges of cells, those in which a box may begin that reaches it. Each
+ * <p>Boxes are searched for in blocks of neighbours, as many as a vector has lanes: one here. A block is
+ * compared with all boxes of a few ranges of cells: those in which a box that reaches it may begin. Each
  * candidate is found once.
  */
 public class Scan {
-  /** Candidates handed on at once, at most. */
+  /** The most candidates passed on at once. */
   public static final int CAPACITY = 4096;
 
-  /** Room behind the last candidate, for a whole vector. */
+  /** Room after the last candidate, for a whole vector. */
   private static final int SLACK = 16;
 
   /** Takes candidates. */
@@ -28,7 +28,7 @@ public class Scan {
   final int[] found = new int[CAPACITY + SLACK];
   int size;
 
-  /** By how much a box that is searched for is larger on each side, in the search that is under way. */
+  /** The padding, on each side, of a box searched for in the current search. */
   float pad;
 
   private final int lanes;
@@ -36,7 +36,7 @@ public class Scan {
   private Sink sink;
   private boolean swapped;
 
-  /** For blocks of so many boxes. */
+  /** A scan for blocks of this many boxes. */
   Scan(int lanes) {
     this.lanes = lanes;
   }
@@ -46,13 +46,13 @@ public class Scan {
     return new Scan(1);
   }
 
-  /** Begins to look for boxes. */
+  /** Begins to search for boxes. */
   public final void begin(Sink sink) {
     this.sink = sink;
     size = 0;
   }
 
-  /** Hands on the last candidates. */
+  /** Passes on the last candidates. */
   public final void end() {
     flush();
     sink = null;
@@ -65,7 +65,7 @@ public class Scan {
     }
   }
 
-  /** Searches for the boxes at those positions. */
+  /** Searches for the boxes at these positions. */
   final void search(PairPlan.Search search, int from, int to) {
     if (swapped != search.swapped) {
       flush();
@@ -134,19 +134,19 @@ public class Scan {
     }
   }
 
-  /** The bounds of boxes at positions {@code block} to {@code end − 1}, of which there are several. */
+  /** The bounds of two or more boxes at positions {@code block} to {@code end − 1}. */
   void bounds(SortedBoxes boxes, int block, int end, float[] bounds) {
     throw new UnsupportedOperationException("a block of one has its own bounds");
   }
 
-  /** Adds pairs of boxes at positions {@code block} to {@code end − 1} of one grid that meet. */
+  /** Adds overlapping pairs among the boxes at positions {@code block} to {@code end − 1} of one grid. */
   void within(Grid grid, int block, int end) {
     // a block of one
   }
 
   /**
-   * Adds pairs of a box at positions {@code block} to {@code end − 1} of a grid and one at {@code from} to
-   * {@code to − 1} of another that meet.
+   * Adds overlapping pairs of a box at positions {@code block} to {@code end − 1} of a grid and one at {@code
+   * from} to {@code to − 1} of another.
    */
   void between(SortedBoxes queries, int block, int end, Grid grid, int from, int to) {
     float[][] q = queries.columns;

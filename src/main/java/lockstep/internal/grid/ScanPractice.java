@@ -6,7 +6,7 @@ import lockstep.internal.adaptive.Practice;
 import lockstep.internal.bvh.Primitives;
 import lockstep.internal.kernel.Kind;
 
-/** Boxes of two sizes for both ways of looking through a grid to practise on. */
+/** Boxes of two sizes, as sample data for both ways of searching a grid. */
 public final class ScanPractice implements Practice {
   private static final int MANY = 1024;
   private static final float SPACE = 8;
@@ -22,7 +22,7 @@ public final class ScanPractice implements Practice {
   private final byte[] marks = new byte[MANY];
   private long found;
 
-  /** For a scan and surveys with vectors. */
+  /** Samples for a scan and surveys with vectors. */
   public ScanPractice(Scan wide, Supplier<Survey> wideSurvey) {
     this.wide = wide;
     this.wideSurvey = wideSurvey;

@@ -2,18 +2,18 @@ package lockstep.internal.grid;
 
 import java.util.Arrays;
 
-/** Some boxes of a {@link Grid}, in its order, to search for them and no others. */
+/** A subset of the boxes of a {@link Grid}, in its order, to search for. */
 public final class Selection extends SortedBoxes {
-  /** Of which grid. */
+  /** The grid of the boxes. */
   Grid grid;
 
-  /** Where those of each level begin, and where the last ones end. */
+  /** Start of each level's boxes, and the end of the last ones. */
   int[] starts = {};
 
-  /** None yet. */
+  /** An empty selection. */
   public Selection() {}
 
-  /** Selects the boxes of elements with a mark that has such a bit, {@code most} of them at most. */
+  /** Selects the boxes of elements whose mark has this bit, at most {@code most} of them. */
   public void select(Grid grid, byte[] marks, byte bit, int most) {
     this.grid = grid;
     reserve(most);

@@ -1,17 +1,17 @@
 package lockstep.internal.grid;
 
-/** Boxes in the order of the cells of a {@link Grid}: what can be searched for there. */
+/** Boxes in the order of the cells of a {@link Grid}, to search for. */
 public class SortedBoxes {
   /** Floats of a box. */
   static final int BOX = 6;
 
-  /** Room behind the last box, for a whole vector. */
+  /** Room after the last box, for a whole vector. */
   private static final int SLACK = 16;
 
   /** By position, min x, y, z, max x, y, z. */
   final float[][] columns = new float[BOX][];
 
-  /** The element of each. */
+  /** The element of each box. */
   int[] ids = {};
 
   int slabAxis;
@@ -20,7 +20,7 @@ public class SortedBoxes {
 
   SortedBoxes() {}
 
-  /** Makes room for so many; what was there is lost if it grows. */
+  /** Reserves room for this many boxes; the contents are lost if it grows. */
   final void reserve(int boxes) {
     if (ids.length < boxes + SLACK) {
       ids = new int[boxes + SLACK];
@@ -37,7 +37,7 @@ public class SortedBoxes {
   }
 
   /**
-   * The position behind the last of a row of cells, at most {@code most}; the row is that of the box at a
+   * The position after the last box of a row of cells, at most {@code most}; the row is that of the box at a
    * position.
    */
   final int endOfRow(Level level, int position, int most) {

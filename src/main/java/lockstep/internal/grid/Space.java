@@ -2,23 +2,23 @@ package lockstep.internal.grid;
 
 import java.util.Arrays;
 
-/** Where most boxes of a {@link Grid} are, as a few samples tell. */
+/** The region that holds most boxes of a {@link Grid}, estimated from a few samples. */
 final class Space {
-  /** So many boxes are looked at to tell where most are. */
+  /** Number of boxes sampled to find where most are. */
   private static final int SAMPLES = 256;
 
-  /** The part of them that may lie beyond either end. */
+  /** Number of samples that may lie beyond either end. */
   private static final int BEYOND = SAMPLES / 32;
 
-  /** A box is far away, or huge, if it reaches so many times as far from the origin as most do. */
+  /** A box is far away, or huge, if it reaches this many times as far from the origin as most do. */
   private static final float TIMES_FARTHER = 4;
 
-  /** Where most boxes begin on each axis. */
+  /** The least coordinates at which most boxes begin. */
   final float[] origin = new float[3];
 
   final double[] length = new double[3];
 
-  /** How far from the origin boxes reach, but for the few that are far away, or huge. */
+  /** How far from the origin boxes reach, not counting the few that are far away, or huge. */
   float far;
 
   private final float[] least = new float[3];
@@ -30,7 +30,7 @@ final class Space {
     Arrays.fill(greatest, Float.NEGATIVE_INFINITY);
   }
 
-  /** Takes what a survey has found. */
+  /** Takes the results of a survey. */
   void take(Survey survey) {
     for (int axis = 0; axis < 3; axis++) {
       least[axis] = Math.min(least[axis], survey.least(axis));
@@ -39,11 +39,11 @@ final class Space {
   }
 
   /**
-   * Chooses where most boxes begin on each axis: between the few farthest of some samples, and that much of
-   * the rest again.
+   * Chooses where most boxes begin on each axis: between the few outlying samples, plus a margin of an eighth
+   * of that range.
    *
    * @param extents of each box, negative for those that are not in the grid
-   * @param count how many are
+   * @param count the number of boxes
    */
   void choose(float[] boxes, float[] extents, int size, int count) {
     for (int axis = 0; axis < 3; axis++) {
@@ -52,7 +52,7 @@ final class Space {
       if (size >= SAMPLES && count > size / 2) {
         float low = outlying(boxes, extents, size, axis, 1);
         float high = -outlying(boxes, extents, size, axis, -1);
-        if (low <= high) { // not where nearly all samples are of those that are not in the grid
+        if (low <= high) { // skipped if nearly all samples are of elements not in the grid
           float margin = (high - low) / 8;
           min = Math.max(min, low - margin);
           max = Math.min(max, high + margin);
@@ -77,9 +77,9 @@ final class Space {
   }
 
   /**
-   * Of the sampled boxes, times {@code sign}, the {@link #BEYOND}-th smallest coordinate of least corners on
-   * an axis or, for that after the last, largest |coordinate|; +∞ where nearly all samples are of those that
-   * are not in the grid.
+   * The {@link #BEYOND}-th smallest of the sampled boxes' coordinates, times {@code sign}: that of least
+   * corners on an axis or, for the axis after the last, the largest |coordinate|. +∞ if nearly all samples
+   * are of elements not in the grid.
    */
   private float outlying(float[] boxes, float[] extents, int size, int axis, int sign) {
     Arrays.fill(smallest, Float.POSITIVE_INFINITY);

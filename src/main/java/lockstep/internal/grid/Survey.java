@@ -3,25 +3,25 @@ package lockstep.internal.grid;
 import java.util.Arrays;
 import lockstep.internal.bvh.Primitives;
 
-/** Sizes and bounds of some boxes after others. Plain Java; not thread-safe. */
+/** Collects sizes and bounds of boxes, a group at a time. Plain Java; not thread-safe. */
 public class Survey {
-  /** Boxes taken at once. */
+  /** Most boxes taken at once. */
   static final int SIZE = 256;
 
-  /** Makes a difference of two floats, rounded, no less than the exact one. */
+  /** Makes a rounded difference of two floats at least as large as the exact one. */
   static final float UP = 1 + 0x1p-22f;
 
-  /** Those to be taken next, as columns min x, y, z, max x, y, z. */
+  /** The boxes to be taken next, as columns min x, y, z, max x, y, z. */
   final float[][] boxes = new float[6][SIZE];
 
-  /** Of those taken last the largest extent on any axis, rounded up. */
+  /** The largest extent on any axis, rounded up, of each box taken last. */
   final float[] extents = new float[SIZE];
 
   float smallest; // of these extents
   float largest;
 
   /**
-   * Of all taken: the least and greatest x, y, z of a least corner, and the greatest and least of any
+   * Over all boxes taken: the least and greatest x, y, z of a least corner, and the greatest and least of any
    * coordinate.
    */
   final float[] least = new float[4];
@@ -30,12 +30,12 @@ public class Survey {
 
   Survey() {}
 
-  /** In plain Java. */
+  /** A survey in plain Java. */
   public static Survey scalar() {
     return new Survey();
   }
 
-  /** Forgets all. */
+  /** Forgets all boxes. */
   final void clear() {
     Arrays.fill(least, Float.POSITIVE_INFINITY);
     Arrays.fill(greatest, Float.NEGATIVE_INFINITY);
@@ -49,7 +49,7 @@ public class Survey {
     return greatest[axis];
   }
 
-  /** The largest |coordinate| of all. */
+  /** The largest |coordinate| of all boxes taken. */
   final float maxCoordinate() {
     return Math.max(0, Math.max(greatest[3], -least[3]));
   }

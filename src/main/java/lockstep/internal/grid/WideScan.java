@@ -16,7 +16,7 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorSpecies;
 import lockstep.twin.WideLanes;
 
-/** The same with vectors: a block of boxes against one other at a time. */
+/** Finds overlapping pairs with vectors: a block of boxes against one other at a time. */
 public final class WideScan extends Scan {
   private static final VectorSpecies<Float> FLOATS = WideLanes.FLOATS;
   private static final VectorSpecies<Integer> INTS = WideLanes.INTS;
@@ -35,7 +35,7 @@ public final class WideScan extends Scan {
   @Override
   void bounds(SortedBoxes boxes, int block, int end, float[] bounds) {
     VectorMask<Integer> lanes = VectorMask.fromLong(INTS, lanes(end - block));
-    // as integers of the same order; spelled out, since a method that returns a vector may not be inlined
+    // as integers of the same order; written out, since a method that returns a vector may not be inlined
     for (int axis = 0; axis < 3; axis++) {
       IntVector low = FloatVector.fromArray(FLOATS, boxes.columns[axis], block).reinterpretAsInts();
       IntVector high = FloatVector.fromArray(FLOATS, boxes.columns[axis + 3], block).reinterpretAsInts();
@@ -46,17 +46,17 @@ public final class WideScan extends Scan {
     }
   }
 
-  /** Bits of the first so many lanes. */
+  /** Bits of the first {@code count} lanes. */
   private static long lanes(int count) {
     return LANES >>> (LENGTH - count);
   }
 
-  /** The float whose order an integer has. */
+  /** The float with the order of an integer. */
   private static float ordered(int bits) {
     return Float.intBitsToFloat(bits ^ (bits >> 31 & Integer.MAX_VALUE));
   }
 
-  /** Of two boxes the one at the earlier position is searched for. */
+  /** The box at the earlier position of a pair is the one searched for. */
   @Override
   void within(Grid grid, int block, int end) {
     scan(grid, block, 0, grid, block, end);
@@ -72,7 +72,8 @@ public final class WideScan extends Scan {
   }
 
   /**
-   * Adds pairs of one box and those at positions {@code from} to {@code to − 1}, a vector of them at a time.
+   * Adds overlapping pairs of one box and those at positions {@code from} to {@code to − 1}, a vector of them
+   * at a time.
    */
   private void scan(SortedBoxes queries, int query, Grid grid, int from, int to) {
     float[][] q = queries.columns;
@@ -111,8 +112,8 @@ public final class WideScan extends Scan {
   }
 
   /**
-   * Adds pairs of one of some lanes of a block and a box at positions {@code from} to {@code to − 1}; 0 lanes
-   * for those before it.
+   * Adds overlapping pairs of a box in some lanes of a block and a box at positions {@code from} to {@code to
+   * − 1}; 0 lanes stands for the lanes before it.
    */
   private void scan(SortedBoxes queries, int block, long lanes, Grid grid, int from, int to) {
     float[][] q = queries.columns;

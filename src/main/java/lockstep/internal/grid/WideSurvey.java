@@ -14,7 +14,7 @@ import jdk.incubator.vector.VectorSpecies;
 import lockstep.internal.bvh.Primitives;
 import lockstep.twin.WideLanes;
 
-/** The same with vectors. */
+/** Collects sizes and bounds of boxes with vectors. */
 public final class WideSurvey extends Survey {
   private static final VectorSpecies<Float> FLOATS = WideLanes.FLOATS;
   private static final int LENGTH = WideLanes.LENGTH;

@@ -1,5 +1,5 @@
 /**
- * The hierarchical grid that finds pairs of shapes whose bounding boxes meet: built anew as soon as shapes
+ * The hierarchical grid that finds pairs of shapes with overlapping bounding boxes, rebuilt whenever shapes
  * have moved. Not part of the API.
  */
 package lockstep.internal.grid;
