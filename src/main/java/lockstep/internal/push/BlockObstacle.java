@@ -1,17 +1,17 @@
 package lockstep.internal.push;
 
 /**
- * A box with any axes, grown by the radius of a mover: of all places within that of the box. It is the three
- * boxes that have grown along one axis each, and the balls around all points of its edges.
+ * A box with any axes, grown by the radius of a mover: all places within that radius of the box. It is the
+ * union of three boxes, each grown along one axis, and the balls around all points of the box's edges.
  */
 public final class BlockObstacle {
   private double cx, cy, cz;
   private final double[] x = new double[3], y = new double[3], z = new double[3]; // of the axes, unit vectors
   private final double[] half = new double[3];
   private int axes; // 2 in a plane
-  private final double[] over = new double[3]; // how far a place is beyond the faces
+  private final double[] over = new double[3]; // how far a place lies beyond the faces
 
-  /** The centre of a box in space, or with two axes in a plane. */
+  /** Sets the centre of a box in space or, with two axes, in a plane. */
   public void centre(double itsX, double itsY, double itsZ, int itsAxes) {
     cx = itsX;
     cy = itsY;
@@ -19,7 +19,7 @@ public final class BlockObstacle {
     axes = itsAxes;
   }
 
-  /** A unit axis, and how far the box reaches from the centre along it. */
+  /** Sets a unit axis, and the box's half extent along it. */
   public void axis(int k, double ux, double uy, double uz, double reach) {
     x[k] = ux;
     y[k] = uy;
@@ -27,7 +27,7 @@ public final class BlockObstacle {
     half[k] = reach;
   }
 
-  /** How deep a place is in it, and the piece of it that the place is in. */
+  /** The depth of a place in it, and the piece of it that contains the place. */
   public double depth(double px, double py, double pz, double radius, Piece piece) {
     double square = 0, nx = px, ny = py, nz = pz; // the nearest point
     int beyond = 0, farthest = 0;
@@ -52,7 +52,7 @@ public final class BlockObstacle {
     return radius - over[farthest];
   }
 
-  /** The box that has grown along one axis. */
+  /** The box grown along one axis. */
   private void grown(int axis, double radius, Piece piece) {
     piece.flat(axis, 2 * axes);
     double square = 0;

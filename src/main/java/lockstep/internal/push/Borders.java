@@ -1,41 +1,44 @@
 package lockstep.internal.push;
 
 /**
- * Places on the borders of grown obstacles that are nearest to the origin, where the mover is, and those in
- * which three borders cross. All in closed form, from planes: the border of a ball crosses that of another,
- * or a plane, in a circle, whose plane has a unit normal e and a distance a from the ball's centre.
+ * Computes the places on the borders of grown obstacles nearest to the origin, where the mover is, and the
+ * places where three borders cross. All are in closed form, from planes: the border of a ball crosses that of
+ * another, or a plane, in a circle, whose plane has a unit normal e and a distance a from the ball's centre.
  *
- * <p>Where borders miss each other by no more than rounding, a place is given as if they touched. One that is
- * not finite stands for none.
+ * <p>Where borders miss each other by no more than rounding, the result is as if they touched. A place that
+ * is not finite means none.
  */
 final class Borders {
-  /** So little of a vector is nothing but the rounding of what it is the difference of. */
+  /** A difference of vectors smaller than this part of them is only rounding. */
   private static final double NOTHING = 0x1p-45;
 
   private final GrownObstacles obstacles;
 
-  /** The place asked for, and the other one where borders cross in two. */
+  /** The requested place, and the other one where borders cross in two. */
   final double[] place = new double[3], other = new double[3];
 
   /** Planes: a unit normal, and the distance along it from a centre. */
   private final double[] first = new double[4], second = new double[4], third = new double[4];
 
-  /** The unit vector across the first normal, towards the second, and how far along it both planes meet. */
+  /**
+   * The unit vector perpendicular to the first normal, towards the second, and the distance along it at which
+   * both planes meet.
+   */
   private final double[] turned = new double[4];
 
   private final double[] centre = new double[3];
 
   private double round; // radius of the circle found last
 
-  /** The line found last: a point of it, also as seen from another point, and its direction. */
+  /** The line found last: a point of it, also relative to another point, and its direction. */
   private final double[] middle = new double[3];
 
   final double[] fromMiddle = new double[3], along = new double[3];
   private double nearest;
 
   /**
-   * The part of a circle that is looked at: from its middle along one axis and along the other, which is
-   * across, and so far to both sides.
+   * The part of a circle under consideration: its middle, as distances along one axis and along the
+   * perpendicular one, and its extent to both sides.
    */
   private final double[] aslant = new double[3];
 
@@ -46,8 +49,8 @@ final class Borders {
   }
 
   /**
-   * The point of one border that is nearest to the origin, which it is around; from a ball's centre along the
-   * first axis. False if it is not around it.
+   * The point of one border nearest to the origin, which the border encloses; from a ball's centre along the
+   * first axis. False if the border does not enclose it.
    */
   boolean nearest(int k) {
     double x = obstacles.x[k], y = obstacles.y[k], z = obstacles.z[k], size = obstacles.size[k];
@@ -65,7 +68,7 @@ final class Borders {
     return away < size;
   }
 
-  /** The point nearest to the origin of the circle or line in which two borders cross. */
+  /** The point, nearest to the origin, of the circle or line in which two borders cross. */
   void nearest(int j, int k) {
     int base = obstacles.isBefore(j, k) ? j : k;
     int next = j + k - base;
@@ -89,8 +92,7 @@ final class Borders {
   }
 
   /**
-   * Looks at the part of the circle found last that is no farther from a point than some distance; false if
-   * there is none.
+   * Selects the part of the circle found last that is within a distance of a point; false if there is none.
    */
   boolean part(double px, double py, double pz, double distance) {
     set(middle, centre[0] + first[3] * first[0], centre[1] + first[3] * first[1],
@@ -111,7 +113,7 @@ final class Borders {
     return cos <= 1;
   }
 
-  /** Whether that part of the circle is behind a border, by so much. */
+  /** Whether that part of the circle is behind a border by at least {@code deep}. */
   boolean isPartBehind(int k, double deep) {
     double x = obstacles.x[k], y = obstacles.y[k], z = obstacles.z[k], room;
     if (obstacles.isFlat(k)) {
@@ -129,7 +131,7 @@ final class Borders {
     return cos > -1 && round * (a >= most * cos ? most : a * cos + Math.abs(b) * sin) < room;
   }
 
-  /** Sees the line found last from the point of it that is nearest to another; false if there is no line. */
+  /** Parametrises the line found last from its point nearest to another point; false if there is no line. */
   boolean line(double px, double py, double pz) {
     set(along, first[1] * turned[2] - first[2] * turned[1], first[2] * turned[0] - first[0] * turned[2],
         first[0] * turned[1] - first[1] * turned[0]);
@@ -140,29 +142,29 @@ final class Borders {
     return Math.abs(t) < Double.POSITIVE_INFINITY;
   }
 
-  /** Where on the line the place is that is nearest to the origin. */
+  /** The parameter of the line's point nearest to the origin. */
   double nearestOnLine() {
     return nearest;
   }
 
-  /** How far the middle of the line is in front of a flat border. */
+  /** The distance of the line's middle in front of a flat border. */
   double outside(int k) {
     return obstacles.x[k] * middle[0] + obstacles.y[k] * middle[1] + obstacles.z[k] * middle[2]
         - obstacles.size[k];
   }
 
-  /** How fast the line leaves a flat border. */
+  /** The rate at which the line leaves a flat border. */
   double along(int k) {
     return obstacles.x[k] * along[0] + obstacles.y[k] * along[1] + obstacles.z[k] * along[2];
   }
 
-  /** Where on the line the point is that is nearest to the centre of a ball. */
+  /** The parameter of the line's point nearest to the centre of a ball. */
   double middleOnLine(int k) {
     return (obstacles.x[k] - middle[0]) * along[0] + (obstacles.y[k] - middle[1]) * along[1]
         + (obstacles.z[k] - middle[2]) * along[2];
   }
 
-  /** Half of what a ball with a larger radius has in common with the line; as {@link #half}. */
+  /** Half the length of the line inside a ball with a larger radius; as {@link #half}. */
   double halfOnLine(int k, double more) {
     double t = middleOnLine(k), x = middle[0] + t * along[0] - obstacles.x[k],
         y = middle[1] + t * along[1] - obstacles.y[k], z = middle[2] + t * along[2] - obstacles.z[k];
@@ -170,8 +172,8 @@ final class Borders {
   }
 
   /**
-   * The unit vector from a point towards the origin, across a unit normal. Where there is none, the one with
-   * the largest first coordinate, or else the second.
+   * The unit vector from a point towards the origin, perpendicular to a unit normal. If there is none, the
+   * one with the largest first coordinate, or else the second.
    */
   private static void across(double[] from, double[] normal, double[] to) {
     double along = dot(from, normal), least = NOTHING * Math.sqrt(dot(from, from));
@@ -187,7 +189,7 @@ final class Borders {
     square(to, normal);
   }
 
-  /** Takes from a vector what it has along a unit normal, and makes it a unit vector. */
+  /** Removes a vector's component along a unit normal, and normalises it. */
   private static void square(double[] vector, double[] normal) {
     double along = dot(vector, normal);
     double x = vector[0] - along * normal[0], y = vector[1] - along * normal[1],
@@ -197,8 +199,8 @@ final class Borders {
   }
 
   /**
-   * The two points in which two borders cross in the plane where the third coordinate is 0; of two lines the
-   * one point, twice.
+   * The two points in which two borders cross in the plane where the third coordinate is 0; for two lines,
+   * the one point twice.
    */
   void crossing(int j, int k) {
     int base = obstacles.isBefore(j, k) ? j : k;
@@ -215,7 +217,7 @@ final class Borders {
     both(base, -first[1], first[0], 0);
   }
 
-  /** The two points in which three borders cross; of three planes the one point, twice. */
+  /** The two points in which three borders cross; for three planes, the one point twice. */
   void crossing(int i, int j, int k) {
     int base = obstacles.isBefore(i, j) ? i : j;
     base = obstacles.isBefore(base, k) ? base : k;
@@ -246,7 +248,8 @@ final class Borders {
   }
 
   /**
-   * Where a line through what is nearest to the centre on both planes, in a unit direction, leaves a ball.
+   * The points where a line leaves a ball; it passes through the point nearest to the centre on both planes,
+   * in a unit direction.
    */
   private void both(int ball, double dx, double dy, double dz) {
     double a = first[3], b = turned[3], half = half(ball, a, b);
@@ -257,8 +260,8 @@ final class Borders {
   }
 
   /**
-   * Half of what a ball has in common with a line or circle at distances a and b from its centre: 0 where
-   * they miss each other by no more than rounding, NaN by more.
+   * Half the length that a line or circle, at distances a and b from a ball's centre, has inside the ball: 0
+   * where they miss each other by no more than rounding, NaN by more.
    */
   private double half(int ball, double a, double b) {
     return half(obstacles.size[ball], obstacles.slack(ball), a, b);
@@ -279,13 +282,13 @@ final class Borders {
     square(turned, first);
   }
 
-  /** The plane of a flat border, seen from the centre. */
+  /** The plane of a flat border, relative to the centre. */
   private void plane(int k, double[] to) {
     set(to, obstacles.x[k], obstacles.y[k], obstacles.z[k]);
     to[3] = obstacles.size[k] - dot(to, centre);
   }
 
-  /** The plane in which another border crosses that of a ball, seen from its centre. */
+  /** The plane in which another border crosses that of a ball, relative to the ball's centre. */
   private void plane(int ball, int k, double[] to) {
     if (obstacles.isFlat(k)) {
       plane(k, to);

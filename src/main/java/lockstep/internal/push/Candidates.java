@@ -2,13 +2,13 @@ package lockstep.internal.push;
 
 import java.util.Arrays;
 
-/** Places that may be the answer, in lists, each with how far it is from the mover as a float. */
+/** Places that may be the answer, in lists, each with its distance from the mover as a float. */
 final class Candidates {
   int count;
   double[] x = new double[64], y = new double[64], z = new double[64];
   float[] distance = new float[64];
 
-  /** The next of its list, −1 for none. */
+  /** The next place of its list, −1 for none. */
   int[] next = new int[64];
 
   void clear() {
@@ -16,8 +16,8 @@ final class Candidates {
   }
 
   /**
-   * Puts one before a list, and returns the list: the better of two, if one is so near that rounding may be
-   * all between them.
+   * Puts a place at the front of a list, and returns the list; if another is so near that the difference may
+   * be rounding, only the better of the two is kept.
    */
   int add(double px, double py, double pz, double far, double near, int list) {
     for (int k = list; k >= 0; k = next[k]) {
@@ -48,7 +48,7 @@ final class Candidates {
     distance[at] = (float) far;
   }
 
-  /** Whether one is nearer than another, or as near and comes first; −1 is none. */
+  /** Whether one place is nearer than another, or as near and first in order; −1 is none. */
   boolean isBetter(int j, int k) {
     if (j < 0 || k < 0) {
       return j >= 0;

@@ -3,16 +3,17 @@ package lockstep.internal.push;
 import java.util.Arrays;
 
 /**
- * Which places in a cell may be the nearest free one: the nearest point to the mover of one border, of the
- * circle or line in which two cross, or a point in which three do; in a plane, the nearest point of one
- * border or a point in which two cross. For where fewer borders meet, distance falls in some direction along
- * them, unless the place is the nearest to the mover on all of them (the first-order condition of a minimum).
+ * Finds the places in a cell that may be the nearest free one: the nearest point to the mover of one border,
+ * of the circle or line in which two cross, or a point in which three do; in a plane, the nearest point of
+ * one border or a point in which two cross. Where fewer borders meet, distance decreases in some direction
+ * along them, unless the place is the nearest to the mover on all of them (the first-order condition of a
+ * minimum).
  *
- * <p>Of a line only the part is looked at that is in the cell and on the faces of both pieces, and in no
- * other piece.
+ * <p>Only the part of a line is considered that is in the cell, on the faces of both pieces, and in no other
+ * piece.
  */
 final class CellCandidates {
-  /** Cells that are split are larger than what is rounded by more than that. */
+  /** Cells that are split are larger than rounding errors by more than this factor. */
   private static final double LARGE = 64;
 
   private final GrownObstacles known;
@@ -21,13 +22,13 @@ final class CellCandidates {
   private final Borders borders;
   private final Patch patch;
 
-  /** How many patches and pairs of borders have been looked at, and pieces for each line. */
+  /** Number of patches and pairs of borders examined, and of pieces for each line. */
   long work;
 
   private int cell;
   private double floor;
 
-  /** What is in the cell: items of its list, and their pieces; the first ones are done. */
+  /** The cell's contents: items of its list, and their pieces; the first ones are done. */
   private int[] items = new int[16], pieces = new int[16];
 
   private int done;
@@ -36,18 +37,18 @@ final class CellCandidates {
   private int blocker; // the piece that blocked the last place
   private int lineBlocker; // the piece that blocked the last of a line
 
-  /** Borders that cross the cell, of the pieces up to the one that is being seen to. */
+  /** Borders that cross the cell, of the pieces up to the current one. */
   private int[] crossing = new int[16];
   private int crossingCount;
 
-  /** What is looked at of a line, and what pieces block in the middle of it. */
+  /** The part of a line under consideration, and what pieces block in the middle of it. */
   private double low, high;
   private int parts;
   private double[] from = new double[16], to = new double[16];
 
   /**
-   * Open parts of it: where they begin, towards the mover, and the first border that crosses it there, and
-   * where.
+   * Open parts of it: their starts, towards the mover, and the first border that crosses each there, with its
+   * position.
    */
   private double[] starts = new double[32], ends = new double[32];
   private int[] thirds = new int[32];
@@ -61,8 +62,8 @@ final class CellCandidates {
   }
 
   /**
-   * Takes the pieces in a cell that have not been outgrown, and hides borders that one of them blocks all
-   * over.
+   * Takes the pieces in a cell that have not been outgrown, and hides borders that one of them blocks
+   * completely.
    */
   void look(int itsCell) {
     cell = itsCell;
@@ -94,12 +95,12 @@ final class CellCandidates {
     blocker = 0;
     lineBlocker = 0;
     hide(done, count, 0);
-    if (cells.crossings[cell] > Cells.LIMIT) { // else few pairs are left anyway
+    if (cells.crossings[cell] > Cells.LIMIT) { // otherwise few pairs remain anyway
       hide(0, done, done);
     }
   }
 
-  /** Hides borders of some pieces that one of those from a number on blocks all over. */
+  /** Hides borders of some pieces that a piece from a given number on blocks completely. */
   private void hide(int start, int end, int blockers) {
     for (int k = start; k < end; k++) {
       int exposed = cells.exposed(items[k]);
@@ -127,14 +128,14 @@ final class CellCandidates {
     return false;
   }
 
-  /** Whether the cell is so large that rounding does not matter to which of its parts borders cross. */
+  /** Whether the cell is so large that rounding does not affect which of its parts borders cross. */
   boolean canSplit() {
     return cells.half[cell] > LARGE * tolerance;
   }
 
   /**
-   * Gives the pieces of the cell to a part of it, which dies if one of them blocks all of it, and else gets
-   * the candidates there too.
+   * Passes the cell's pieces to a part of it, which dies if one of them blocks all of it, and otherwise also
+   * gets the candidates there.
    */
   void share(int part) {
     for (int k = 0; k < count; k++) {
@@ -168,8 +169,8 @@ final class CellCandidates {
   }
 
   /**
-   * Finds what new pieces leave of the candidates of the cell, and those that they add, no nearer than some
-   * distance.
+   * Updates the cell's candidates for new pieces: drops those they block and finds those they add, no nearer
+   * than some distance.
    */
   void find(double least) {
     floor = least;
@@ -193,7 +194,7 @@ final class CellCandidates {
     cells.best[cell] = candidates.best(cells.list[cell]);
   }
 
-  /** Drops candidates that pieces from a number on block. */
+  /** Drops candidates that are blocked by pieces from a number on. */
   private void drop(int first) {
     int left = -1;
     for (int k = cells.list[cell], next; k >= 0; k = next) {
@@ -210,7 +211,7 @@ final class CellCandidates {
     cells.list[cell] = left;
   }
 
-  /** Offers the candidates of a border with those of pieces before. */
+  /** Offers the candidates of a border together with those of earlier pieces. */
   private void offer(int border, int before) {
     work += before;
     if (borders.nearest(border)) {
@@ -250,7 +251,7 @@ final class CellCandidates {
     }
   }
 
-  /** Whether one piece blocks all of a circle that is in the cell. */
+  /** Whether one piece blocks all of a circle's part in the cell. */
   private boolean isPartBlocked() {
     if (isPartBlocked(pieces[blocker])) {
       return true;
@@ -274,7 +275,7 @@ final class CellCandidates {
   }
 
   /**
-   * Of two flat borders: what is open of the line in which they cross, as parts of it from a point near the
+   * Finds the open parts of the line in which two flat borders cross, as parts of it from a point near the
    * middle of the cell.
    */
   private void line(int border, int other, int before) {
@@ -324,8 +325,8 @@ final class CellCandidates {
   }
 
   /**
-   * Where a third border crosses an open part of a line: that is a candidate if it is the part's nearest
-   * point to the mover.
+   * The crossing of a third border with an open part of a line: a candidate if it is the part's nearest point
+   * to the mover.
    */
   private int end(double t, int border, double nearest, int open) {
     if (!isOpen(t)) {
@@ -363,7 +364,7 @@ final class CellCandidates {
     }
   }
 
-  /** Keeps what is behind the other borders of a piece. */
+  /** Keeps the part of the line behind the other borders of a piece. */
   private void clipToFace(int border) {
     int piece = border / GrownObstacles.SLOT;
     double near = GrownObstacles.CROSSING * cells.far[cell];
@@ -374,7 +375,7 @@ final class CellCandidates {
     }
   }
 
-  /** Keeps of a line where t {@code along <= room}. */
+  /** Keeps the part of a line where t {@code along <= room}. */
   private void clip(double room, double along) {
     if (along > 0) {
       high = Math.min(high, room / along);
@@ -385,7 +386,7 @@ final class CellCandidates {
     }
   }
 
-  /** Takes from a line what a piece blocks. */
+  /** Removes the part of a line that a piece blocks. */
   private void cut(int piece) {
     work++;
     double keptLow = low, keptHigh = high;
@@ -430,7 +431,7 @@ final class CellCandidates {
     return true;
   }
 
-  /** Takes a candidate, if it is in the cell at all and no piece blocks it. */
+  /** Takes a candidate if it is in the cell and no piece blocks it. */
   private void offer(double[] place) {
     double px = place[0], py = place[1], pz = place[2];
     if (!cells.contains(cell, px, py, pz)) {

@@ -5,24 +5,26 @@ import java.util.Arrays;
 /**
  * An octree around the mover, or a quadtree where the third coordinate is 0 throughout: cubes, each with the
  * pieces that reach into it and the candidates that it contains. The tree begins with the eight cubes around
- * the mover and grows outward, by 56 cubes each time that it becomes twice as wide: so it has many roots.
+ * the mover and grows outward, by 56 cubes each time it doubles its width, so it has many roots.
  *
- * <p>Leaves in which the nearest free place may be wait in a queue, which is a heap, in the order of a lower
+ * <p>Leaves that may contain the nearest free place wait in a queue, which is a heap, in the order of a lower
  * bound. A cell is dead when nothing in it is free.
  */
 final class Cells {
   private static final int LEAF = -1, DEAD = -2;
 
-  /** More than how far the corners of a cube are from its middle, in parts of half its width. */
+  /** More than the distance of a cube's corners from its middle, in units of half its width. */
   static final double ACROSS = 1.75;
 
-  /** As many borders may cross a cell that is not split. */
+  /** Largest number of borders that may cross a cell without its being split. */
   static final int LIMIT = 8;
 
   private final Candidates candidates;
   private boolean isPlanar;
 
-  /** All places that are no farther along any axis are in a cell. */
+  /**
+   * Half width of the region covered by cells: every place no farther than this along each axis is in a cell.
+   */
   double side;
 
   int roots;
@@ -31,15 +33,15 @@ final class Cells {
   int count;
   double[] x = new double[64], y = new double[64], z = new double[64], half = new double[64];
 
-  /** How far the nearest and the farthest point are from the mover. */
+  /** The distances of the nearest and the farthest point from the mover. */
   double[] near = new double[64], far = new double[64];
 
   private int[] child = new int[64]; // the first one
 
-  /** Of the pieces in its list: how many, and of how many the candidates are known. */
+  /** Number of pieces in its list, and number of those whose candidates are known. */
   int[] pieces = new int[64], done = new int[64];
 
-  /** How many borders of its pieces cross it, and how many may without its being split. */
+  /** Number of borders of its pieces that cross it, and the number that may without its being split. */
   int[] crossings = new int[64], limit = new int[64];
 
   /** The list of its candidates, and the best of them; −1 for none. */
@@ -59,7 +61,7 @@ final class Cells {
     this.candidates = candidates;
   }
 
-  /** Begins with cells so wide on all sides of the mover. */
+  /** Begins with cells of this width on all sides of the mover. */
   void begin(boolean planar, double width) {
     isPlanar = planar;
     side = width;
@@ -72,7 +74,7 @@ final class Cells {
     }
   }
 
-  /** Becomes twice as wide. The new cells are the last roots. */
+  /** Doubles the width of the region. The new cells are the last roots. */
   void widen() {
     for (int k = 0; k < (isPlanar ? 16 : 64); k++) {
       int i = k & 3, j = (k >> 2) & 3, l = isPlanar ? 1 : k >> 4;
@@ -138,7 +140,7 @@ final class Cells {
     return root[k];
   }
 
-  /** Cuts a leaf into halves along each axis; returns the first of its children. */
+  /** Splits a leaf in half along each axis; returns the first of its children. */
   int split(int cell) {
     int first = count;
     double quarter = half[cell] / 2;
@@ -168,7 +170,7 @@ final class Cells {
     return child[cell] + k;
   }
 
-  /** Nothing in it is free. */
+  /** Marks a cell dead: nothing in it is free. */
   void kill(int cell) {
     for (int k = 0; child[cell] >= 0 && k < children(); k++) {
       kill(child[cell] + k);
@@ -222,17 +224,17 @@ final class Cells {
     }
   }
 
-  /** The piece that an item of a list is about. */
+  /** The piece of an item of a list. */
   int piece(int at) {
     return item[at];
   }
 
-  /** Bits of its borders that cross the cell and are not known to be blocked all over there. */
+  /** Bits of the piece's borders that cross the cell and are not known to be completely blocked there. */
   int exposed(int at) {
     return exposed[at];
   }
 
-  /** Only those borders are exposed any longer. */
+  /** Limits the exposed borders to these. */
   void expose(int cell, int at, int borders) {
     crossings[cell] -= Integer.bitCount(exposed[at]) - Integer.bitCount(borders);
     exposed[at] = borders;
@@ -245,12 +247,12 @@ final class Cells {
     return waiting > 0 ? queue[0] : -1;
   }
 
-  /** No free place in a cell is nearer. */
+  /** A lower bound on the distance of free places in a cell. */
   float bound(int cell) {
     return bound[cell];
   }
 
-  /** Whether there are pieces in it of which the candidates are not known. */
+  /** Whether the cell has pieces whose candidates are not known. */
   boolean isOpen(int cell) {
     return done[cell] < pieces[cell];
   }
@@ -300,7 +302,7 @@ final class Cells {
     return from;
   }
 
-  /** Of those with the same bound, leaves whose candidates are not all known come first. */
+  /** Among leaves with the same bound, those whose candidates are not all known come first. */
   private boolean isBefore(int j, int k) {
     if (bound[j] != bound[k]) {
       return bound[j] < bound[k];

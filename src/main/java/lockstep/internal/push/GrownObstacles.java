@@ -3,71 +3,69 @@ package lockstep.internal.push;
 import java.util.Arrays;
 
 /**
- * The {@linkplain Piece pieces} of obstacles that a search has come across: balls, or discs where the third
- * coordinate is 0 throughout, and parts with flat borders, of which a half-space has one. As obstacles are
- * grown by the radius of the mover, it is a point. Coordinates are relative to where it is.
+ * The {@linkplain Piece pieces} of obstacles that a search has found: balls, or discs where the third
+ * coordinate is 0 throughout, and parts with flat borders; a half-space has one border. As obstacles are
+ * grown by the radius of the mover, the mover is a point. Coordinates are relative to its position.
  *
- * <p>Each is larger than it is by a margin, and {@linkplain #blocks blocks} only places that are deeper in it
- * than a quarter of that: so a place on its border that is computed in double does not block itself. The rest
+ * <p>Each piece is enlarged by a margin, and {@linkplain #blocks blocks} only places that are deeper in it
+ * than a quarter of that, so a place on its border that is computed in double does not block itself. The rest
  * is for rounding the place to floats, by u of its coordinates with u = 2⁻²⁴, and for the overlap test in
  * float, which may take 6 u of the grown radius, or of a half-space 3 u of the coordinates and 6 u of the
  * mover's radius. Margins begin with about half of that, so that places are seldom farther than they must be;
- * those that turn out to be too small grow. Borders of a piece that are inside of its obstacle have none.
+ * margins that turn out to be too small grow. Borders of a piece that are inside its obstacle have none.
  */
 final class GrownObstacles {
   private static final double U = 0x1p-24;
 
-  /** Much more than places are off by in double. */
+  /** Much more than the error of places in double. */
   private static final double ROUNDING = 0x1p-44;
 
   /**
-   * More than places are off where two flat borders cross at an angle of 2⁻¹² or more, in parts of how far
-   * they are.
+   * More than the error of places where two flat borders cross at an angle of 2⁻¹² or more, relative to their
+   * distance.
    */
   static final double CROSSING = 0x1p-36;
 
-  /** A margin where all lengths are 0: products of floats smaller than that may vanish. */
+  /** The margin if all lengths are 0: products of smaller floats may underflow. */
   private static final double LEAST = 0x1p-96;
 
   /**
-   * From 2⁻²⁴ of a length to more than it: where squares overflow in float, the overlap test of balls is that
-   * of boxes.
+   * Enough doublings from 2⁻²⁴ of a length to more than it: where squares overflow in float, the overlap test
+   * of balls is that of boxes.
    */
   private static final int MOST_GROWTHS = 30;
 
   /**
-   * Of so many pieces of one obstacle the margins are the same; each so many after those have twice as large
-   * ones, so that there is an end of them.
+   * This many pieces of an obstacle have the same margin; for each further group of this size it doubles, so
+   * that the number of pieces is bounded.
    */
   private static final int PIECES = 16;
 
-  /** Room for the borders of each: those of piece p begin at {@code SLOT p}. */
+  /** Room for the borders of each piece: those of piece p begin at {@code SLOT p}. */
   static final int SLOT = Piece.MOST_PLANES;
 
   int count;
   private int[] number = new int[8]; // of its obstacle
   private int[] part = new int[8];
   private int[] planes = new int[8]; // 0 for a ball
-  // so many of the first borders are those of the obstacle, and have the margin
+  // number of leading borders that are those of the obstacle, and have the margin
   private int[] outer = new int[8];
   private double[] inside = new double[8]; // the slack of the other borders
   private double[] margin = new double[8];
   private int[] growths = new int[8]; // of the margin
   private boolean[] outgrown = new boolean[8];
 
-  /** Of each border: the centre of a ball, or a unit normal. */
+  /** For each border, the centre of a ball, or a unit normal. */
   double[] x = new double[8 * SLOT], y = new double[8 * SLOT], z = new double[8 * SLOT];
 
-  /** Of each border: the radius of a ball, or how far the piece reaches along the normal; with the margin. */
+  /** For each border, the radius of a ball, or the piece's extent along the normal; with the margin. */
   double[] size = new double[8 * SLOT];
 
   void clear() {
     count = 0;
   }
 
-  /**
-   * The place in this list of a piece of the obstacle with a number of the caller's, −1 if it is not there.
-   */
+  /** The index in this list of a piece of the obstacle with a caller's number, −1 if it is not there. */
   int indexOf(int wanted, Piece piece) {
     for (int p = 0; p < count; p++) {
       if (!outgrown[p] && number[p] == wanted && part[p] == piece.part) {
@@ -81,8 +79,8 @@ final class GrownObstacles {
   }
 
   /**
-   * Takes a piece of an obstacle, for a mover with some radius, so far from the origin of space; returns its
-   * place in this list.
+   * Adds a piece of an obstacle, for a mover with a radius and a distance from the origin of space; returns
+   * its index in this list.
    */
   int add(int itsNumber, Piece piece, double radius, double home) {
     reserve();
@@ -120,7 +118,7 @@ final class GrownObstacles {
     return pieces;
   }
 
-  /** Makes a margin as large as that. */
+  /** Raises a margin to at least this. */
   private void widen(int p, double to) {
     double more = to - margin[p];
     margin[p] = to;
@@ -148,9 +146,10 @@ final class GrownObstacles {
   }
 
   /**
-   * Puts the same piece with a margin twice as large at the end; with flat borders as large as coordinates so
-   * large may need, since they may be far from where the margin was made for. It blocks all of the border of
-   * the other, which is outgrown. Returns its place, −1 if it has grown so often that no margin helps.
+   * Adds the same piece with twice the margin at the end of the list; with flat borders, the margin is at
+   * least as large as coordinates of this size may need, since they may be far from where the margin was made
+   * for. It blocks all of the old piece's border; the old piece is outgrown. Returns its index, −1 if it has
+   * grown so often that no margin helps.
    */
   int grow(int p, double far) {
     if (growths[p] >= MOST_GROWTHS) {
@@ -175,12 +174,12 @@ final class GrownObstacles {
     return to;
   }
 
-  /** Whether a piece has been replaced by itself with a larger margin. */
+  /** Whether a piece has been replaced by a copy with a larger margin. */
   boolean isOutgrown(int p) {
     return outgrown[p];
   }
 
-  /** The end of the borders of a piece. */
+  /** The index after the last border of a piece. */
   int end(int p) {
     return SLOT * p + Math.max(1, planes[p]);
   }
@@ -191,8 +190,8 @@ final class GrownObstacles {
   }
 
   /**
-   * Whether a place is in a piece by more than rounding in double; behind flat borders that grows with how
-   * far the place is.
+   * Whether a place is in a piece by more than rounding in double; behind flat borders the tolerance grows
+   * with the distance of the place.
    */
   boolean blocks(int p, double px, double py, double pz) {
     int k = SLOT * p;
@@ -211,33 +210,30 @@ final class GrownObstacles {
     return true;
   }
 
-  /** How far the mover is from a border. */
+  /** The distance of the mover from a border. */
   double away(int k) {
     return Math.abs(isFlat(k) ? size[k] : Math.sqrt(x[k] * x[k] + y[k] * y[k] + z[k] * z[k]) - size[k]);
   }
 
-  /** How deep behind a border of an obstacle a place may be without being blocked. */
+  /** The depth behind a border of an obstacle up to which a place is not blocked. */
   double slack(int k) {
     return margin[k / SLOT] / 4;
   }
 
-  /**
-   * How deep behind a border places of a cell are surely blocked by it, that is no farther than some
-   * distance.
-   */
+  /** The depth behind a border at which places of a cell, within some distance, are surely blocked by it. */
   double deep(int k, double far) {
     int p = k / SLOT;
     return k - SLOT * p < outer[p] ? Math.max(slack(k), ROUNDING * far) : inside[p];
   }
 
-  /** More than computed places of borders are off those. */
+  /** More than the error of computed places on borders. */
   double tolerance(int p, double far) {
     return Math.max(margin[p], inside[p]) + ROUNDING * far;
   }
 
   /**
-   * Which borders of a piece cross a cell, or come so close that rounding may say so, as bits: none if it
-   * blocks all of the cell, −1 if it is apart from it.
+   * The borders of a piece that cross a cell, or come so close that rounding may report so, as bits: none if
+   * it blocks all of the cell, −1 if it is apart from it.
    */
   int crossings(int p, Cells cells, int cell) {
     double near = tolerance(p, cells.far[cell]);
@@ -252,7 +248,7 @@ final class GrownObstacles {
     return crossings;
   }
 
-  /** On which side of a border a cell is: 1 outside, −1 inside, 0 if the border crosses it, or nearly. */
+  /** The side of a border on which a cell is: 1 outside, −1 inside, 0 if the border crosses it, or nearly. */
   private int side(int k, Cells cells, int cell, double near) {
     double half = cells.half[cell], halfZ = cells.halfZ(cell);
     if (isFlat(k)) {
@@ -273,9 +269,9 @@ final class GrownObstacles {
   }
 
   /**
-   * Whether border j is taken before k where both meet, by what they are and not by their numbers, so that
-   * the order in which a caller has them changes no bit: balls first, and the smallest of them, from whose
-   * centre the least is lost by rounding.
+   * Whether border j is processed before k where both meet. The order depends on their geometry and not on
+   * their numbers, so that the caller's order changes no bit: balls first, the smallest first, as the least
+   * is lost by rounding from its centre.
    */
   boolean isBefore(int j, int k) {
     if (isFlat(j) != isFlat(k)) {

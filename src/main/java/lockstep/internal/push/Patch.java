@@ -1,24 +1,25 @@
 package lockstep.internal.push;
 
 /**
- * The part of a border that is in a cell, or a little more of it: of a flat one a convex polygon, which ends
- * where the piece does; of a ball a cap, as far as the ball around the cell reaches.
+ * The part of a border that is in a cell, or slightly more: for a flat border a convex polygon, which ends
+ * where the piece does; for a ball a cap, as far as the ball around the cell reaches.
  */
 final class Patch {
-  /** A rectangle that the faces of a cell and of a piece cut, each of which adds a corner. */
+  /** Corners of a rectangle cut by the faces of a cell and of a piece, each of which adds a corner. */
   private static final int MOST = 4 + 2 + Piece.MOST_PLANES;
 
   private final GrownObstacles known;
   private final Cells cells;
   private boolean isFlat;
 
-  /** Corners of the polygon, coordinates one after the other, and those before a cut. */
+  /** Corners of the polygon, as consecutive coordinates, and the corners before a cut. */
   private double[] corners = new double[3 * MOST], uncut = new double[3 * MOST];
 
   private int count;
 
   /**
-   * The ball, and the cap around a direction, by its half angle; the cosine is −1 if it is all of the ball.
+   * The ball, and the cap around a direction, given by its half angle; the cosine is −1 if the cap is the
+   * whole ball.
    */
   private double x, y, z, size, towardsX, towardsY, towardsZ, cos, sin;
 
@@ -77,7 +78,7 @@ final class Patch {
     corners[3 * k + 2] = pz;
   }
 
-  /** Cuts off what is in front of a plane (Sutherland and Hodgman, 1974). */
+  /** Cuts off the part in front of a plane (Sutherland and Hodgman, 1974). */
   private void cut(double nx, double ny, double nz, double reach) {
     double[] from = corners;
     int corner = 0, last = count - 1;
@@ -128,7 +129,7 @@ final class Patch {
     return cos <= 1;
   }
 
-  /** Whether a piece blocks all of it. */
+  /** Whether a piece blocks the whole patch. */
   boolean isBlocked(int piece, double far) {
     for (int k = GrownObstacles.SLOT * piece; k < known.end(piece); k++) {
       if (!isBehind(k, known.deep(k, far))) {

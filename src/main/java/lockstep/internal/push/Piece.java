@@ -1,41 +1,41 @@
 package lockstep.internal.push;
 
 /**
- * A part of an obstacle that has been grown by the radius of the mover, which holds a place that is in the
- * obstacle: a ball around the point of the obstacle that is nearest to the place, or a part with flat
- * borders, all places that are behind each of some planes. What is known of an obstacle are pieces of it.
+ * A part of an obstacle, grown by the radius of the mover, that contains a given place in the obstacle: a
+ * ball around the obstacle's point nearest to the place, or a part with flat borders, which is all places
+ * behind each of some planes. An obstacle is known by its pieces.
  */
 public final class Piece {
   static final int MOST_PLANES = 6;
 
-  /** Which part of its obstacle it is if that has finitely many, else −1: then its ball says which. */
+  /** The number of this part if its obstacle has finitely many, else −1: then its ball identifies it. */
   int part;
 
   /** The number of planes, 0 for a ball. */
   int planes;
 
   /**
-   * So many of its borders, the first ones, are borders of the obstacle; the others are inside of that, and
-   * end the piece only.
+   * Number of leading borders that are borders of the obstacle; the others are inside the obstacle and bound
+   * only the piece.
    */
   int outer;
 
   /**
-   * How far behind the others a place is outside of the piece all the same, as rounding may have put it
+   * How far behind its inner borders a place still counts as outside the piece, as rounding may have put it
    * there.
    */
   double inside;
 
-  /** Unit normals of planes, or as the first the centre of the ball. */
+  /** Unit normals of planes, or, in the first entry, the centre of the ball. */
   final double[] x = new double[MOST_PLANES], y = new double[MOST_PLANES], z = new double[MOST_PLANES];
 
-  /** How far it reaches along normals, from the origin of the coordinates, or the radius of the ball. */
+  /** Its extent along normals, from the origin of the coordinates, or the radius of the ball. */
   final double[] size = new double[MOST_PLANES];
 
-  /** A ball that all of it is in; the radius is +∞ if there is none. */
+  /** A bounding ball; the radius is +∞ if there is none. */
   double middleX, middleY, middleZ, bound;
 
-  /** Becomes a ball. */
+  /** Sets this to a ball. */
   public void ball(double cx, double cy, double cz, double radius) {
     part = -1;
     planes = 0;
@@ -48,7 +48,7 @@ public final class Piece {
     bounds(cx, cy, cz, radius);
   }
 
-  /** Becomes a half-space. */
+  /** Sets this to a half-space. */
   public void halfSpace(double nx, double ny, double nz, double reach) {
     flat(0, 1);
     plane(nx, ny, nz, reach);
@@ -56,8 +56,8 @@ public final class Piece {
   }
 
   /**
-   * Becomes a part with flat borders, whose planes and bounds follow; so many of the first ones are borders
-   * of the obstacle.
+   * Sets this to a part with flat borders, whose planes and bounds follow; {@link #outer} is the number of
+   * leading borders that belong to the obstacle.
    */
   void flat(int itsPart, int borders) {
     part = itsPart;
@@ -80,7 +80,7 @@ public final class Piece {
     bound = radius;
   }
 
-  /** How far it reaches from the mover, or if it has no end how far away its border is. */
+  /** Its extent from the mover or, if it is infinite, the distance of its border. */
   double reach() {
     return planes == 1 ? Math.abs(size[0])
         : bound + Math.sqrt(middleX * middleX + middleY * middleY + middleZ * middleZ);

@@ -1,33 +1,33 @@
 package lockstep.internal.push;
 
 /**
- * The nearest place that is in none of some obstacles, which come to be known one after the other: for one
- * mover, a point among obstacles that are {@link GrownObstacles grown} by its radius. Coordinates are
- * relative to where it is. Not thread-safe: one per thread.
+ * Finds the nearest place outside some obstacles, which become known one by one, for one mover: a point among
+ * obstacles that are {@link GrownObstacles grown} by its radius. Coordinates are relative to its position.
+ * Not thread-safe: one per thread.
  *
  * <p>Obstacles are known by {@linkplain Piece pieces}: balls and parts with flat borders, whose borders cross
- * in closed form. One with edges that are rounded, such as a box, becomes known by the piece that a place is
- * in: the box grown along one axis, or the ball around the nearest point of an edge. Those of an edge that
- * matter are all but next to each other soon, as the places on its border are.
+ * in closed form. An obstacle with rounded edges, such as a box, becomes known by the piece that contains a
+ * place: the box grown along one axis, or the ball around the nearest point of an edge. The pieces of an edge
+ * that matter are soon almost adjacent, as the places on its border are.
  *
- * <p>The place that is nearest among what is known is a lower bound: so if it is free of all else too, it is
- * the answer, and obstacles that never block such a place need not be known (Kelley, The cutting-plane
- * method, 1960, is of the same idea).
+ * <p>The nearest free place among the known pieces is a lower bound, so if it is also free of everything
+ * else, it is the answer, and obstacles that never block such a place need not be known (the idea of Kelley,
+ * The cutting-plane method, 1960).
  *
  * <p>It is found by branch and bound (Land and Doig, 1960) over {@link Cells}, the nearest first. A cell that
- * one piece blocks wholly is dead, as is one that ends before the last place found. A cell that many borders
- * cross is split; in others the {@link CellCandidates candidates} are computed. The search ends when no cell
- * can have a nearer place than the best candidate. A new piece changes nothing but the cells that it reaches
+ * one piece blocks completely is dead, as is one that ends before the last place found. A cell crossed by
+ * many borders is split; in others the {@link CellCandidates candidates} are computed. The search ends when
+ * no cell can have a nearer place than the best candidate. A new piece changes only the cells that it reaches
  * into.
  */
 public final class PushSearch {
-  /** What is so much nearer than a bound is nearer, whatever is rounded. */
+  /** A distance below this part of a bound is less than the bound whatever the rounding. */
   private static final double WITHIN = 1 - 0x1p-20;
 
-  /** The first cells are at least so wide, in parts of the mover's radius and coordinates. */
+  /** Least width of the first cells, relative to the mover's radius and coordinates. */
   private static final double NEAREST = 0x1p-50;
 
-  /** The overlap test squares lengths, and sums that it makes of longer ones may overflow. */
+  /** Longest length: the overlap test squares lengths, and its sums of longer ones may overflow. */
   private static final double LONGEST = 0x1p60;
 
   private final GrownObstacles known = new GrownObstacles();
@@ -35,18 +35,18 @@ public final class PushSearch {
   private final Cells cells = new Cells(candidates);
   private final CellCandidates inCell = new CellCandidates(known, cells, candidates);
 
-  /** Nothing nearer is free: as far as the place that was found last, with less known. */
+  /** Lower bound on the distance of a free place: that of the place found last, with fewer pieces known. */
   private double floor;
 
   private int best; // the place found, −1 for where the mover is
   private boolean isPlanar;
   private double radius;
-  private double home; // how far from the origin of space the mover is
+  private double home; // distance of the mover from the origin of space
 
   /**
-   * Forgets what was known: a new mover, at a distance from the origin of space.
+   * Starts over for a new mover, at a distance from the origin of space.
    *
-   * @param planar whether it stays where the third coordinate is 0, as all obstacles do
+   * @param planar whether it stays in the plane where the third coordinate is 0, as all obstacles do
    */
   public void begin(boolean planar, double itsRadius, double fromOrigin) {
     isPlanar = planar;
@@ -60,8 +60,9 @@ public final class PushSearch {
   }
 
   /**
-   * Takes a piece of an obstacle, grown by the mover's radius, that the place found is in, at first where the
-   * mover is; if it is known its margin grows. False if that is in vain, or if lengths are out of range.
+   * Adds a piece of an obstacle, grown by the mover's radius, that contains the place found, initially the
+   * mover's position; the margin of a known piece grows. False if growing does not help, or if lengths are
+   * out of range.
    */
   public boolean add(int number, Piece piece) {
     if (!(home + radius + piece.reach() < LONGEST)) {
@@ -94,14 +95,14 @@ public final class PushSearch {
   }
 
   /**
-   * A piece does not block a place that the overlap test says is in it: rounding has taken more than its
-   * margin.
+   * Grows a piece that does not block a place which the overlap test reports inside it: the rounding exceeded
+   * its margin.
    */
   private int grow(int at) {
     return known.grow(at, home + (best < 0 ? 0 : candidates.distance[best]));
   }
 
-  /** Cells around the mover, as wide as the first piece is deep or a little more. */
+  /** Creates cells around the mover, as wide as the first piece is deep or slightly wider. */
   private void beginAt(int piece) {
     double away = NEAREST * (radius + home + NEAREST), nearest = LONGEST;
     for (int border = GrownObstacles.SLOT * piece; border < known.end(piece); border++) {
@@ -110,7 +111,7 @@ public final class PushSearch {
     cells.begin(isPlanar, Math.scalb(1.0, Math.getExponent(Math.max(away, nearest)) + 1));
   }
 
-  /** Lets a piece take its part of a cell; false if nothing of that is free then. */
+  /** Adds a piece to a cell; false if no part of the cell is free then. */
   private boolean insert(int cell, int piece) {
     if (cells.isDead(cell)) {
       return false;
@@ -138,15 +139,15 @@ public final class PushSearch {
     return isAlive;
   }
 
-  /** A cell in which there may be something as near as itself. */
+  /** Queues a cell that may contain a free place no farther than its bound. */
   private void enqueue(int cell) {
     cells.enqueue(cell, (float) (Math.max(cells.near[cell], floor) * WITHIN));
   }
 
   /**
-   * Finds the nearest place that is free of all that is known, no farther than {@code reach}: of those whose
-   * distances are the same float the one with the largest first, then second, then third coordinate. False if
-   * there is none.
+   * Finds the nearest place that is free of all known pieces, no farther than {@code reach}. Among places
+   * whose distances are the same float, the largest first coordinate wins, then the second, then the third.
+   * False if there is none.
    */
   public boolean find(double reach) {
     while (true) {
@@ -182,7 +183,7 @@ public final class PushSearch {
   }
 
   /**
-   * Computes candidates of a cell, or splits it. Where that is of little use, parts may be crossed by as many
+   * Computes candidates of a cell, or splits it. If a split gains little, its parts may be crossed by as many
    * borders, and some more.
    */
   private void open(int cell) {
@@ -223,14 +224,14 @@ public final class PushSearch {
     return axis == 0 ? candidates.x[best] : axis == 1 ? candidates.y[best] : candidates.z[best];
   }
 
-  /** How far the place found is, as a float. */
+  /** The distance of the place found, as a float. */
   public float distance() {
     return candidates.distance[best];
   }
 
   /**
-   * The work since {@link #begin}: how many parts of borders and pairs of them have been looked at, and
-   * pieces for each line.
+   * The work since {@link #begin}: the number of border parts and pairs of them examined, and of pieces for
+   * each line.
    */
   public long work() {
     return inCell.work;

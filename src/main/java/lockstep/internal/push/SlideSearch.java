@@ -3,21 +3,22 @@ package lockstep.internal.push;
 import java.util.Arrays;
 
 /**
- * The motion nearest to a wish that goes against none of a list of planes: v with {@code n · v ≥ 0} for each
- * normal n, and {@code |v − w|} least.
+ * Finds the motion nearest to a wish that goes against none of a list of planes: v with {@code n · v ≥ 0} for
+ * each normal n, and {@code |v − w|} least.
  *
- * <p>Nearest points of such a cone are in closed form: the wish itself, its projection on one plane, its
- * projection on the crease of two, {@code (n × m)}, or 0. A projection on a plane that the wish goes against
- * is the nearest point of all if it goes against no other; of creases the one with the longest projection
- * counts. As v is a nearest point of a cone, {@code v · w = |v|²}: it never leads back against the wish, and
- * is never longer.
+ * <p>The nearest point of such a cone has a closed form: the wish itself, its projection on one plane, its
+ * projection on the crease of two, {@code (n × m)}, or 0. The projection on a plane that the wish goes
+ * against is the nearest point if it goes against no other plane; among creases the longest projection wins.
+ * As v is a nearest point of a cone, {@code v · w = |v|²}: it never leads back against the wish, and is never
+ * longer.
  *
- * <p>In double: products of floats are exact there, so each component of a crease is rounded once, however
- * acute the corner, and candidates go against the planes that they are made of by less than 2⁻⁴⁹ of the wish.
- * So much, twice, may be against any plane, and then rounding to floats adds 2⁻²⁴ of v.
+ * <p>The arithmetic is in double: products of floats are exact there, so each component of a crease is
+ * rounded once, however acute the corner, and candidates go against the planes that they are made of by less
+ * than 2⁻⁴⁹ of the wish. Twice that is tolerated against any plane, and rounding to floats then adds 2⁻²⁴ of
+ * v.
  */
 public final class SlideSearch {
-  /** What a candidate may be against a plane, in parts of the wish. */
+  /** Tolerance of a candidate against a plane, relative to the wish. */
   private static final double ROUNDING = 0x1p-48;
 
   private double[] nx = new double[8], ny = new double[8], nz = new double[8], length = new double[8];
@@ -30,7 +31,9 @@ public final class SlideSearch {
     count = 0;
   }
 
-  /** Adds a plane by its normal, of any length. One that has no direction, such as a NaN, changes nothing. */
+  /**
+   * Adds a plane by its normal, of any length. A normal without direction, such as a NaN, changes nothing.
+   */
   public void add(float x, float y, float z) {
     double size = Math.sqrt((double) x * x + (double) y * y + (double) z * z);
     if (!(size > 0 && size < Double.POSITIVE_INFINITY)) {
@@ -48,7 +51,7 @@ public final class SlideSearch {
     length[count++] = size;
   }
 
-  /** Finds the motion; of a wish that is not finite there is none, which is 0. */
+  /** Finds the motion; it is 0 for a wish that is not finite. */
   public void find(double x, double y, double z) {
     wx = x;
     wy = y;
@@ -98,7 +101,7 @@ public final class SlideSearch {
     }
   }
 
-  /** Whether a motion is against no plane, but for rounding. */
+  /** Whether a motion goes against no plane, up to rounding. */
   private boolean passes(double x, double y, double z) {
     for (int k = 0; k < count; k++) {
       if (nx[k] * x + ny[k] * y + nz[k] * z < -ROUNDING * length[k] * wish) {
@@ -114,17 +117,17 @@ public final class SlideSearch {
     vz = z;
   }
 
-  /** What has been found, along x. */
+  /** The x component of the motion. */
   public double x() {
     return vx;
   }
 
-  /** The same along y. */
+  /** The y component of the motion. */
   public double y() {
     return vy;
   }
 
-  /** The same along z. */
+  /** The z component of the motion. */
   public double z() {
     return vz;
   }

@@ -2,23 +2,23 @@ package lockstep.internal.push;
 
 /**
  * A triangle, grown by the radius of a mover: the prism between its two sides, and the balls around all
- * points of its edges. One without an area is its edges.
+ * points of its edges. A triangle without area is represented by its edges.
  */
 public final class TriangleObstacle {
-  /** More than lengths are rounded by in double. */
+  /** More than the rounding error of lengths in double. */
   private static final double LEAST = 0x1p-40;
 
-  /** Corners, one after the other, and the unit normal. */
+  /** Corners, in order, and the unit normal. */
   private final double[] x = new double[3], y = new double[3], z = new double[3];
 
   private double nx, ny, nz;
   private boolean hasFace;
   private double longest; // edge
 
-  /** The nearest point of the edges, and the square of how far it is. */
+  /** The nearest point of the edges, and its squared distance. */
   private double nearX, nearY, nearZ, square;
 
-  /** Takes a corner; the last one completes it. */
+  /** Sets a corner; the last one completes the triangle. */
   public void corner(int k, double itsX, double itsY, double itsZ) {
     x[k] = itsX;
     y[k] = itsY;
@@ -41,8 +41,8 @@ public final class TriangleObstacle {
   }
 
   /**
-   * How deep a place is in it, and the piece of it that the place is in: not the prism where the place is no
-   * farther from its other sides than coordinates are rounded by.
+   * The depth of a place in it, and the piece of it that contains the place: not the prism if the place is no
+   * farther from its other sides than the rounding of coordinates.
    */
   public double depth(double px, double py, double pz, double radius, double coordinates, Piece piece) {
     double rounding = coordinates + LEAST * longest;
@@ -75,7 +75,7 @@ public final class TriangleObstacle {
   private void edge(int k, int next, double px, double py, double pz) {
     double ex = x[next] - x[k], ey = y[next] - y[k], ez = z[next] - z[k];
     double t = (ex * (px - x[k]) + ey * (py - y[k]) + ez * (pz - z[k])) / (ex * ex + ey * ey + ez * ez);
-    t = t > 0 ? Math.min(t, 1) : 0; // of an edge without length too
+    t = t > 0 ? Math.min(t, 1) : 0; // also for an edge without length
     double ax = x[k] + t * ex, ay = y[k] + t * ey, az = z[k] + t * ez;
     double far = (px - ax) * (px - ax) + (py - ay) * (py - ay) + (pz - az) * (pz - az);
     if (far < square) {
