@@ -2,7 +2,7 @@ package lockstep;
 
 import lockstep.internal.kernel.Kind;
 
-/** Makes buffers by kind, for benches and tests: what the library keeps to its own package. */
+/** Creates buffers by kind, for benches and tests, with what is package-private in the library. */
 public final class BuffersByKind {
   private BuffersByKind() {}
 
@@ -14,18 +14,18 @@ public final class BuffersByKind {
   /**
    * Room for {@code size} elements of a kind.
    *
-   * @param axis what cylinders are along
+   * @param axis axis of cylinders
    */
   public static Columns allocate(Kind kind, Axis axis, int size) {
     return BufferFactory.of(kind, axis).allocate(size);
   }
 
-  /** A buffer over columns that are there; cylinders are along y. */
+  /** A buffer over existing columns; cylinders are along y. */
   public static Columns wrap(Kind kind, float[][] columns, int from, int count) {
     return BufferFactory.of(kind, Axis.Y).wrap(columns, from, count);
   }
 
-  /** Room for {@code size} shapes of the kind of others; cylinders are along the same axis. */
+  /** Room for {@code size} shapes of the same kind as others; cylinders are along the same axis. */
   public static Shapes allocateLike(Shapes others, int size) {
     return BufferFactory.allocateLike(others, size);
   }

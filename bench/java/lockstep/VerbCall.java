@@ -9,13 +9,13 @@ import java.util.stream.Collectors;
 import lockstep.internal.kernel.Verb;
 
 /**
- * How an engine is asked one verb of the catalogue, for benches and tests. This is the only place outside of
- * {@link Engine} that lists the verbs: a new verb has a line here.
+ * Calls one verb of the catalogue on an engine, for benches and tests. This is the only class besides {@link
+ * Engine} that lists the verbs: a new verb has a line here.
  *
  * @param form the name of an entry, from its two kinds
- * @param results makes room for the answers about so many pairs
- * @param columns what such a result is made of
- * @param pairs asks about the pairs of a pairing
+ * @param results allocates the answers for a number of pairs
+ * @param columns the columns of such a result
+ * @param pairs tests the pairs of a pairing
  * @param list lists all pairs that hit; null for verbs whose hits are not listed
  * @param <R> the class of results
  */
@@ -27,13 +27,13 @@ public record VerbCall<R>(String form, IntFunction<R> results, Function<R, Resul
   private static final Map<Class<?>, VerbCall<?>> BY_RESULT = CALLS.values().stream().collect(
       Collectors.toUnmodifiableMap(call -> call.result(0).getClass(), call -> call, (one, other) -> one));
 
-  /** Asks about the pairs of a pairing. Motions are those of the first operand: only sweeps look at them. */
+  /** Tests the pairs of a pairing. Motions are those of the first operand; only sweeps use them. */
   @FunctionalInterface
   public interface PairsCall<R> {
     void ask(Engine engine, Columns first, Motions motions, Shapes second, Pairing pairing, R result);
   }
 
-  /** Lists all pairs that hit; returns how many there are. */
+  /** Lists all pairs that hit; returns their number. */
   @FunctionalInterface
   public interface ListCall {
     long ask(Engine engine, Columns first, Target second, Pairs pairs);
@@ -83,12 +83,12 @@ public record VerbCall<R>(String form, IntFunction<R> results, Function<R, Resul
   }
 
   /** The call of a verb. */
-  @SuppressWarnings("unchecked") // its results are made by itself, or of the class that those are
+  @SuppressWarnings("unchecked") // the results are its own, or of the same class as its own
   public static VerbCall<Object> of(Verb verb) {
     return (VerbCall<Object>) CALLS.get(verb);
   }
 
-  /** What was written to a result, of whichever verb. */
+  /** The columns written to a result, whatever its verb. */
   public static WrittenColumns written(Object result) {
     return new WrittenColumns(resultColumns(result));
   }
@@ -107,17 +107,17 @@ public record VerbCall<R>(String form, IntFunction<R> results, Function<R, Resul
     return of(verb).list != null;
   }
 
-  /** Room for the answers about so many pairs. */
+  /** Room for the answers for a number of pairs. */
   public R result(int pairs) {
     return results.apply(pairs);
   }
 
-  /** Asks about the pairs of a pairing. */
+  /** Tests the pairs of a pairing. */
   public void ask(Engine engine, Columns first, Motions motions, Shapes second, Pairing pairing, R result) {
     pairs.ask(engine, first, motions, second, pairing, result);
   }
 
-  /** Lists all pairs that hit; returns how many there are. */
+  /** Lists all pairs that hit; returns their number. */
   public long list(Engine engine, Columns first, Target second, Pairs into) {
     if (list == null) {
       throw new IllegalArgumentException(form.formatted("", "") + " lists no pairs");

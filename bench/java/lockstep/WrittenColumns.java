@@ -2,7 +2,10 @@ package lockstep;
 
 import java.util.Arrays;
 
-/** What a call wrote to the result of a verb, for benches and tests that compare answers bit for bit. */
+/**
+ * The columns that a call wrote to the result of a verb, for benches and tests that compare answers bit for
+ * bit.
+ */
 public final class WrittenColumns {
   private final ResultColumns columns;
 
@@ -15,7 +18,7 @@ public final class WrittenColumns {
     return columns.size();
   }
 
-  /** Fills all that a call could write with nonsense: what it does not write will be seen. */
+  /** Fills everything that a call could write with nonsense, so that an entry left unwritten shows. */
   public void spoil() {
     Arrays.fill(columns.words, -1);
     for (float[] column : columns.floats) {

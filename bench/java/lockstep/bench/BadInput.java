@@ -3,7 +3,7 @@ package lockstep.bench;
 import java.io.IOException;
 import java.io.Serial;
 
-/** What is wrong with something the user gave, in one line that names it. */
+/** Reports wrong input by the user, in one line that names it. */
 public final class BadInput extends IOException {
   @Serial
   private static final long serialVersionUID = 1;

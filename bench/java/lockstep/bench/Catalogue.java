@@ -16,9 +16,9 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
 /**
- * The entries of the kernel catalogue by the names that the command line, benchmark parameters and reports
- * give them, such as {@code box-box}. Whatever compares or measures kernels goes through this list, so a new
- * entry appears by itself.
+ * The entries of the kernel catalogue by their names on the command line, in benchmark parameters and in
+ * reports, such as {@code box-box}. Everything that compares or measures kernels goes through this list, so a
+ * new entry is included automatically.
  */
 public final class Catalogue {
   private static final Map<String, Entry> BY_NAME = new LinkedHashMap<>();
@@ -26,7 +26,7 @@ public final class Catalogue {
   static {
     for (Entry entry : ScalarKernels.TABLE.entries()) {
       if (entry.verb() == Verb.UNDER) {
-        continue; // of which engines tell only how many there are: Engine.inside
+        continue; // engines report only their number: Engine.inside
       }
       Entry other = BY_NAME.put(name(entry), entry);
       if (other != null) {
@@ -47,13 +47,13 @@ public final class Catalogue {
     return List.copyOf(BY_NAME.keySet());
   }
 
-  /** The names of those for which pairs can be constructed that hit or miss: overlaps and casts. */
+  /** The names of the entries for which hitting and missing pairs can be constructed: overlaps and casts. */
   public static List<String> constructed() {
     return entries().stream().filter(entry -> entry.verb() != Verb.CONTAINS && lists(entry))
         .map(Catalogue::name).toList();
   }
 
-  /** Whether its hits can be listed as pairs: not of distances, sweeps and contacts. */
+  /** Whether its hits can be listed as pairs; false for distances, sweeps and contacts. */
   public static boolean lists(Entry entry) {
     return VerbCall.lists(entry.verb());
   }
@@ -63,7 +63,7 @@ public final class Catalogue {
     return VerbCall.of(entry.verb()).result(0) instanceof Distances;
   }
 
-  /** The names of those that ask whether one shape contains another. */
+  /** The names of the entries that test whether one shape contains another. */
   public static List<String> containers() {
     return entries().stream().filter(entry -> entry.verb() == Verb.CONTAINS).map(Catalogue::name).toList();
   }
@@ -73,18 +73,18 @@ public final class Catalogue {
     return ScalarKernels.TABLE.get(Verb.OVERLAP, entry.first(), entry.second());
   }
 
-  /** Both kinds, and the verb where two kinds have several. */
+  /** The two kinds, and the verb if two kinds have several. */
   public static String name(Entry entry) {
     return VerbCall.of(entry.verb()).form().formatted(entry.first().label(), entry.second().label());
   }
 
-  /** Asks an engine about pairs, by an entry that answers in bits alone. */
+  /** Tests pairs by an entry whose only result is bits. */
   public static void ask(Engine engine, Entry entry, Columns first, Shapes second, Pairing pairing,
       Hits hits) {
     VerbCall.of(entry.verb()).ask(engine, first, null, second, pairing, hits);
   }
 
-  /** Lists all pairs that hit; returns how many there are. */
+  /** Lists all pairs that hit; returns their number. */
   public static long list(Engine engine, Entry entry, Columns first, Shapes second, Pairs pairs) {
     return VerbCall.of(entry.verb()).list(engine, first, second, pairs);
   }

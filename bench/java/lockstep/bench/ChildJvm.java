@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Runs a main class in a JVM of its own, on this JVM's class path and with its options for the library. */
+/** Runs a main class in a separate JVM, with this JVM's class path and its options for the library. */
 public final class ChildJvm {
   private static final List<String> KEPT =
       List.of("--add-modules", "--enable-native-access", "--sun-misc-unsafe-memory-access", "-Dlockstep");
@@ -21,7 +21,7 @@ public final class ChildJvm {
   /**
    * Waits until the JVM ends.
    *
-   * @param name of what it does, for a message
+   * @param name of its task, for a message
    * @param options for the JVM, after those of this one
    * @param lines takes each line that it prints
    * @throws BadInput if it fails, with the last line of its errors

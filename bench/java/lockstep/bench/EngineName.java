@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import lockstep.Engine;
 import picocli.CommandLine.TypeConversionException;
 
-/** The name of an engine, such as {@code wide-2-threads}. Not every JVM has every engine. */
+/** The name of an engine, such as {@code wide-2-threads}. Not every JVM supports every engine. */
 public record EngineName(String kind, int threads) {
   private static final Pattern NAME = Pattern.compile("(scalar|wide|best)(?:-([1-9]\\d{0,2})-threads)?");
 
@@ -26,8 +26,8 @@ public record EngineName(String kind, int threads) {
   }
 
   /**
-   * The engine with vectors where this JVM has it, else the scalar one: whatever {@link Engine#best()} runs
-   * just now.
+   * The engine with vectors if this JVM has it, else the scalar one, independent of what {@link
+   * Engine#best()} currently runs.
    */
   public static Engine widest() {
     try {
@@ -37,7 +37,7 @@ public record EngineName(String kind, int threads) {
     }
   }
 
-  /** The engine of that name, if this JVM has it. */
+  /** The engine with that name, if this JVM has it. */
   public Engine engine() throws BadInput {
     Engine engine;
     try {

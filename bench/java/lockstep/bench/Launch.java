@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Writes down how the build runs Java: the JDK's home, then the class path, for the bench script. */
+/** Records how the build runs Java, for the bench script: the JDK's home, then the class path. */
 final class Launch {
   private Launch() {}
 

@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.TypeConversionException;
 
-/** The command line of {@code bench/run}. Without a command it compares. */
+/** The command line of {@code bench/run}. The default command is compare. */
 @Command(name = "bench/run", mixinStandardHelpOptions = false, versionProvider = Version.class, //
     subcommands = {Compare.class, Demo.class, Render.class, ShapesCommand.class, WorldCommand.class,
         DistanceCommand.class, CrowdCommand.class, TowerCommand.class, RainCommand.class, MeshCommand.class,
@@ -65,7 +65,9 @@ final class Main implements Callable<Integer> {
     return ExitStatus.WRONG_USE;
   }
 
-  /** A path as the caller of the script means it, who may stand in another directory than this process. */
+  /**
+   * Resolves a path against the directory of the script's caller, which may differ from that of this process.
+   */
   private static Path callersPath(String path) {
     try {
       return Path.of(System.getProperty("lockstep.caller", "")).resolve(path);

@@ -14,7 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Writes a generated mesh as an OBJ file, to try what takes one: {@code --mesh FILE.obj}. */
+/** Writes a generated mesh as an OBJ file, as sample input: {@code --mesh FILE.obj}. */
 @Command(name = "mesh", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Writes a generated mesh as an OBJ file, to try --mesh with.")
 final class MeshCommand implements Callable<Integer> {

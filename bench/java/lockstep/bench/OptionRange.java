@@ -3,7 +3,7 @@ package lockstep.bench;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Refuses numbers on the command line that are out of range. */
+/** Rejects numbers on the command line that are out of range. */
 public final class OptionRange {
   private OptionRange() {}
 

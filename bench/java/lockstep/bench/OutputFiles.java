@@ -16,21 +16,19 @@ import java.util.Map;
 import javax.imageio.ImageIO;
 
 /**
- * Files that are written all or none: each goes to a temporary file beside its place, and when all are
- * complete they are renamed. A reader never sees half of one, and a full disk leaves the old ones as they
- * were, all of the same run.
+ * Files that are written all or none: each goes to a temporary file beside its target, and when all are
+ * complete they are renamed. A reader never sees a partial file, and a full disk leaves the old ones
+ * unchanged, all from the same run.
  */
 public final class OutputFiles {
-  /** Where a run writes by default; ignored by git, so that running does not change what is committed. */
+  /** Default output directory; ignored by git, so that a run does not change committed files. */
   public static final Path LATEST = Path.of("results", "latest");
 
   private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
   private final Map<Path, byte[]> contents = new LinkedHashMap<>();
 
-  /**
-   * Makes sure that a file can be written before work is put into it; makes its directory if that is missing.
-   */
+  /** Verifies that a file can be written before work is put into it; creates its directory if missing. */
   public static void prepare(Path file) throws BadInput {
     if (Files.isDirectory(file)) {
       throw new BadInput(file + ": is a directory");
@@ -49,7 +47,7 @@ public final class OutputFiles {
     }
   }
 
-  /** As {@link #prepare}, for a picture, of which one format can be written. */
+  /** As {@link #prepare}, for a picture; one image format is supported. */
   public static void preparePicture(Path file) throws BadInput {
     if (!Files.isDirectory(file) && !file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
       throw new BadInput(file + ": only PNG can be written; the name must end in .png");
@@ -57,7 +55,7 @@ public final class OutputFiles {
     prepare(file);
   }
 
-  /** As {@link #prepare}, for figures that go beside a picture, as JSON; returns where. */
+  /** As {@link #prepare}, for figures stored beside a picture, as JSON; returns their path. */
   public static Path prepareFigures(Path picture) throws BadInput {
     Path file = picture.resolveSibling(picture.getFileName().toString().replaceFirst("\\.[^.]*$", ".json"));
     prepare(file);
@@ -73,12 +71,12 @@ public final class OutputFiles {
     return add(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** As JSON that people can read. */
+  /** Adds a file of readable JSON. */
   public OutputFiles addJson(Path file, Object value) throws IOException {
     return add(file, JSON.writeValueAsString(value) + "\n");
   }
 
-  /** As PNG. */
+  /** Adds a PNG file. */
   public OutputFiles add(Path file, BufferedImage picture) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     if (!ImageIO.write(picture, "png", bytes)) {
@@ -87,7 +85,7 @@ public final class OutputFiles {
     return add(file, bytes.toByteArray());
   }
 
-  /** Writes all that was added, or throws, naming the file that cannot be written. */
+  /** Writes all added files, or throws, naming the file that cannot be written. */
   public void write() throws BadInput {
     Path at = null;
     try {
@@ -120,7 +118,7 @@ public final class OutputFiles {
     try {
       Files.deleteIfExists(temporary);
     } catch (IOException e) {
-      // whatever made it so is what the caller hears of
+      // the caller is told the original cause
     }
   }
 

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The option of a command that says where its picture goes. */
+/** The option of a command for the path of its picture. */
 public final class PictureFile {
   @Option(names = "--out", paramLabel = "FILE.png",
       description = "The picture (default: results/latest/${COMMAND-NAME}.png, in the project).")
@@ -17,7 +17,7 @@ public final class PictureFile {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  /** Makes sure that the picture can be written before work is put into it. */
+  /** Verifies that the picture can be written before work is put into it. */
   public void prepare() throws BadInput {
     OutputFiles.preparePicture(path());
   }
@@ -26,7 +26,7 @@ public final class PictureFile {
     new OutputFiles().add(path(), picture).write();
   }
 
-  /** Says where the picture is. */
+  /** Prints the path of the picture. */
   public void print(PrintWriter screen) {
     screen.println("picture: " + path().toAbsolutePath());
     screen.flush();

@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** What the processor is called, as results name the machine that they were measured on. */
+/** The name of the processor, by which results identify the machine that they were measured on. */
 public final class Processor {
   private Processor() {}
 
-  /** As Linux has it; elsewhere only the architecture is known. */
+  /** The name reported by Linux; elsewhere only the architecture is known. */
   public static String name() {
     try (var lines = Files.lines(Path.of("/proc/cpuinfo"))) {
       return lines.filter(line -> line.startsWith("model name")).findFirst()
@@ -24,7 +24,7 @@ public final class Processor {
     return Runtime.getRuntime().availableProcessors();
   }
 
-  /** Name and cores as that of a directory in {@code results/}, such as {@code amd-epyc-2c}. */
+  /** Name and cores as a directory of {@code results/}, such as {@code amd-epyc-2c}. */
   public static String directory() {
     return directory(name(), cores());
   }
@@ -34,7 +34,7 @@ public final class Processor {
         + cores + "c";
   }
 
-  /** A text as part of a file name: letters and digits in lower case, with dashes between. */
+  /** A text in the form of a file name: letters and digits in lower case, with dashes between. */
   public static String slug(String text) {
     return text.replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "").toLowerCase(Locale.ROOT);
   }

@@ -5,7 +5,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** Progress on the terminal, or a line now and then where the output goes to a file. */
+/** Shows progress on the terminal, or prints occasional lines if the output goes to a file. */
 public final class Progress {
   private Progress() {}
 
@@ -13,7 +13,7 @@ public final class Progress {
     return builder(task, steps).hideEta().build();
   }
 
-  /** A bar whose steps are expected to take equally long, so that it can show how much time is left. */
+  /** A progress bar with steps of similar duration, so that it can show the time left. */
   public static ProgressBar timed(String task, long steps) {
     return builder(task, steps).build();
   }

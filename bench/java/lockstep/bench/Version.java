@@ -11,7 +11,7 @@ public final class Version implements IVersionProvider {
     return System.getProperty("lockstep.version", "(development)");
   }
 
-  /** What git calls the sources, with {@code -dirty} if they have changed since; null without git. */
+  /** The commit of the sources, with {@code -dirty} if they have changed since; null without git. */
   public static String commit() {
     try {
       Process git = new ProcessBuilder("git", "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*")

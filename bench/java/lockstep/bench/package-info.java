@@ -1,2 +1,2 @@
-/** The command line of {@code bench/run} and what its commands have in common. */
+/** The command line of {@code bench/run} and the code that its commands share. */
 package lockstep.bench;

@@ -9,7 +9,7 @@ import java.lang.foreign.MemorySegment;
 import lockstep.Columns;
 
 /**
- * A batch of pairs in native memory, where columns are aligned as Java aligns arrays: 16 bytes behind a cache
+ * A batch of pairs in native memory, where columns are aligned as Java aligns arrays: 16 bytes after a cache
  * line.
  */
 public final class CompiledBatch {
@@ -61,23 +61,23 @@ public final class CompiledBatch {
     return columns.getAtIndex(ADDRESS, c).reinterpret((long) n * Float.BYTES);
   }
 
-  /** Answers all pairs, and returns something of the answer. */
+  /** Answers all pairs, and returns a value that depends on the answer. */
   public long answer() {
     kernel.answer(first, second, words, outputs, n);
     return words.get(JAVA_LONG, 0);
   }
 
-  /** The bits of the latest answer. */
+  /** The bits of the last answer. */
   public long[] words() {
     return words.toArray(JAVA_LONG);
   }
 
-  /** A column of the latest answer: t, u or v. */
+  /** A column of the last answer: t, u or v. */
   public float[] output(int c) {
     return column(outputs, c, n).toArray(JAVA_FLOAT);
   }
 
-  /** How many columns there are. */
+  /** The number of columns. */
   public int outputs() {
     return kernel.outputs;
   }

@@ -21,14 +21,14 @@ import java.util.stream.IntStream;
 import lockstep.bench.Catalogue;
 import lockstep.internal.kernel.Kernels.Entry;
 
-/** A kernel's definition as compiled by Clang. */
+/** A kernel's definition, compiled by Clang. */
 public final class CompiledKernel {
   private static final int NEWEST = 30;
-  private static final int OLDEST = 15; // vectors of bool
+  private static final int OLDEST = 15; // for vectors of bool
   private static final List<String> OPTIONS = List.of("-std=c++20", "-O3", "-march=native",
       "-mprefer-vector-width=512", "-ffp-contract=off", "-fno-math-errno", "-shared", "-fPIC");
 
-  /** The command of the newest. */
+  /** The command of the newest version. */
   private static final Optional<String> CLANG = IntStream.rangeClosed(OLDEST, NEWEST)
       .mapToObj(i -> "clang++-" + (OLDEST + NEWEST - i)).filter(CompiledKernel::runs).findFirst()
       .or(() -> Optional.of("clang++").filter(CompiledKernel::runs));
@@ -37,7 +37,7 @@ public final class CompiledKernel {
   private static final MethodHandle CALL = Linker.nativeLinker().downcallHandle(
       FunctionDescriptor.ofVoid(ADDRESS, ADDRESS, ADDRESS, ADDRESS, JAVA_INT), Linker.Option.critical(false));
 
-  /** The columns that it writes beside the bits: t, u, v. */
+  /** The columns that it writes in addition to the bits: t, u, v. */
   final int outputs;
 
   private final MemorySegment function;
@@ -47,7 +47,7 @@ public final class CompiledKernel {
     this.outputs = outputs;
   }
 
-  /** Why there is no Clang here and how to get it, in one line; empty if there is. */
+  /** Why Clang is missing here and how to get it, in one line; empty if it is available. */
   public static Optional<String> missing() {
     return CLANG.isPresent() ? Optional.empty()
         : Optional.of("clang++ is not installed and is left out (Debian 12: apt install clang-19)");
@@ -58,7 +58,7 @@ public final class CompiledKernel {
     return Catalogue.constructed().stream().filter(pair -> CppSource.has(Catalogue.named(pair))).toList();
   }
 
-  /** Translates and compiles the definition of an entry. Only where nothing is {@link #missing()}. */
+  /** Translates and compiles the definition of an entry. Call it only if nothing is {@link #missing()}. */
   @SuppressWarnings("restricted")
   public static CompiledKernel of(Entry entry) throws IOException {
     CppSource source = CppSource.of(entry);
@@ -103,7 +103,7 @@ public final class CompiledKernel {
     }
   }
 
-  /** Answers n pairs, a multiple of 64, of columns at these addresses. */
+  /** Answers n pairs, a multiple of 64, whose columns are at these addresses. */
   void answer(MemorySegment first, MemorySegment second, MemorySegment words, MemorySegment outputs, int n) {
     try {
       CALL.invokeExact(function, first, second, words, outputs, n);

@@ -17,9 +17,9 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Verb;
 
 /**
- * C++ of a kernel's definition: of the form without records that stands in its scalar twin, or, if it uses
- * none, of itself. That part of Java is nearly C++: a class becomes a namespace, and little else changes.
- * Around it comes the loop over pairs, which is left to the compiler to make vectors of.
+ * C++ source of a kernel's definition: of the form without records in its scalar twin or, if it uses none, of
+ * the definition itself. That subset of Java is nearly C++: a class becomes a namespace, and little else
+ * changes. The loop over pairs is added around it; the compiler vectorises it.
  */
 record CppSource(String text, int outputs) {
   private static final Path DEFINITIONS = Path.of("src/main/java/lockstep/internal/kernel");
@@ -28,7 +28,7 @@ record CppSource(String text, int outputs) {
   private static final Pattern BODY =
       Pattern.compile("\\b(?:class|interface|record) \\w+[^{]*\\{(.*)\\}\\s*$", Pattern.DOTALL);
   private static final Pattern OTHER_CLASS = Pattern.compile("\\b([A-Z][A-Za-z]+)\\.(?=[A-Za-z_]+)");
-  /** A method of numbers and truth values alone. */
+  /** A method of numbers and truth values only. */
   private static final Pattern METHOD =
       Pattern.compile("\\bstatic (float|double|boolean|int|void) (\\w+)" + "\\(((?:(?:@Twin\\.Second )?"
           + "(?:float|double|boolean|int)(?:\\[\\])?\\s\\w+(?:,\\s+|(?=\\))))*)\\) \\{");
@@ -38,7 +38,7 @@ record CppSource(String text, int outputs) {
   private static final Pattern CONSTANT =
       Pattern.compile("\\bstatic final (float|double|int) (\\w+) = ([^;]+);");
 
-  /** Names and literals that C++ spells otherwise. */
+  /** Names and literals that are spelled differently in C++. */
   private static final String[][] SPELLINGS = {{"\\bboolean\\b", "bool"}, {"\\bfloat\\[\\]", "float *"},
       {"\\bfinal ", ""}, {"\\bFloat\\.MAX_VALUE\\b", "FLT_MAX"}, {"\\bDouble\\.MAX_VALUE\\b", "DBL_MAX"},
       {"\\b(?:Float|Double)\\.POSITIVE_INFINITY\\b", "INFINITY"},
@@ -47,15 +47,12 @@ record CppSource(String text, int outputs) {
       {"\\bFloat\\.MIN_VALUE\\b", "FLT_TRUE_MIN"}, {"\\bMath\\.(abs|sqrt|fma)\\(", "std::$1("},
       {"(?<![\\w.]|[Ep]-|p\\+)(\\d+)f\\b", "$1.0f"}, {"@Twin\\.\\w+\\s+", ""}, {"@Twin\\s+", ""}};
 
-  /** Whether there is a way to call the entry's definition. */
+  /** Whether the entry's definition can be called. */
   static boolean has(Entry entry) {
     return entry.verb() == Verb.OVERLAP || entry.verb() == Verb.CAST;
   }
 
-  /**
-   * The source of the file that answers batches of what the entry answers; it has one function, {@code
-   * answer}.
-   */
+  /** The source of the file that answers batches for the entry; it has one function, {@code answer}. */
   static CppSource of(Entry entry) throws IOException {
     String name = entry.kernel().getClass().getSimpleName().replaceFirst("Scalar$", "");
     String method = entry.verb() == Verb.CAST ? "cast_" : "overlap_";
@@ -91,7 +88,7 @@ record CppSource(String text, int outputs) {
     return new CppSource(text.toString(), outputs);
   }
 
-  /** What stands in a class and all those that it names, as far as they are definitions. */
+  /** The bodies of a class and of all definitions that it names. */
   private static Map<String, String> bodies(String name) throws IOException {
     Map<String, String> bodies = new LinkedHashMap<>();
     Deque<String> wanted = new ArrayDeque<>();
@@ -108,7 +105,7 @@ record CppSource(String text, int outputs) {
     return bodies;
   }
 
-  /** What stands in a class, without comments. Its methods get names that no variable has. */
+  /** The body of a class, without comments. Its methods are renamed so that no variable has their name. */
   private static String body(String source) {
     Matcher body = BODY.matcher(COMMENT.matcher(source).replaceAll(""));
     if (!body.find()) {
@@ -134,7 +131,7 @@ record CppSource(String text, int outputs) {
         .collect(Collectors.joining());
   }
 
-  /** All methods that those of a class call, and those themselves, each with its class. */
+  /** All methods that those of a class call, and those methods themselves, each with its class. */
   private static Set<String> called(String home, Map<String, String> bodies) {
     Set<String> called = new HashSet<>();
     Deque<String> wanted = new ArrayDeque<>();
@@ -152,7 +149,7 @@ record CppSource(String text, int outputs) {
     return called;
   }
 
-  /** The methods of a class that are called, or only what declares them, since C++ wants that first. */
+  /** The methods of a class that are called, or only their declarations, which C++ needs first. */
   private static String methods(String type, String body, Set<String> called, boolean whole) {
     StringBuilder text = new StringBuilder();
     Matcher method = METHOD.matcher(body);
@@ -165,7 +162,7 @@ record CppSource(String text, int outputs) {
     return text.toString();
   }
 
-  /** Behind the brace that closes the one before {@code from}. */
+  /** The position after the brace that closes the one before {@code from}. */
   private static int end(String body, int from) {
     int open = 1;
     int at = from;
@@ -176,7 +173,7 @@ record CppSource(String text, int outputs) {
     return at;
   }
 
-  /** Blocks of 64 pairs, whose answers become the bits of a word. */
+  /** The loop over blocks of 64 pairs, whose answers become the bits of a word. */
   private static String loop(String function, int first, int second, boolean isTime, int outputs) {
     String columns = columns("a", first) + columns("b", second);
     String arguments =

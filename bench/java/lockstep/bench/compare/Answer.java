@@ -20,7 +20,7 @@ sealed interface Answer {
   /** The result that the call wrote. */
   Object values();
 
-  /** The answer that a result of a verb holds. */
+  /** The answer in a result of a verb. */
   static Answer of(Object result) {
     return switch (result) {
       case Hits hits -> new Bits(hits);
@@ -30,7 +30,7 @@ sealed interface Answer {
     };
   }
 
-  /** Fills the answer with nonsense, so that an entry that a call forgets to write is seen. */
+  /** Fills the answer with nonsense, so that an entry a call fails to write shows. */
   void spoil();
 
   /** Whether entry i has the same bits in {@code other}, which is of the same kind. */
@@ -39,13 +39,13 @@ sealed interface Answer {
   /** Entry i in words. */
   String text(int i);
 
-  /** How many of the tests hit. */
+  /** The number of tests that hit. */
   long hits();
 
   /**
-   * Where two answers to one question differ.
+   * The differences between two answers to one question.
    *
-   * @param count how many entries do
+   * @param count number of different entries
    * @param index the first of them, −1 if there is none
    */
   record Difference(long count, int index, String expected, String actual) {
@@ -72,7 +72,7 @@ sealed interface Answer {
     return Stream.of(columns).map(column -> column[i]).toList();
   }
 
-  /** Compares entry by entry; one that only one answer has is a difference too. */
+  /** Compares entry by entry; an entry present in only one answer is a difference too. */
   default Difference difference(Answer actual) {
     Difference first = Difference.NONE;
     long count = 0;
@@ -89,7 +89,7 @@ sealed interface Answer {
     return count == 0 ? first : new Difference(count, first.index, first.expected, first.actual);
   }
 
-  /** Bits, whole words of them: those behind the last pair have to be 0 as well. */
+  /** Result bits, in whole words: those beyond the last pair have to be 0 as well. */
   record Bits(Hits values) implements Answer {
     @Override
     public int size() {
@@ -194,7 +194,7 @@ sealed interface Answer {
     }
   }
 
-  /** The answers of contacts: of each pair the normal and its points. */
+  /** The answers of contacts: the normal and the points of each pair. */
   @SuppressWarnings("ArrayRecordComponent") // never compared
   record Touched(Contacts values, float[][] normal, float[][] points) implements Answer {
     Touched(Contacts values) {
@@ -308,9 +308,9 @@ sealed interface Answer {
   }
 
   /**
-   * All hits of each ray, the nearest first: for each an entry with their number, then those that are kept.
+   * All hits of each ray, the nearest first: for each ray, an entry with their number, then the kept hits.
    *
-   * @param needed how many hits a ray has; null where {@code values} knows
+   * @param needed number of hits per ray; null if {@code values} has it
    */
   @SuppressWarnings("ArrayRecordComponent") // never compared
   record Ranked(AllHits values, int[] needed) implements Answer {
@@ -324,7 +324,7 @@ sealed interface Answer {
           to++;
         }
         int[] nearest = IntStream.range(from, to).boxed()
-            .sorted((a, b) -> hits.t[a] < hits.t[b] ? -1 : hits.t[a] > hits.t[b] ? 1 : a - b) // 0 is −0
+            .sorted((a, b) -> hits.t[a] < hits.t[b] ? -1 : hits.t[a] > hits.t[b] ? 1 : a - b) // −0 counts as 0
             .mapToInt(k -> k).toArray();
         ranked.needed[ray] = nearest.length;
         for (int k = 0; k < Math.min(perRay, nearest.length); k++) {
@@ -350,12 +350,12 @@ sealed interface Answer {
       return 1 + values.perRay();
     }
 
-    /** Where in the columns entry i stands; −1 if it is the number of a ray's hits. */
+    /** The index of entry i in the columns; −1 if the entry is the number of a ray's hits. */
     private int at(int i) {
       return i % entries() == 0 ? -1 : i / entries() * values.perRay() + i % entries() - 1;
     }
 
-    /** Whether entry i is behind the last hit of its ray. */
+    /** Whether entry i is beyond the last hit of its ray. */
     private boolean beyond(int i) {
       return i % entries() > needed(i / entries());
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Questions over the same data, which is made when they are asked, so that only one batch's is in memory.
+ * Questions over the same data, which is created on demand, so that only one batch's data is in memory.
  *
- * @param count how many questions there are
+ * @param count number of questions
  */
 record Batch(String title, int count, Supplier<List<Question>> questions) {}

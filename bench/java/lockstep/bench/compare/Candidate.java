@@ -2,5 +2,5 @@ package lockstep.bench.compare;
 
 import java.util.function.Supplier;
 
-/** A row that may be measured, and how to get it ready. */
+/** A row that may be measured, with its preparation. */
 record Candidate(Label label, Supplier<Contest> contest) {}

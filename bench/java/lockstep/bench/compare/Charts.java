@@ -18,9 +18,9 @@ import org.knowm.xchart.style.AxesChartStyler;
 import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** The charts of reports, as SVG that is legible on light and on dark backgrounds. */
+/** The charts of reports, as SVG that is legible on light and dark backgrounds. */
 public final class Charts {
-  /** Placeholder that becomes the colour of text, which the page sets. */
+  /** Placeholder for the text colour, which the page sets. */
   private static final Color INK = new Color(90, 98, 110);
 
   private static final Color GRID = new Color(128, 136, 148, 60);
@@ -34,7 +34,7 @@ public final class Charts {
 
   private Charts() {}
 
-  /** Rates per second in windows of time, on a logarithmic scale. */
+  /** Rates per second in time windows, on a logarithmic scale. */
   public static XYChart rates(double window, Map<String, double[]> rates) {
     XYChart chart = new XYChartBuilder().width(WIDTH).height(HEIGHT / 2).xAxisTitle("seconds")
         .yAxisTitle("millions").build();

@@ -4,12 +4,12 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import lockstep.bench.Catalogue;
 
 /**
- * A question to which all answers were compared bit for bit with the right one.
+ * A question whose answers were all compared bit for bit with the right one.
  *
  * @param size pairs tested, or shapes in the tree
- * @param queries rays or shapes that the tree was asked with; absent without a tree
- * @param hits how many of the answers are hits
- * @param mismatches how many entries of the answers were not equal
+ * @param queries rays or shapes that query the tree; absent without a tree
+ * @param hits number of answers that are hits
+ * @param mismatches number of entries of the answers that were different
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Checked(String kernel, String verb, String pairing, String scene, long size, Long queries, long hits,

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import lockstep.Engine;
 
 /**
- * Asks every kernel in every pattern, and every tree, with few elements, and compares all answers bit for
- * bit. Nothing is measured, so that all cores may share the work, and nothing is warmed up: what takes time
- * is code that is not compiled yet.
+ * Tests every kernel in every pattern, and every tree, with few elements, and compares all answers bit for
+ * bit. Nothing is measured, so all cores may share the work, and nothing is warmed up: most time goes to code
+ * that is not compiled yet.
  */
 final class Checks {
   private final Trial pairs;
@@ -24,7 +24,7 @@ final class Checks {
   private final AtomicInteger next = new AtomicInteger();
   private final AtomicInteger done = new AtomicInteger();
 
-  /** What is found is reported by several threads, one at a time. */
+  /** Several threads report results, one at a time. */
   Checks(Job.Settings settings, Engine engine, ForkJoinPool pool, Consumer<Message> report)
       throws IOException {
     this.report = report;
@@ -36,14 +36,14 @@ final class Checks {
     treeBatches = settings.trees().checks();
   }
 
-  /** How many questions there are. */
+  /** The number of questions. */
   static int count(Job.Settings settings) throws IOException {
     return Stream.concat(settings.pairs().checks().stream(), settings.trees().checks().stream())
         .mapToInt(Batch::count).sum();
   }
 
   void run() {
-    List<Batch> batches = new ArrayList<>(treeBatches); // first, because they are the longest
+    List<Batch> batches = new ArrayList<>(treeBatches); // first, because they take longest
     batches.addAll(pairBatches);
     int questions = batches.stream().mapToInt(Batch::count).sum();
     List<Thread> threads = IntStream.range(0, Runtime.getRuntime().availableProcessors())

@@ -41,20 +41,20 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 
-/** Makes the rows of a {@link Family}. */
+/** Creates the rows of a {@link Family}. */
 final class ChosenRows {
-  /** Pairs of a call: more than a branch predictor learns, in the second-level cache. */
+  /** Pairs per call: more than a branch predictor learns, in the second-level cache. */
   private static final int PAIRS = 1 << 14;
 
-  /** Of calls with one shape, or whose pairs are scattered. */
+  /** Pairs per call with one shape, or with scattered pairs. */
   private static final int MANY = 1 << 17;
 
-  private static final int PIXELS = 256; // squared, rays of a call
+  private static final int PIXELS = 256; // squared, the number of rays per call
   private static final int QUERIES = 1 << 13;
   private static final int HITS_EACH = 64; // at most, on average
   private static final int BODIES = 20_000;
 
-  // for the compiler to get to know them
+  // for the compiler to profile
   private static final int FEW_TRIANGLES = 2000;
   private static final int FEW_BODIES = 1000;
 
@@ -74,7 +74,7 @@ final class ChosenRows {
     this.seed = seed;
   }
 
-  /** Pairs from a broad phase, of which so many of a hundred overlap, or are hit. */
+  /** Pairs from a broad phase, of which {@code hitPercent} % overlap, or are hit. */
   Candidate pairs(String kernel, int hitPercent) {
     Entry entry = Catalogue.named(kernel);
     Workload data = Workload.scattered(entry.verb() == Verb.CAST ? entry : Catalogue.overlapOf(entry), PAIRS,
@@ -86,7 +86,7 @@ final class ChosenRows {
     return pairs(question, () -> Peers.of(entry, data, motions));
   }
 
-  /** A scene, paired in some way. */
+  /** A scene with some pairing. */
   Candidate pattern(String kernel, Pattern pattern) {
     Entry entry = Catalogue.named(kernel);
     Shapes shapes = Scene.shapes(entry.second(), MANY, seed);
@@ -137,7 +137,7 @@ final class ChosenRows {
         () -> new Answer.Bits(Hits.allocate(rays.size())));
   }
 
-  /** Building, with plain loops and with vectors, which engines have no part in. */
+  /** Building with plain loops and with vectors, independent of engines. */
   Candidate build() {
     Supplier<Bins> bins = engine.lanes() > 1 ? WideBins::create : Bins::scalar;
     Label label = new Label(family.title, "triangles", "build", "tree over triangles",
@@ -204,7 +204,7 @@ final class ChosenRows {
     return spheres;
   }
 
-  /** A step of a world: all have moved, which pairs touch now? */
+  /** A step of a world: all shapes have moved; which pairs touch now? */
   Candidate world(String scene) {
     Label label = new Label(family.title, scene.equals("similar") ? "sphere-sphere" : "box-box",
         "overlap itself", "moving world", scene, BODIES, null, "bodies");

@@ -32,8 +32,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
- * Compares two engines: the answers to every question of the catalogue, bit for bit, and the speed of a
- * chosen table, of some kernels, of a mesh, or of everything.
+ * Compares two engines: their answers to every question of the catalogue, bit for bit, and their speed on a
+ * chosen table, on some kernels, on a mesh, or on everything.
  */
 @Command(name = "compare", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = {"Compares two engines: all answers bit for bit, and the speed of a chosen table.",
@@ -42,7 +42,7 @@ public final class Compare implements Callable<Integer> {
   private static final int MOST = 1 << 24;
   private static final double SECONDS = 110;
   private static final double QUICK_SECONDS = 50;
-  private static final double MINUTES = 150; // fewer seconds are told as such
+  private static final double MINUTES = 150; // fewer seconds are printed as seconds
 
   @Option(names = "--quick", description = "All answers, and the speed of a few rows.")
   private boolean quick;
@@ -134,7 +134,7 @@ public final class Compare implements Callable<Integer> {
         + (quick ? ", quick" : "");
   }
 
-  /** First the check, then what is measured, in the order of the report. */
+  /** First the check, then the measurements, in the order of the report. */
   private List<Job> jobs(Job.Settings settings) throws IOException {
     List<Job> jobs = new ArrayList<>();
     jobs.add(

@@ -7,16 +7,16 @@ import java.util.function.Consumer;
 import lockstep.bench.jmh.Peers.Calls;
 
 /**
- * Something to measure: ways of doing the same. Each is there twice, the second time with little to do, for
- * the compiler to get to know the code that will be timed: it is many calls rather than long ones that make
- * it compile a method.
+ * A measurement: several ways to do the same work. Each way is given twice, the second time with little work,
+ * so that the compiler profiles the code that will be timed: many calls rather than long ones make it compile
+ * a method.
  *
- * @param units what rates are counted in: so many are done by a call
- * @param brutePerSecond queries per second of the scalar engine without a tree; null where that is not known
+ * @param units the unit of rates: the number done per call
+ * @param brutePerSecond queries per second of the scalar engine without a tree; null if unknown
  * @param scalar the scalar engine's way
- * @param wide that of the engine that is compared
+ * @param wide the way of the engine that is compared
  * @param peers other libraries'
- * @param proof that both engines give the same answers
+ * @param proof verifies that both engines give the same answers
  */
 record Contest(Label label, long units, Double brutePerSecond, Calls scalar, Calls wide,
     Map<String, Calls> peers, Proof proof) {
@@ -28,12 +28,12 @@ record Contest(Label label, long units, Double brutePerSecond, Calls scalar, Cal
     return ways;
   }
 
-  /** Asks the engines and compares every bit; what differs is named to the consumer. */
+  /** Runs the engines and compares every bit; the consumer receives the differences. */
   @FunctionalInterface
   interface Proof {
     Found find(Consumer<String> complaints);
 
-    /** How many of the answers are hits, and how many entries of them are not equal bit for bit. */
+    /** The number of answers that are hits, and of entries that differ in any bit. */
     record Found(long hits, long mismatches) {}
   }
 }

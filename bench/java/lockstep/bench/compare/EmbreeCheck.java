@@ -12,8 +12,8 @@ import lockstep.bench.embree.EmbreeRays;
 import lockstep.bench.embree.Mode;
 
 /**
- * Compares closest hits with those of Embree's robust scenes: another library with other arithmetic, so that
- * a few rays that graze an edge may differ; many may not.
+ * Compares closest hits with those of Embree's robust scenes. Embree's arithmetic is different, so a few rays
+ * that graze an edge may differ; many may not.
  *
  * @param version of Embree
  * @param scene the scene or mesh
@@ -21,7 +21,7 @@ import lockstep.bench.embree.Mode;
 record EmbreeCheck(String version, String scene, HitAgreement closest) {
   private static final double MAY_DISAGREE = 1e-4;
 
-  /** Asks both. Where Embree is {@linkplain Embree#missing() missing} this must not be called. */
+  /** Runs both. Must not be called if Embree is {@linkplain Embree#missing() missing}. */
   static EmbreeCheck of(Triangles triangles, String scene, Rays rays, Engine engine,
       List<String> complaints) {
     int n = rays.size();
@@ -43,7 +43,7 @@ record EmbreeCheck(String version, String scene, HitAgreement closest) {
     }
   }
 
-  /** As people read it. */
+  /** The comparison as readable text. */
   String text() {
     return "Embree " + version + ", rays at " + scene + ": " + closest.text();
   }

@@ -6,9 +6,9 @@ import lockstep.bench.compare.PairQuestion.Pattern;
 import lockstep.bench.scenes.RaySet;
 
 /**
- * What a run measures unless it is told more: some forty rows, families of what programs do, with the share
- * of hits that they meet, and other libraries where they have the same. Each family is measured in a JVM of
- * its own.
+ * The default measurements of a run: about forty rows, in families of typical program tasks, with the hit
+ * rates that programs meet, and with other libraries if they offer the same. Each family is measured in its
+ * own JVM.
  */
 enum Family {
   OVERLAP("overlaps of pairs", 11, 10, 3,
@@ -38,10 +38,10 @@ enum Family {
   QUERIES("trees: queries", 10, 3, 0, rows -> List.of(rows.boxesInTree(), rows.nearest(), rows.inside())), //
   WORLDS("pairs of moving worlds", 9, 2, 0, rows -> List.of(rows.world("similar"), rows.world("few-move")));
 
-  /** As people read it. */
+  /** The title in reports. */
   final String title;
 
-  private final double seconds; // that it takes to be steady
+  private final double seconds; // until it is steady
   private final int rows;
   private final int quickRows; // the first ones
   @SuppressWarnings("ImmutableEnumChecker") // a lambda without state
@@ -55,12 +55,12 @@ enum Family {
     this.make = make;
   }
 
-  /** How many rows it has, fewer in a quick look. */
+  /** The number of rows, smaller in a quick look. */
   int rows(boolean quick) {
     return quick ? quickRows : rows;
   }
 
-  /** How long it takes until its rows are steady, about. */
+  /** The approximate time until its rows are steady. */
   double seconds(boolean quick) {
     return seconds * rows(quick) / rows;
   }

@@ -4,18 +4,18 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Locale;
 
 /**
- * How closest hits compare with those that another source has for the same rays.
+ * Compares closest hits with those from another source for the same rays.
  *
- * @param rays that it has hits for
- * @param checked how many of them were cast
- * @param agree have the same triangle at the same t, or miss alike
- * @param samePoint have the same t on another triangle that shares the point of the hit
- * @param grazing differ by what is rounded, where the ray grazes an edge; absent where that is not told apart
- * @param disagree are different
+ * @param rays with recorded hits
+ * @param checked number of them that were cast
+ * @param agree hit the same triangle at the same t, or both miss
+ * @param samePoint hit another triangle at the same t that shares the point of the hit
+ * @param grazing differ by rounding, where the ray grazes an edge; absent if not distinguished
+ * @param disagree differ otherwise
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record HitAgreement(int rays, int checked, int agree, int samePoint, Integer grazing, int disagree) {
-  /** In words. */
+  /** The comparison as text. */
   String text() {
     return String.format(Locale.ROOT,
         "%,d of %,d rays checked, %,d agree, %,d on another face at the same point, %s%,d disagree", checked,

@@ -11,36 +11,35 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A part of a compare run, done in a JVM of its own, so that it has the compiler and what the JVM has learned
- * for itself.
+ * A part of a compare run, done in its own JVM, so that it does not share the compiler or the JVM's profiles.
  *
- * @param name of what is done, for people
- * @param subject the family, kernel or kind of shapes, where there are several such jobs
- * @param only the {@link Label#id} of the rows that are measured; null for all
- * @param expected how many rows or questions there are
- * @param seconds how long it may take; a check takes as long as it takes
+ * @param name of the task, for people
+ * @param subject the family, kernel or kind of shapes, if there are several such jobs
+ * @param only the {@link Label#id} of the rows to measure; null for all
+ * @param expected number of expected rows or questions
+ * @param seconds time limit; a check takes as long as it takes
  */
 record Job(Type type, String name, String subject, List<String> only, int expected, double seconds,
     Settings settings) {
 
-  /** What can be done. */
+  /** The kinds of jobs. */
   enum Type {
     /** Compares the answers to all questions. */
     CHECK,
     /** Measures a family of chosen rows. */
     FAMILY,
-    /** Measures everything that a kernel can be asked. */
+    /** Measures all questions for a kernel. */
     KERNEL,
-    /** Measures everything that a tree over a kind can be asked. */
+    /** Measures all questions for a tree over a kind. */
     TREE,
     /** Checks rays at a mesh, and measures them. */
     MESH
   }
 
   /**
-   * What all jobs of a run have in common.
+   * Settings common to all jobs of a run.
    *
-   * @param engine the one that is compared with scalar
+   * @param engine the engine that is compared with scalar
    * @param kernels names; null for all
    * @param mesh an OBJ file, or null
    * @param rays recorded rays, or null
@@ -48,7 +47,7 @@ record Job(Type type, String name, String subject, List<String> only, int expect
   record Settings(String engine, long seed, int size, List<String> kernels, String mesh, String rays,
       boolean quick) {
 
-    /** The kernels that are asked; with a mesh those of triangles. */
+    /** The kernels under test; with a mesh, those of triangles. */
     List<Entry> entries() {
       List<Entry> entries = new ArrayList<>(
           kernels == null ? Catalogue.entries() : kernels.stream().distinct().map(Catalogue::named).toList());
@@ -78,7 +77,7 @@ record Job(Type type, String name, String subject, List<String> only, int expect
     return new Job(type, name, subject, only, expected, seconds, settings);
   }
 
-  /** One row of it. */
+  /** A job for one of its rows. */
   Job again(Label label) {
     return new Job(type, name, subject, List.of(label.id()), 1, seconds, settings);
   }

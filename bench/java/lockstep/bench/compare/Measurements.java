@@ -6,8 +6,7 @@ import java.util.function.Consumer;
 import lockstep.bench.jmh.Peers;
 
 /**
- * Measures rows in one JVM: warms up all of them together, then gives each its share of the time that is
- * left.
+ * Measures rows in one JVM: warms up all of them together, then gives each its share of the remaining time.
  */
 final class Measurements {
   private static final double WARM_UP = 0.6; // of the time at most
@@ -52,7 +51,7 @@ final class Measurements {
     List<Runnable> ways = contest.ways().stream().map(Peers.Calls::all).toList();
     long rest = Math.max(0, nanos - (System.nanoTime() - start));
     Stopwatch.Times times = Stopwatch.time(ways, Math.min(LEAST_NANOS, rest), rest);
-    if (found.mismatches() == 0) { // by now other code may run than at first, compiled for what it has seen
+    if (found.mismatches() == 0) { // by now different code may run than at first, compiled for the data seen since
       found = contest.proof().find(this::complain);
     }
     return Row.of(contest, times, found);

@@ -18,15 +18,15 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
 /**
- * Checks closest hits on a whole mesh: all rays are cast at a tree over it and, chunk by chunk, by brute
- * force, as many as the time allows the engine that is compared, and fewer the scalar one. All hits have to
- * be equal, and those recorded, where there are such.
+ * Checks closest hits on a whole mesh. All rays are cast at a tree over it and, chunk by chunk, by brute
+ * force: as many chunks as time allows for the engine under comparison, and fewer for the scalar one. All
+ * hits must be equal, and equal to recorded ones if there are any.
  */
 final class MeshCheck {
-  /** The kernel that a mesh is checked with. */
+  /** The kernel that checks a mesh. */
   static final Entry KERNEL = ScalarKernels.TABLE.get(Verb.CAST, Kind.RAY, Kind.TRIANGLE);
 
-  /** What its rows are called together. */
+  /** Family name of its rows. */
   static final String FAMILY = "rays at the whole mesh";
 
   private static final int MOST_PER_CHUNK = 512;
@@ -35,22 +35,22 @@ final class MeshCheck {
   private final Triangles mesh;
   private final String name;
   private final Rays rays;
-  private final MeshFile.Recorded recorded; // null without
+  private final MeshFile.Recorded recorded; // null if there are none
   private final int perChunk;
   private final int chunks;
   private final int visited; // chunks that the engine casts, evenly spread
   private final int shared; // chunks of those that the scalar engine casts too
 
   /**
-   * The lines of the result, and how the hits found by brute force and those found with a tree agree with
-   * recorded ones, or null.
+   * The rows of the result, and the agreement with recorded hits of those found by brute force and of those
+   * found with a tree, or null.
    */
   record Output(Row row, Row treeRow, HitAgreement agreement, HitAgreement treeAgreement) {}
 
   /**
-   * Without {@code recorded}, rays are made: half of them a camera's, half from all sides.
+   * Without {@code recorded}, rays are generated: half of them from a camera, half from all sides.
    *
-   * @param budget tests that the scalar engine may make; the other one may make four times as many
+   * @param budget tests that the scalar engine may perform; the other one may perform four times as many
    */
   MeshCheck(Triangles mesh, String name, MeshFile.Recorded recorded, long budget, long seed) {
     this.mesh = mesh;
@@ -69,7 +69,7 @@ final class MeshCheck {
     return rays;
   }
 
-  /** Takes no more than {@code seconds} to measure the tree; tells {@code done} which part is done. */
+  /** Takes at most {@code seconds} to measure the tree; reports the part done to {@code done}. */
   Output run(Engine engine, double seconds, List<String> complaints, DoubleConsumer done) {
     Tree tree = Tree.of(mesh);
     RayHits found = RayHits.allocate(rays.size());
@@ -126,10 +126,7 @@ final class MeshCheck {
     }
   }
 
-  /**
-   * Compares the hits of rays from {@code from} on with those that stand in {@code actual} from {@code at}
-   * on.
-   */
+  /** Compares the hits of rays from {@code from} on with those in {@code actual} from {@code at} on. */
   private static long compare(int from, RayHits expected, RayHits actual, int at, String question,
       Engine engine, List<String> complaints) {
     Answer.Casts theirs = new Answer.Casts(actual);

@@ -3,10 +3,10 @@ package lockstep.bench.compare;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 /**
- * Something that a job reports, all of it optional.
+ * A report from a job; all parts are optional.
  *
- * @param done which part of the job is done
- * @param doing what it is at
+ * @param done the part of the job that is done
+ * @param doing its current task
  * @param complaint a mismatch or disagreement, in words
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)

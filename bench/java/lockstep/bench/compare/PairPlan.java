@@ -21,12 +21,12 @@ final class PairPlan {
   private static final int[] SIZES = {1 << 10, 1 << 13, 1 << 16, 1 << 20};
 
   /**
-   * What is enough to be wrong somewhere: more than the tile in which survivors are gathered, a block, and a
-   * rest.
+   * Enough pairs for errors to show: more than the tile in which survivors are gathered, a block, and a
+   * remainder.
    */
   private static final int CHECKED = 1024 + 64 + 37;
 
-  /** Other patterns bring other pairs to the same code: some blocks and a rest. */
+  /** Pairs for other patterns, which bring other pairs to the same code: some blocks and a remainder. */
   private static final int CHECKED_OTHERWISE = 3 * 64 + 37;
 
   private static final int WARM_SIZE = 512;
@@ -37,7 +37,7 @@ final class PairPlan {
   private final Triangles mesh;
   private final String meshName;
 
-  /** With a mesh, only kernels that have triangles as the second operand are asked, and these are its. */
+  /** With a mesh, only kernels with triangles as the second operand are tested, on the mesh's triangles. */
   PairPlan(Collection<Entry> entries, int size, long seed, Triangles mesh, String meshName) {
     this.entries = entries.stream().filter(entry -> mesh == null || entry.second() == Kind.TRIANGLE).toList();
     this.size = size;
@@ -46,7 +46,7 @@ final class PairPlan {
     this.meshName = meshName;
   }
 
-  /** All kernels in all patterns, with few pairs: to compare answers. */
+  /** All kernels in all patterns, with few pairs, for comparing answers. */
   List<Batch> checks() {
     List<Batch> batches = new ArrayList<>();
     for (Entry entry : entries) {
@@ -58,8 +58,8 @@ final class PairPlan {
   }
 
   /**
-   * To measure: each kernel in all patterns at the main size, then zipped at other sizes, from those that
-   * stay in the first cache to those that live in RAM. With a mesh only zipped with it.
+   * For measuring: each kernel in all patterns at the main size, then zipped at other sizes, from those that
+   * fit the first-level cache to those in main memory. With a mesh, only zipped with it.
    */
   List<Batch> batches() {
     if (mesh != null) {
@@ -74,10 +74,7 @@ final class PairPlan {
     return batches;
   }
 
-  /**
-   * The same question with few pairs: it is many calls rather than long ones that make the JVM compile a
-   * method.
-   */
+  /** The same question with few pairs: many calls rather than long ones make the JVM compile a method. */
   static Question small(PairQuestion question, long seed) {
     return PairQuestion.of(question.entry(), question.pattern(), question.scene(), question.first(),
         question.second(), Math.min(question.second().size(), WARM_SIZE), seed);
@@ -102,7 +99,7 @@ final class PairPlan {
     return questions;
   }
 
-  /** So many triangles of a mesh: evenly spread if it has more, again and again if it has fewer. */
+  /** This many triangles of a mesh: evenly spread if it has more, repeated if it has fewer. */
   private static Shapes sample(Triangles mesh, int n) {
     return (Shapes) Buffers.pick(mesh, n,
         i -> mesh.size() > n ? (int) ((long) i * mesh.size() / n) : i % mesh.size());

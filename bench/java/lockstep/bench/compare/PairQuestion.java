@@ -20,14 +20,14 @@ import lockstep.internal.kernel.Verb;
 /**
  * A call that decides pairs of two buffers, without a tree.
  *
- * @param motions of the first shapes; null where they stand still
- * @param indices how the elements are paired; null for the patterns that take all pairs
- * @param units how many pairs the call decides
+ * @param motions motions of the first shapes; null if they stand still
+ * @param indices the pairing of elements; null for patterns that take all pairs
+ * @param units number of pairs that the call decides
  */
 record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, Motions motions, Shapes second,
     Pairing indices, long units) implements Question {
 
-  /** In what way the elements of two buffers meet. */
+  /** The pairing of the elements of two buffers. */
   enum Pattern {
     ZIP("zip"), ONE_TO_MANY("one-to-many"), MANY_TO_ONE("many-to-one"), INDEXED("indexed"), //
     ALL_PAIRS("all-pairs"), SELF_PAIRS("self-pairs"), CLOSEST("all-pairs"), ANY("all-pairs");
@@ -48,7 +48,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
       };
     }
 
-    /** How many elements an operand needs for {@code tests} tests. */
+    /** The number of elements that an operand needs for {@code tests} tests. */
     int operandSize(int tests) {
       return switch (this) {
         case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED -> tests;
@@ -58,7 +58,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
     }
   }
 
-  /** A question with about {@code size} tests over the beginning of two buffers of that size. */
+  /** A question with about {@code size} tests over the start of two buffers of that size. */
   static PairQuestion of(Entry entry, Pattern pattern, String scene, Columns first, Shapes second, int size,
       long seed) {
     int n = Math.min(size, pattern.operandSize(size));
@@ -69,7 +69,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
     };
     Pairing indices = switch (pattern) {
       case ZIP -> Pairing.zip();
-      case ONE_TO_MANY -> Pairing.oneToMany(0); // query 0 is of the size of the scene
+      case ONE_TO_MANY -> Pairing.oneToMany(0); // query 0 has the size of the scene
       case MANY_TO_ONE -> Pairing.manyToOne(size / 2);
       case INDEXED -> broadPhase(size, seed);
       case ALL_PAIRS, SELF_PAIRS, CLOSEST, ANY -> null;
@@ -79,7 +79,10 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
         second.slice(0, n), indices, tests);
   }
 
-  /** Pairs as a broad phase lists them: each element with a neighbour, in no order that helps the caches. */
+  /**
+   * Pairs as a broad phase lists them: each element with a neighbour, in an order that does not help the
+   * caches.
+   */
   private static Pairing broadPhase(int size, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     int[] first = new int[size];
@@ -150,7 +153,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
     return new Label(family, Catalogue.name(entry), verb(), pairing(), scene, units, null, "pairs");
   }
 
-  /** The kernel and pattern, as messages name them. */
+  /** The kernel and pattern, for messages. */
   @Override
   public String toString() {
     return Catalogue.name(entry) + " " + verb() + " " + pairing() + " of " + units;

@@ -8,30 +8,30 @@ sealed interface Question permits PairQuestion, TreeQuestion {
   /** The kernel that decides. */
   Entry entry();
 
-  /** The verb as users know it. */
+  /** The verb's name for users. */
   String verb();
 
-  /** How the elements meet, such as {@code zip} or {@code tree over boxes}. */
+  /** The pairing, such as {@code zip} or {@code tree over boxes}. */
   String pairing();
 
   /** The scene or mesh. */
   String scene();
 
-  /** What rates are counted in: the pairs that a call decides, or the queries that it answers. */
+  /** The unit of rates: the pairs that a call decides, or the queries that it answers. */
   long units();
 
   /** The right answer: that of the scalar engine without a tree. */
   Answer expected();
 
-  /** Who gives it, as messages name it. */
+  /** The source of the right answer, for messages. */
   String reference();
 
-  /** Room for an answer that is as large as {@code expected}. */
+  /** Room for an answer of the size of {@code expected}. */
   Answer room(Answer expected);
 
   /** Makes the call. */
   void ask(Engine engine, Answer answer);
 
-  /** What rows about it are called. */
+  /** The label of its rows. */
   Label label(String family);
 }

@@ -8,8 +8,7 @@ import lockstep.Triangles;
 import lockstep.bench.mesh.MeshFile;
 
 /**
- * Compares closest hits on a mesh with recorded ones, which may name another of the triangles that share a
- * point.
+ * Compares closest hits on a mesh with recorded ones, which may name another triangle that shares the point.
  */
 final class RecordedHitCheck {
   private static final float TOLERANCE = 1e-5f;
@@ -23,7 +22,7 @@ final class RecordedHitCheck {
   private int samePoint;
   private int disagree;
 
-  /** The first disagreement is added in words to {@code complaints}. */
+  /** {@code complaints} receives the first disagreement as text. */
   RecordedHitCheck(Triangles mesh, MeshFile.Recorded recorded, String question, List<String> complaints) {
     this.mesh = mesh;
     this.recorded = recorded;
@@ -31,7 +30,7 @@ final class RecordedHitCheck {
     this.complaints = complaints;
   }
 
-  /** Compares what was found for a recorded ray. */
+  /** Compares the hit found for a recorded ray. */
   void check(int ray, float t, int index) {
     float knownT = recorded.t()[ray];
     int known = recorded.index()[ray];

@@ -9,11 +9,11 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The result as one self-contained HTML page: no script, no style sheet, no image file; bars are boxes of
+ * The result as one self-contained HTML page: no script, no style sheet, no image file; bars are boxes with
  * their share of the width.
  */
 final class Report {
-  /** Where a page has more rows, each family can be opened by itself. */
+  /** On pages with more rows, each family can be expanded by itself. */
   private static final int MANY_ROWS = 100;
 
   private static final String STYLE =
@@ -62,7 +62,7 @@ final class Report {
 
   private Report() {}
 
-  /** The whole run in a few lines. */
+  /** A summary of the run in a few lines. */
   static List<String> summary(Results results) {
     List<String> lines = new ArrayList<>();
     long trees = results.checks().stream().filter(check -> check.queries() != null).count();
@@ -82,7 +82,7 @@ final class Report {
     return lines;
   }
 
-  /** A number of three digits or so, such as {@code 1.23 G}. */
+  /** A number of about three digits, such as {@code 1.23 G}. */
   static String rate(double perSecond) {
     double scaled = perSecond;
     String prefix = "";
@@ -99,7 +99,7 @@ final class Report {
     return String.format(Locale.ROOT, factor < 10 ? "%.1f×" : "%.0f×", factor);
   }
 
-  /** What there is to say of a row beside its rates: how fast others are, and what is wrong. */
+  /** Remarks on a row beside its rates: the speed of others, and problems. */
   static String remarks(Row row) {
     List<String> remarks = new ArrayList<>();
     row.peersPerSecond().forEach((peer, rate) -> remarks.add(times(row.widePerSecond() / rate) + " " + peer));
@@ -141,7 +141,7 @@ final class Report {
         results.seconds(), results.date());
   }
 
-  /** What not to rely on comes first. */
+  /** Lists unreliable rows first. */
   private static void doubtful(StringBuilder page, List<Row> rows) {
     if (!rows.isEmpty()) {
       page.append("<section class=\"warn\"><h2>Not steady, or slower than scalar</h2>\n");

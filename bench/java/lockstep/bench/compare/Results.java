@@ -15,20 +15,20 @@ import lockstep.bench.Processor;
 import lockstep.bench.Version;
 
 /**
- * What a compare run found, as {@code compare.json} has it; {@code bench/README.md} says what the fields
- * mean.
+ * The results of a compare run, in the form of {@code compare.json}; {@code bench/README.md} explains the
+ * fields.
  *
- * @param schema of this file: changes when a field changes its meaning or goes
+ * @param schema version of this file: changes when a field changes its meaning or is removed
  * @param commit of the sources; absent without git
- * @param engine what was compared with the scalar engine
- * @param date when
- * @param mode what the run was asked for
- * @param seconds how long it took
+ * @param engine the engine compared with the scalar one
+ * @param date of the run
+ * @param mode of the run
+ * @param seconds duration of the run
  * @param checks every question, and whether its answers were equal
- * @param rows what was measured
- * @param recorded how the hits on a mesh agree with recorded ones; absent without
- * @param recordedTree the same of the hits found with a tree
- * @param embree how they agree with Embree's; absent without
+ * @param rows the measured rows
+ * @param recorded agreement of the hits on a mesh with recorded ones; absent without
+ * @param recordedTree the same for hits found with a tree
+ * @param embree agreement of the hits with Embree's; absent without
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Results(String schema, String version, String commit, Machine machine, Jvm jvm, String engine,
@@ -36,7 +36,7 @@ record Results(String schema, String version, String commit, Machine machine, Jv
     HitAgreement recorded, HitAgreement recordedTree, EmbreeCheck embree) {
   static final String SCHEMA = "lockstep-compare-2";
 
-  /** Threads take turns in no order. */
+  /** Order of checks, as threads report them in no order. */
   private static final Comparator<Checked> ORDER = Comparator.comparing(Checked::pairing)
       .thenComparing(Checked::scene).thenComparing(Checked::kernel).thenComparing(Checked::verb);
 
@@ -49,7 +49,7 @@ record Results(String schema, String version, String commit, Machine machine, Jv
   }
 
   /**
-   * Where it ran.
+   * The machine of the run.
    *
    * @param lanes floats per vector of the engine
    */
@@ -60,7 +60,7 @@ record Results(String schema, String version, String commit, Machine machine, Jv
     }
   }
 
-  /** The JVM, the flags it was started with, and those that JVMs that measured had more. */
+  /** The JVM, the flags it was started with, and the further flags of JVMs that measured. */
   record Jvm(String vendor, String name, String version, List<String> flags, List<String> measuringFlags) {
     static Jvm here() {
       return new Jvm(System.getProperty("java.vm.vendor"), System.getProperty("java.vm.name"),
@@ -79,7 +79,7 @@ record Results(String schema, String version, String commit, Machine machine, Jv
     return rows.stream().filter(row -> !row.good()).toList();
   }
 
-  /** The median speed-up of the steady rows of each family, in the order in which they were measured. */
+  /** The median speed-up of the steady rows of each family, in the order of measurement. */
   Map<String, Double> medians() {
     Map<String, List<Row>> families = rows.stream().filter(Row::steady)
         .collect(Collectors.groupingBy(row -> row.label().family(), LinkedHashMap::new, Collectors.toList()));

@@ -7,19 +7,19 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * One line of the result: how fast something was done, and whether equally.
+ * One row of the result: the speed of a question, and whether the answers are equal.
  *
- * @param hits how many of the answers are hits
- * @param brutePerSecond queries per second of the scalar engine without the tree, from one call; absent where
- *     that was not asked
- * @param scalarPerSecond pairs, queries or whatever the unit is, per second of the scalar engine
- * @param widePerSecond the same of the engine that is compared with it
+ * @param hits number of answers that are hits
+ * @param brutePerSecond queries per second of the scalar engine without the tree, from one call; absent if
+ *     not measured
+ * @param scalarPerSecond units (pairs, queries) per second of the scalar engine
+ * @param widePerSecond the same for the engine compared with it
  * @param speedup the second of these rates over the first
- * @param peersPerSecond the same of other libraries, by their names
- * @param spread by which part the median of the last windows of measurement was slower than the fastest
+ * @param peersPerSecond the same for other libraries, by name
+ * @param spread how much slower the median of the last windows of measurement was than the fastest, as a part
  * @param steady whether those windows agreed and the JVM compiled nothing meanwhile; if not, the rates are
- *     not to be relied on
- * @param mismatches how many entries of the answers were not equal bit for bit
+ *     unreliable
+ * @param mismatches number of entries of the answers that were not equal bit for bit
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Row(@JsonUnwrapped Label label, long hits, Double brutePerSecond, double scalarPerSecond,
@@ -35,19 +35,19 @@ record Row(@JsonUnwrapped Label label, long hits, Double brutePerSecond, double 
     return of(contest.label(), contest.units(), contest.brutePerSecond(), peers, times, found);
   }
 
-  /** {@code units} are what rates are counted in. */
+  /** {@code units} is the unit of rates. */
   static Row of(Label label, long units, Double brutePerSecond, Map<String, Double> peers,
       Stopwatch.Times times, Contest.Proof.Found found) {
     return new Row(label, found.hits(), brutePerSecond, units / times.first(), units / times.second(),
         times.first() / times.second(), peers, times.spread(), times.steady(), found.mismatches());
   }
 
-  /** Whether its figures are to be had and no worse than scalar. */
+  /** Whether its figures are reliable and no worse than scalar. */
   boolean good() {
     return steady && speedup >= 1;
   }
 
-  /** What is to be said of the rates, with the reason if it is known; or nothing. */
+  /** A remark on the rates, with the reason if it is known; or nothing. */
   @JsonProperty(access = JsonProperty.Access.READ_ONLY)
   String remark() {
     if (!steady) {
@@ -65,7 +65,7 @@ record Row(@JsonUnwrapped Label label, long hits, Double brutePerSecond, double 
     return "";
   }
 
-  /** How many times as fast as brute force a tree is; null where that was not asked. */
+  /** The speed-up of a tree over brute force; null if not measured. */
   Double gain() {
     return brutePerSecond == null ? null : widePerSecond / brutePerSecond;
   }

@@ -11,15 +11,14 @@ import me.tongfei.progressbar.ProgressBar;
 
 /**
  * Runs jobs one after the other, never two at once, so that none disturbs another's figures, and collects
- * what they report. Rows that are not steady or slower than scalar are measured once more, each in a JVM of
- * its own.
+ * their reports. Rows that are not steady or slower than scalar are measured again, each in its own JVM.
  */
 final class Schedule {
   private static final double START = 0.7; // of a JVM, in seconds
   private static final double AGAIN = 8; // for a row, in seconds
   private static final double LEAST_AGAIN = 4;
   private static final double RESERVE = 0.1; // of the time, for rows that are measured again
-  // how much longer than expected jobs may take where there is no limit
+  // how much longer than expected jobs may take without a limit
   private static final double GENEROUS = 2;
   private static final int TENTHS = 10;
 
@@ -34,9 +33,9 @@ final class Schedule {
   private final Map<String, Row> rows = new LinkedHashMap<>(); // by label
   private final Map<String, Job> origins = new LinkedHashMap<>();
   private Message outcome = Message.of(null, null, null);
-  private double before; // seconds that were expected of the jobs that are done
+  private double before; // expected seconds of the finished jobs
 
-  /** Does a job, in a JVM of its own or here. */
+  /** Runs a job, in its own JVM or in this one. */
   @FunctionalInterface
   interface Runner {
     void run(Job job, Consumer<Message> report) throws IOException;
@@ -52,7 +51,7 @@ final class Schedule {
     this.bar = bar;
   }
 
-  /** How many seconds a job usually takes. */
+  /** The usual duration of a job in seconds. */
   static double expected(Job job) {
     return switch (job.type()) {
       case CHECK -> 2 + 0.012 * job.expected();
@@ -67,7 +66,7 @@ final class Schedule {
     return jobs.stream().mapToDouble(Schedule::expected).sum();
   }
 
-  /** What a progress bar counts. */
+  /** The steps of a progress bar. */
   static long steps(List<Job> jobs) {
     return Math.round(TENTHS * expected(jobs));
   }
@@ -83,7 +82,7 @@ final class Schedule {
     }
     List<Row> doubtful = rows.values().stream()
         .filter(row -> !row.good() && origins.get(row.label().id()).type() != Job.Type.MESH)
-        .sorted(Comparator.comparingDouble(Row::speedup)).toList(); // first what would mislead most
+        .sorted(Comparator.comparingDouble(Row::speedup)).toList(); // the most misleading first
     bar.maxHint(Math.round(TENTHS * (before + AGAIN * doubtful.size())));
     for (Row row : doubtful) {
       if (left() > LEAST_AGAIN) {
@@ -121,7 +120,7 @@ final class Schedule {
       complaints.add(message.complaint());
     }
     if (message.recorded() != null || message.embree() != null) {
-      outcome = message; // of the check, or of a mesh: not of both
+      outcome = message; // of the check, or of a mesh: never both
     }
   }
 
@@ -129,7 +128,7 @@ final class Schedule {
     return List.copyOf(rows.values());
   }
 
-  /** How hits agree with those of others, if that was asked. */
+  /** The agreement of hits with those of others, if requested. */
   Message outcome() {
     return outcome;
   }

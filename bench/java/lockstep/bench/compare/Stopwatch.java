@@ -8,10 +8,10 @@ import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Times several ways of doing the same thing side by side, in windows, until their rates are steady: they
- * take turns, so that whatever else the machine does meets all alike, and in a window each is worth its best
- * sample, since disturbances only ever slow it down. A quick look, not a study: for that there is {@code
- * bench/run jmh}.
+ * Times several ways of doing the same thing side by side, in windows, until their rates are steady. They
+ * take turns, so that disturbances of the machine affect all alike, and the best sample of a window counts,
+ * since disturbances only slow it down. It is a quick look, not a study; {@code bench/run jmh} is for
+ * studies.
  */
 public final class Stopwatch {
   private static final long TURN_NANOS = 100_000_000;
@@ -20,8 +20,8 @@ public final class Stopwatch {
   private static final long WINDOW_NANOS = 20_000_000;
 
   /**
-   * Turns after which the compiler has had nothing to do: it takes that many until it has noticed what is
-   * worth it.
+   * Turns without compilation after which the compiler counts as idle: it may take that many to pick up hot
+   * code.
    */
   private static final int QUIET_TURNS = 4;
 
@@ -32,7 +32,7 @@ public final class Stopwatch {
 
   /**
    * @param clock in nanoseconds
-   * @param compilation for how long the JVM's compiler has worked in all
+   * @param compilation total time that the JVM's compiler has worked
    */
   Stopwatch(LongSupplier clock, LongSupplier compilation) {
     this.clock = clock;
@@ -42,12 +42,12 @@ public final class Stopwatch {
   /**
    * Seconds per call.
    *
-   * @param spread how far the last windows were apart: their median took longer than the fastest by this part
-   * @param steady whether they agreed, with the compiler quiet
+   * @param spread spread of the last windows: their median took longer than the fastest by this part
+   * @param steady whether they agreed, with the compiler idle
    */
   @SuppressWarnings("ArrayRecordComponent") // never compared
   public record Times(double[] ways, double spread, boolean steady) {
-    /** Of a single long call each, or sums of many. */
+    /** Times of a single long call each, or sums over many. */
     static Times once(double first, double second) {
       return new Times(new double[] {first, second}, 0, true);
     }
@@ -62,9 +62,9 @@ public final class Stopwatch {
   }
 
   /**
-   * Runs small calls again and again until the compiler has nothing left to do for them, or until it is so
-   * late. All take turns, because the compiler works in the background: while it is busy with one, the next
-   * gathers its profile. Now and then it is given way, or it would not catch up where cores are few.
+   * Repeats small calls until the compiler has nothing left to do for them, or until that time. All take
+   * turns, because the compiler works in the background: while it is busy with one, the next gathers its
+   * profile. The calls pause occasionally, or the compiler would not catch up on few cores.
    */
   static void warmUp(List<Runnable> calls, long until) {
     int quiet = 0;
@@ -85,13 +85,13 @@ public final class Stopwatch {
 
   /**
    * Runs both for about {@code budget} nanoseconds in all; longer, up to {@code patience}, while rates are
-   * not steady or the second is slower than the first, which it may be for no longer than the JVM compiles.
+   * not steady or the second is slower than the first, which may be temporary while the JVM compiles.
    */
   public static Times time(Runnable first, Runnable second, long budget, long patience) {
     return time(List.of(first, second), budget, patience);
   }
 
-  /** The same of more ways, of which the first two are compared. */
+  /** Times more ways; the first two are compared. */
   static Times time(List<Runnable> ways, long budget, long patience) {
     return new Stopwatch(System::nanoTime, COMPILER::getTotalCompilationTime).measure(ways, budget, patience);
   }

@@ -15,8 +15,7 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
 
 /**
- * The questions of a compare run that go through trees: a tree over the scene of each kind, asked by queries
- * of each kind.
+ * The questions of a compare run that use trees: a tree over the scene of each kind, queried by each kind.
  */
 final class TreePlan {
   private static final int SHAPES = 1 << 14;
@@ -25,7 +24,7 @@ final class TreePlan {
   private static final int CHECKED_QUERIES = 150;
   private static final int LEAST_QUERIES = 8;
   private static final int LEAST_SWEEPS = 64;
-  private static final int SWEEPS = 3; // fewer of them, by that power of 2
+  private static final int SWEEPS = 3; // fewer of them, by this power of 2
 
   private final Collection<Entry> entries;
   private final int shapes;
@@ -34,10 +33,10 @@ final class TreePlan {
   private final Triangles mesh;
   private final String meshName;
 
-  /** A kernel with the kind of its operand that asks; the tree is over the other. */
+  /** A kernel with the kind of its querying operand; the tree is over the other. */
   private record Asking(Entry entry, Kind queries) {}
 
-  /** With a mesh, only trees over all its triangles are asked: fewer queries are made of more of them. */
+  /** With a mesh, only trees over all its triangles are queried; more triangles get fewer queries. */
   TreePlan(Collection<Entry> entries, int size, long seed, Triangles mesh, String meshName) {
     this(entries, Math.min(size, SHAPES), Math.min(size, QUERIES), seed, mesh, meshName);
   }
@@ -52,18 +51,18 @@ final class TreePlan {
     this.meshName = meshName;
   }
 
-  /** All questions to small trees: to compare answers. */
+  /** All questions to small trees, for comparing answers. */
   List<Batch> checks() {
     return new TreePlan(entries, Math.min(shapes, CHECKED_SHAPES), Math.min(queries, CHECKED_QUERIES), seed,
         mesh, meshName).batches();
   }
 
-  /** To measure. */
+  /** All questions at the main size, for measuring. */
   List<Batch> batches() {
     return batches(mesh != null ? List.of(Kind.TRIANGLE) : List.of(Kind.values()));
   }
 
-  /** Those of trees over some kinds. */
+  /** The batches of trees over some kinds. */
   List<Batch> batches(List<Kind> kinds) {
     List<Batch> batches = new ArrayList<>();
     for (Kind kind : kinds) {
@@ -77,8 +76,8 @@ final class TreePlan {
   }
 
   /**
-   * What can ask a tree over a kind: where the order of operands does not matter, its kernel may have it
-   * first.
+   * The kinds that can query a tree over a kind: if the order of operands does not matter, its kernel may
+   * have it first.
    */
   private List<Asking> asking(Kind kind) {
     List<Asking> asking = new ArrayList<>();
@@ -96,7 +95,7 @@ final class TreePlan {
     Shapes scene = mesh != null ? mesh : Scene.shapes(kind, shapes, seed);
     String name = mesh != null ? meshName : Scene.title(kind);
     Tree tree = Tree.of(scene);
-    long most = (long) shapes * queries / scene.size(); // a larger mesh is asked less
+    long most = (long) shapes * queries / scene.size(); // a larger mesh gets fewer queries
     int size = Math.clamp(most, Math.min(queries, LEAST_QUERIES), queries);
     Shapes near = (Shapes) Buffers.pick(scene, size, i -> (int) ((long) i * scene.size() / size));
     List<Question> questions = new ArrayList<>();
@@ -104,7 +103,7 @@ final class TreePlan {
       Columns columns = new Queries(near, seed).of(asking.queries);
       for (TreeQuestion.Ask ask : TreeQuestion.Ask.of(asking.entry, asking.queries)) {
         Tree asked = ask == TreeQuestion.Ask.SELF ? Tree.of((Shapes) columns) : tree;
-        if (ask == TreeQuestion.Ask.SWEEP) { // by brute force one takes microseconds
+        if (ask == TreeQuestion.Ask.SWEEP) { // one takes microseconds by brute force
           Columns few =
               BuffersByKind.slice(columns, 0, Math.max(Math.min(size, LEAST_SWEEPS), size >> SWEEPS));
           questions

@@ -24,34 +24,34 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 
 /**
- * A call that goes through a tree, and whose answer must be that of the same call without one: brute force.
+ * A call that uses a tree, and whose answer must equal that of the same call without one: brute force.
  *
- * @param motions of the queries; only sweeps have them
+ * @param motions motions of the queries; only sweeps have them
  */
 record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motions motions,
     Tree tree) implements Question {
-  /** Hits of a ray that are kept where all are asked for: fewer than some have. */
+  /** Hits kept per ray when all are requested: fewer than some rays have. */
   private static final int PER_RAY = 4;
 
-  /** Shapes that are kept where the nearest are asked for. */
+  /** Shapes kept when the nearest are requested. */
   private static final int NEAREST_EACH = 2;
 
   private static final int SMALL = 128;
 
-  /** What can be asked of a tree. */
+  /** The questions to a tree. */
   enum Ask {
     CLOSEST(Verb.CAST), ANY(Verb.CAST), ALL(Verb.CAST), CAST(Verb.CAST), CANDIDATES(Verb.CAST), //
     OVERLAP(Verb.OVERLAP), SELF(Verb.OVERLAP), //
     NEAREST(Verb.CLOSEST_POINTS), INSIDE(Verb.CLOSEST_POINTS), SWEEP(Verb.SWEEP);
 
-    /** The kernels that can answer it. */
+    /** The verb of kernels that can answer it. */
     private final Verb verb;
 
     Ask(Verb verb) {
       this.verb = verb;
     }
 
-    /** What queries of a kind, one of those of a kernel, can ask. */
+    /** The questions for queries of a kind, which is one of a kernel's two. */
     static List<Ask> of(Entry entry, Kind queries) {
       return Stream.of(values()).filter(ask -> ask.verb == entry.verb() && ask.suits(entry, queries))
           .toList();
@@ -66,7 +66,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
     }
   }
 
-  /** With the kind of the queries where that may be one of several. */
+  /** The verb, with the kind of the queries if several are possible. */
   @Override
   public String verb() {
     return switch (asked) {
@@ -212,7 +212,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
         motions == null ? null : motions.slice(0, few), tree);
   }
 
-  /** As messages name it. */
+  /** The question, for messages. */
   @Override
   public String toString() {
     return verb() + " of " + units() + " in a " + pairing().replace("over", "over " + tree.size()) + " of "

@@ -7,7 +7,7 @@ import lockstep.Engine;
 import lockstep.bench.jmh.Peers.Calls;
 
 /**
- * Puts questions to the scalar engine and to others, and compares every bit of their answers with the right
+ * Runs questions on the scalar engine and on others, and compares every bit of their answers with the right
  * one.
  */
 final class Trial {
@@ -16,13 +16,13 @@ final class Trial {
   private final Contender parallel;
   private final Consumer<String> complaints;
 
-  /** Answers a question. Engines do; tests inject faulty ones. */
+  /** Answers a question. Engines implement it; tests inject faulty ones. */
   @FunctionalInterface
   interface Answering {
     void ask(Question question, Answer answer);
   }
 
-  /** Something that answers questions, with the name that complaints call it. */
+  /** Answers questions, with a name for complaints. */
   record Contender(String name, Answering answering) {
     Contender(String name, Engine engine) {
       this(name, (question, answer) -> question.ask(engine, answer));
@@ -34,10 +34,10 @@ final class Trial {
   }
 
   /**
-   * Mismatches are told {@code complaints} in words.
+   * {@code complaints} receives mismatches as text.
    *
-   * @param other what is compared with the scalar engine
-   * @param parallel what is compared too, but not measured; or null
+   * @param other the contender compared with the scalar engine
+   * @param parallel a contender that is compared but not measured; or null
    */
   Trial(Contender other, Contender parallel, Consumer<String> complaints) {
     this.other = other;
@@ -45,7 +45,7 @@ final class Trial {
     this.complaints = complaints;
   }
 
-  /** Asks everybody once; the scalar engine too where the right answer is that of brute force. */
+  /** Runs all contenders once; the scalar engine too if the right answer is that of brute force. */
   Checked check(Question question) {
     Answer expected = question.expected();
     long mismatches = asked(question, expected, question.room(expected), other, complaints);
@@ -58,7 +58,7 @@ final class Trial {
     return Checked.of(question, expected.hits(), mismatches);
   }
 
-  /** To measure a question whose right answer is that of brute force. */
+  /** Measures a question whose right answer is that of brute force. */
   Contest contest(String family, Question question, Question small) {
     long start = System.nanoTime();
     Answer expected = question.expected();
@@ -72,8 +72,8 @@ final class Trial {
   }
 
   /**
-   * To measure a question whose right answer is taken to be that of the scalar engine, as where it has been
-   * checked that it is.
+   * Measures a question whose right answer is taken to be that of the scalar engine, for example because that
+   * has been checked.
    */
   Contest contest(Label label, Question question, Supplier<Answer> room, Map<String, Calls> peers,
       Question small) {

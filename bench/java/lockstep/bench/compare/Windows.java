@@ -3,21 +3,22 @@ package lockstep.bench.compare;
 import java.util.Arrays;
 
 /**
- * The latest windows of a measurement of several ways of doing the same thing, and whether they have become
+ * The last windows of a measurement of several ways of doing the same thing, and whether they have become
  * steady.
  */
 final class Windows {
-  /** Windows that count. */
+  /** Number of windows that count. */
   static final int LAST = 5;
 
-  /** Fewer say nothing. */
+  /** Least number of windows for a decision. */
   static final int LEAST = 3;
 
   /** The median window may take longer than the fastest by this part. */
   static final double TOLERANCE = 0.15;
 
   /**
-   * Milliseconds that the compiler may work meanwhile: kernels take longer, and something is always compiled.
+   * Milliseconds that the compiler may work meanwhile: kernels take longer, and something is always being
+   * compiled.
    */
   static final long COMPILED = 10;
 
@@ -32,8 +33,8 @@ final class Windows {
   /**
    * Adds a window.
    *
-   * @param nanos of each way
-   * @param compiled milliseconds that the JVM's compiler had worked in all when it ended
+   * @param nanos per way
+   * @param compiled total milliseconds that the JVM's compiler had worked at the end of the window
    */
   void add(double[] nanos, long compiled) {
     int k = count++ % LAST;
@@ -44,7 +45,7 @@ final class Windows {
   }
 
   /**
-   * Whether the windows that count agree, and next to nothing was compiled between the first and the last of
+   * Whether the windows that count agree, and almost nothing was compiled between the first and the last of
    * them.
    */
   boolean steady() {
@@ -53,8 +54,8 @@ final class Windows {
   }
 
   /**
-   * By which part the median of the latest windows took longer than the fastest, of the way that varies most.
-   * What else the machine does may disturb single windows.
+   * By which part the median of the last windows took longer than the fastest, for the way that varies most.
+   * Other work of the machine may disturb single windows.
    */
   double spread() {
     double spread = 0;
@@ -66,7 +67,7 @@ final class Windows {
     return spread;
   }
 
-  /** The best of the latest windows of a way. */
+  /** The best of the last windows of a way. */
   double best(int way) {
     return Arrays.stream(nanos[way], 0, size()).min().orElseThrow();
   }

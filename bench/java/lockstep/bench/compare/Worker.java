@@ -22,7 +22,7 @@ import lockstep.bench.scenes.Queries;
 import lockstep.bench.scenes.Scene;
 import lockstep.internal.kernel.Kind;
 
-/** Does a {@link Job}, in a JVM of its own or in this one. */
+/** Runs a {@link Job}, in its own JVM or in this one. */
 final class Worker {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int EMBREE_RAYS = 1 << 14;
@@ -30,9 +30,9 @@ final class Worker {
   private static final long FEW_MESH_TESTS = 10_000_000;
 
   /**
-   * Options for JVMs that measure: they compile what is called a fifth as often as others wait for, which
-   * changes when code is compiled and not what it becomes. Vectors that are not compiled are so slow that the
-   * longest kernels took ten seconds to be called often enough.
+   * Options for JVMs that measure: code is compiled after a fifth of the usual number of calls, which changes
+   * when it is compiled and not the result. Vectors that are not compiled are so slow that the longest
+   * kernels took ten seconds to reach the usual number of calls.
    */
   static final List<String> OPTIONS = List.of("-XX:CompileThresholdScaling=0.2");
 
@@ -42,7 +42,7 @@ final class Worker {
   public static void main(String[] args) throws IOException {
     PrintStream out = System.out;
     run(JSON.readValue(args[0], Job.class), message -> out.println(json(message)));
-    System.exit(0); // whatever threads there are
+    System.exit(0); // regardless of other threads
   }
 
   private static String json(Object value) {
@@ -53,7 +53,7 @@ final class Worker {
     }
   }
 
-  /** Does a job in a JVM of its own; passes on what it reports. */
+  /** Runs a job in its own JVM; passes on its reports. */
   static void start(Job job, Consumer<Message> report) throws IOException {
     List<String> options = job.type() == Job.Type.CHECK ? List.of() : OPTIONS;
     ChildJvm.run(job.name(), Worker.class, options, List.of(json(job)), line -> {
@@ -67,7 +67,7 @@ final class Worker {
     });
   }
 
-  /** Does a job here. */
+  /** Runs a job in this JVM. */
   static void run(Job job, Consumer<Message> report) throws IOException {
     long deadline = System.nanoTime() + (long) (1e9 * job.seconds());
     Engine engine = EngineName.of(job.settings().engine()).engine();
@@ -120,8 +120,8 @@ final class Worker {
   }
 
   /**
-   * Compares hits on the generated terrain with Embree's, where it is installed; those on a mesh are compared
-   * by its own job.
+   * Compares hits on the generated terrain with Embree's, if it is installed; those on a mesh are compared by
+   * a job of their own.
    */
   private static void embree(Job.Settings settings, Engine engine, Consumer<Message> report) {
     if (settings.mesh() == null && settings.entries().contains(MeshCheck.KERNEL)

@@ -1,5 +1,5 @@
 /**
- * {@code bench/run compare}: every kernel and tree, asked in every way, scalar against vectors, bit for bit,
- * with a report.
+ * {@code bench/run compare}: tests every kernel and tree in every way, scalar against vectors, bit for bit,
+ * and writes a report.
  */
 package lockstep.bench.compare;

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Lets thousands of people walk over a field, and draws where they are in the end. */
+/** Simulates thousands of people who walk over a field, and draws their final positions. */
 @Command(name = "crowd", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Thousands of people walk over hills, between pillars, through gates, up ramps and "
         + "stairs: steps a second, and a picture.")

@@ -13,21 +13,21 @@ import lockstep.Triangles;
 import lockstep.bench.scenes.Terrain;
 
 /**
- * What stands still in a crowd's world: rolling land, a thick wall across its middle with gates and, in turn
- * with these, ways over it, up a ramp on one side and up stairs on the other; pillars, and low walls in all
- * directions.
+ * The static scene of a crowd's world: rolling land, a thick wall across its middle with gates and,
+ * alternating with these, ways over it, up a ramp on one side and up stairs on the other; pillars, and low
+ * walls in all directions.
  */
 final class CrowdField {
-  /** From a gate to the next way over the wall. */
+  /** Distance from a gate to the next way over the wall. */
   private static final int APART = 16;
 
   /** Half the width of a gate, a ramp or stairs. */
   static final float HALF_WAY = 2.5f;
 
-  /** From the middle of the wall to where all ramps and stairs have ended. */
+  /** Distance from the middle of the wall to the ends of all ramps and stairs. */
   static final float APPROACH = 11;
 
-  /** How high pillars are drawn; they have no end. */
+  /** Drawn height of pillars, which are infinite. */
   static final float PILLAR_TOP = 9;
 
   private static final float WALL_TOP = 4;
@@ -46,13 +46,13 @@ final class CrowdField {
   final OrientedBoxes turned;
   final Cylinders pillars;
 
-  /** All of it. */
+  /** The whole scene. */
   final List<Target> world;
 
   private final SplittableRandom random;
   private final long seed;
 
-  /** With room for so many people. */
+  /** A field with room for this many people. */
   CrowdField(int people, long seed) {
     this.seed = seed;
     side = APART * Math.max(3, (int) Math.ceil(Math.sqrt(PER_PERSON * people) / APART));
@@ -90,7 +90,7 @@ final class CrowdField {
     return part < 0.5f ? middle - away : middle + away;
   }
 
-  /** How high the land is: flat before the wall. */
+  /** The height of the land: flat before the wall. */
   float height(float x, float z) {
     float away = Math.clamp((Math.abs(x - middle) - APPROACH) / 10, 0f, 1f);
     return HILLS * away * away * (3 - 2 * away) * Terrain.rolling(x, z, 24, seed);
@@ -132,7 +132,9 @@ final class CrowdField {
     return boxes;
   }
 
-  /** The ramp of a way over the wall, on the side of smaller x: a box so thick that nobody gets below. */
+  /**
+   * The ramp of a way over the wall, on the side of smaller x: a box thick enough that nobody gets below it.
+   */
   private void ramp(int w) {
     float half = 1.5f, length = (float) Math.hypot(RUN, WALL_TOP);
     float sin = WALL_TOP / length, cos = RUN / length;

@@ -3,7 +3,7 @@ package lockstep.bench.crowd;
 import java.awt.image.BufferedImage;
 import lockstep.bench.raster.SunlitPicture;
 
-/** Draws a crowd on its field from above one side; colours tell where somebody goes. */
+/** Draws a crowd on its field from above one side; colours show where people go. */
 final class CrowdPicture {
   private static final int WALL = SunlitPicture.rgb(0.86, 0.79, 0.69);
   private static final int STAIR = SunlitPicture.rgb(0.80, 0.72, 0.62);

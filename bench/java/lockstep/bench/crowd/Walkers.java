@@ -13,9 +13,9 @@ import lockstep.Pairs;
 import lockstep.Target;
 
 /**
- * People who cross a field from side to side: each goes to a way through or over the wall, keeps to the right
- * of it, goes on to a place on the other side, and back again. Who is held up steps aside now and then. All
- * that happens is the same with every engine.
+ * People who cross a field from side to side: each goes to a way through or over the wall, keeps to its
+ * right, goes on to a place on the other side, and returns. People who are held up step aside from time to
+ * time. The simulation is identical with every engine.
  */
 final class Walkers {
   private static final float STEP = 1 / 20f; // seconds
@@ -25,7 +25,7 @@ final class Walkers {
   private static final float CORE = 1.1f; // from end to end of a capsule's segment
   private static final float PITCH = 0.9f; // between places where people begin
   private static final float EDGE = 3;
-  private static final float POOR = 0.3f; // of the way wished for: who gets no farther is held up
+  private static final float POOR = 0.3f; // of the way wished for: who covers less is held up
   private static final int PATIENCE = 8; // steps
 
   final CrowdField field;
@@ -71,7 +71,7 @@ final class Walkers {
     return Mover.of(count).stepHeight(0.35f).slopeLimit(50);
   }
 
-  /** Puts people into some of the places on both sides of the wall where nothing stands. */
+  /** Places people at some of the free positions on both sides of the wall. */
   private void place(SplittableRandom random) {
     float wide = field.middle - CrowdField.APPROACH - EDGE;
     int columns = (int) (wide / PITCH), rows = (int) ((field.side - 2 * EDGE) / PITCH);
@@ -135,12 +135,12 @@ final class Walkers {
     return pressing;
   }
 
-  /** Sets the motion of one. */
+  /** Sets the motion of person i. */
   private void steer(int i) {
     float x = people.ax[i], z = people.az[i];
     float heading = east[i] ? 1 : -1;
     float past = heading * (x - field.middle);
-    if (past > field.middle - EDGE - 1) { // arrived: back again
+    if (past > field.middle - EDGE - 1) { // arrived: go back
       east[i] = !east[i];
       heading = -heading;
       past = -past;
@@ -161,7 +161,7 @@ final class Walkers {
     walk(i, toX - x, toZ - z);
   }
 
-  /** Along a direction; who is held up goes aside for some steps of many. */
+  /** Walks in a direction; people who are held up step aside for a few of many steps. */
   private void walk(int i, float x, float z) {
     if ((heldUp[i] & PATIENCE) != 0) {
       float side = (heldUp[i] / (4 * PATIENCE) + i) % 2 == 0 ? 1 : -1, straight = x;
@@ -179,17 +179,17 @@ final class Walkers {
     return east[i];
   }
 
-  /** How many stand on the ground. */
+  /** The number of people on the ground. */
   int grounded() {
     return count(mover::isGrounded);
   }
 
-  /** How many are in something that they do not get out of. */
+  /** The number of people in something that they do not get out of. */
   int stuck() {
     return count(mover::isStuck);
   }
 
-  /** How many have got hardly anywhere for some time. */
+  /** The number of people who have hardly moved for some time. */
   int heldUp() {
     return count(i -> heldUp[i] >= PATIENCE);
   }
@@ -198,16 +198,14 @@ final class Walkers {
     return (int) IntStream.range(0, people.size()).filter(what).count();
   }
 
-  /** A number that tells where all are, to the bit. */
+  /** A checksum of all positions, to the bit. */
   int checksum() {
     float[] all = new float[people.size() * people.width()];
     people.copyTo(all, 0);
     return Arrays.hashCode(all);
   }
 
-  /**
-   * Whether the scalar engine would take one more step to the same places, by movers that remember nothing.
-   */
+  /** Whether the scalar engine takes one more step to the same positions, by movers without cached state. */
   boolean agrees() {
     return Arrays.equals(stepped(engine), stepped(Engine.scalar()));
   }

@@ -11,8 +11,8 @@ import org.joml.Vector3f;
 
 /**
  * A rigid-body simulation of balls that rain into a valley: the worked example of how a simulation uses the
- * library. It owns its arrays, and the library looks at them without a copy. Each step moves the balls, asks
- * the engine which of them touch what, in three ways, and pushes those apart.
+ * library. It owns its arrays, and the library reads them without a copy. Each step moves the balls, asks the
+ * engine in three ways which of them touch what, and pushes those apart.
  */
 final class BallRain {
   static final float STEP = 1 / 120f; // seconds
@@ -82,7 +82,7 @@ final class BallRain {
     }
   }
 
-  /** Ball against ball: they have moved far, so the tree over them is built anew. */
+  /** Ball against ball: they have moved far, so the tree over them is rebuilt. */
   private void collideBalls() {
     ballTree.rebuild();
     list(pairs -> engine.overlap(ballTree, pairs));
@@ -91,7 +91,7 @@ final class BallRain {
     }
   }
 
-  /** Ball against ground, which has a tree that never changes. */
+  /** Ball against ground, whose tree never changes. */
   private void collideGround() {
     list(pairs -> engine.overlap(balls, groundTree, pairs));
     for (int k = 0; k < touching.size(); k++) {
@@ -103,7 +103,7 @@ final class BallRain {
     }
   }
 
-  /** Ball against box: there are few boxes, so all pairs are simply tried. */
+  /** Ball against box: there are few boxes, so all pairs are tested. */
   private void collideBoxes() {
     list(pairs -> engine.overlap(balls, valley.boxes, pairs));
     for (int k = 0; k < touching.size(); k++) {
@@ -114,8 +114,8 @@ final class BallRain {
   }
 
   /**
-   * Makes a call that lists pairs, once more with a longer list if it has found more than the list has room
-   * for.
+   * Makes a call that lists pairs, and repeats it with a longer list if it has found more than the list has
+   * room for.
    */
   private void list(ToLongFunction<Pairs> call) {
     for (long n = call.applyAsLong(touching); n > touching.capacity(); n = call.applyAsLong(touching)) {
@@ -148,7 +148,7 @@ final class BallRain {
     return inside;
   }
 
-  /** Moves two balls apart and exchanges their momentum along the line between them, as masses r³. */
+  /** Moves two balls apart and exchanges their momentum along the line between them, with masses r³. */
   private void part(int i, int j) {
     float dx = x[j] - x[i], dy = y[j] - y[i], dz = z[j] - z[i];
     float distance = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
@@ -167,7 +167,7 @@ final class BallRain {
     push(j, nx, ny, nz, depth * shareJ, kick * shareJ);
   }
 
-  /** Moves a ball out of what it touches at {@code point}, through it if it is {@code behind}. */
+  /** Moves a ball out of contact at {@code point}, through it if it is {@code behind}. */
   private void bounce(int i, boolean behind) {
     float dx = x[i] - point.x, dy = y[i] - point.y, dz = z[i] - point.z;
     float distance = (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
@@ -192,7 +192,7 @@ final class BallRain {
     vz[i] += kick * nz;
   }
 
-  /** Kinetic and potential energy of all balls; it can only get less. */
+  /** Kinetic and potential energy of all balls; it can only decrease. */
   double energy() {
     double energy = 0;
     for (int i = 0; i < count; i++) {

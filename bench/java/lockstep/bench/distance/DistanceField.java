@@ -10,7 +10,7 @@ import lockstep.bench.scenes.MeshBounds;
 
 /** The signed distance from a mesh, sampled on a grid around it: negative inside. */
 final class DistanceField {
-  /** What is left free around the mesh, of its longest side. */
+  /** Margin around the mesh, as a part of its longest side. */
   private static final double MARGIN = 0.12;
 
   /** Samples on each axis. */
@@ -21,7 +21,7 @@ final class DistanceField {
   private final Tree tree;
   private final float[] values;
 
-  /** With {@code most} samples along the longest side. */
+  /** A field with {@code most} samples along the longest side. */
   DistanceField(Triangles mesh, int most) {
     tree = Tree.of(mesh);
     MeshBounds bounds = MeshBounds.of(mesh);
@@ -51,7 +51,7 @@ final class DistanceField {
     return values[(z * counts[1] + y) * counts[0] + x];
   }
 
-  /** Brings to speed what sampling takes. */
+  /** Warms up the code that sampling uses. */
   void warmUp(Engine engine) {
     Spheres layer = Spheres.allocate(counts[0] * counts[1]);
     Nearest nearest = Nearest.allocate(layer.size());
@@ -59,7 +59,7 @@ final class DistanceField {
     engine.warmUp(() -> engine.signedDistance(layer, tree, nearest));
   }
 
-  /** Samples all of it, a layer at a time; returns the nanoseconds that the engine took. */
+  /** Samples the whole field, a layer at a time; returns the nanoseconds that the engine took. */
   long sample(Engine engine, LongConsumer progress) {
     Spheres layer = Spheres.allocate(counts[0] * counts[1]);
     Nearest nearest = Nearest.allocate(layer.size());
@@ -93,7 +93,7 @@ final class DistanceField {
     return count / (double) values.length;
   }
 
-  /** Whether the scalar engine says the same of a layer, bit for bit. */
+  /** Whether the scalar engine gives the same layer, bit for bit. */
   boolean agrees(int z) {
     Spheres layer = Spheres.allocate(counts[0] * counts[1]);
     points(z, layer);

@@ -18,7 +18,7 @@ final class FieldPicture {
 
   private FieldPicture() {}
 
-  /** Each slice {@code height} pixels high. */
+  /** Slices of {@code height} pixels each. */
   static BufferedImage of(DistanceField field, int height) {
     int[][] slices = {{0, 1, 2}, {0, 2, 1}, {1, 2, 0}}; // across, up, through
     int width = -GAP;
@@ -68,7 +68,7 @@ final class FieldPicture {
     }
   }
 
-  /** Between four samples. */
+  /** Interpolates between four samples. */
   private static float value(DistanceField field, int[] axes, float across, float up) {
     int x = Math.clamp((int) Math.floor(across), 0, Math.max(0, field.counts[axes[0]] - 2));
     int y = Math.clamp((int) Math.floor(up), 0, Math.max(0, field.counts[axes[1]] - 2));

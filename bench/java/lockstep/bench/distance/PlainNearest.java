@@ -3,18 +3,18 @@ package lockstep.bench.distance;
 import lockstep.Triangles;
 
 /**
- * The nearest triangle to a point by a binary bounding volume hierarchy in plain Java, as a good engineer
- * would write one in an afternoon: boxes split at the middle triangle along their longest axis, four
- * triangles to a leaf, the nearer child first (Ericson, Real-Time Collision Detection, 2005, 6.2 and 5.1.5).
+ * The nearest triangle to a point by a binary bounding volume hierarchy in plain Java, at the level of a
+ * competent first version: boxes split at the middle triangle along their longest axis, four triangles to a
+ * leaf, the nearer child first (Ericson, Real-Time Collision Detection, 2005, 6.2 and 5.1.5).
  */
 public final class PlainNearest {
   private static final int LEAF = 4;
   private static final int BOX = 6;
 
-  private final float[] corners; // nine of each triangle, in the order of leaves
+  private final float[] corners; // nine per triangle, in the order of leaves
   private final int[] ids;
   private final float[] boxes;
-  // of a leaf its first triangle, of others their right child; the left one is next
+  // for a leaf its first triangle, for others their right child; the left one is next
   private final int[] firsts;
   private final int[] counts; // of a leaf, 0 for others
   private final int[] stack = new int[64];
@@ -75,10 +75,7 @@ public final class PlainNearest {
     return corners[9 * i + axis] + corners[9 * i + 3 + axis] + corners[9 * i + 6 + axis];
   }
 
-  /**
-   * Puts the triangle that belongs there into place {@code k}, and smaller ones before it (quickselect;
-   * Hoare, 1961).
-   */
+  /** Puts the right triangle into place {@code k}, and smaller ones before it (quickselect; Hoare, 1961). */
   private void select(int low, int high, int k, int axis) {
     while (low < high) {
       float pivot = middle((low + high) >>> 1, axis);
@@ -116,7 +113,7 @@ public final class PlainNearest {
     }
   }
 
-  /** Finds what is nearest to a point. */
+  /** Finds the nearest triangle to a point. */
   public void find(float px, float py, float pz) {
     index = -1;
     square = Float.POSITIVE_INFINITY;
@@ -165,7 +162,7 @@ public final class PlainNearest {
     return dx * dx + dy * dy + dz * dz;
   }
 
-  /** The point of a triangle nearest to p, by the region that p is in. */
+  /** The point of a triangle nearest to p, by the region of p. */
   private void closer(int t, float px, float py, float pz) {
     int o = 9 * t;
     float ax = corners[o], ay = corners[o + 1], az = corners[o + 2];

@@ -1,5 +1,5 @@
 /**
- * What is nearest to a point of a mesh, by a hierarchy in plain Java to compare with; and the picture of a
- * signed distance field.
+ * The nearest point of a mesh, by a hierarchy in plain Java as a baseline; and the picture of a signed
+ * distance field.
  */
 package lockstep.bench.distance;

@@ -5,20 +5,20 @@ import lockstep.Rays;
 import lockstep.Triangles;
 
 /**
- * How Embree's closest hits compare with Lockstep's. The two compute t in different ways, so equal means
- * equal up to {@link #TOLERANCE}; where a ray runs along a triangle, up to what its angle makes of that.
+ * Compares Embree's closest hits with Lockstep's. The two compute t in different ways, so equal means equal
+ * up to {@link #TOLERANCE}; where a ray runs along a triangle, up to that tolerance magnified by the angle.
  *
  * @param agree the same triangle at the same t, or both miss
- * @param samePoint the same t on two triangles, which share an edge or vertex there or only just miss to
+ * @param samePoint the same t on two triangles that share an edge or vertex there, or nearly do
  * @param grazing different, but a few ulps beside the ray both answers are right: a {@link RoundingProbe}
- * @param disagree anything else
- * @param example the first of those, in words; empty without
+ * @param disagree all others
+ * @param example the first of those, as text; empty without
  */
 public record Comparison(int agree, int samePoint, int grazing, int disagree, String example) {
   /** Relative, in t. */
   private static final double TOLERANCE = 1e-5;
 
-  /** Relative to the origin: its coordinates are rounded, which shows in t where the hit is near. */
+  /** Relative to the origin: its coordinates are rounded, which affects t where the hit is near. */
   private static final double ULPS = 0x1p-20;
 
   public int rays() {
@@ -60,7 +60,7 @@ public record Comparison(int agree, int samePoint, int grazing, int disagree, St
     return TOLERANCE * Math.abs(t) + ULPS * far / length;
   }
 
-  /** 1 where a ray meets a triangle at more than a few degrees, less down to 0 where it runs along it. */
+  /** 1 if a ray meets a triangle at more than a few degrees, decreasing to 0 if it runs along it. */
   private static double steepness(Rays rays, int ray, Triangles triangles, int triangle) {
     float[] r = rays.get(ray, new float[8]);
     float[] c = triangles.get(triangle, new float[9]);
@@ -73,7 +73,7 @@ public record Comparison(int agree, int samePoint, int grazing, int disagree, St
     return Math.min(1, 10 * along / lengths);
   }
 
-  /** Whether a hit is where the triangle is: in its bounds, but for rounding. */
+  /** Whether a hit is at the triangle: in its bounds, up to rounding. */
   private static boolean touches(Rays rays, int ray, float t, Triangles triangles, int triangle) {
     float[] r = rays.get(ray, new float[8]);
     float[] c = triangles.get(triangle, new float[9]);

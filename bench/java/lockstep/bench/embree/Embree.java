@@ -10,11 +10,11 @@ import lockstep.Triangles;
 import lockstep.bench.mesh.IndexedMesh;
 
 /**
- * Triangles in Embree: one device that builds with one thread, one scene of one indexed mesh with the
- * quality that Embree builds by default. Cast at it with {@link EmbreeRays}.
+ * Triangles in Embree: one device that builds with one thread, and one scene of one indexed mesh, with
+ * Embree's default build quality. Cast at it with {@link EmbreeRays}.
  *
- * <p>Embree's robust scenes promise what Lockstep always does, that no ray slips between triangles which
- * share an edge; its other scenes are a little faster.
+ * <p>Embree's robust scenes guarantee what Lockstep always does, that no ray slips between triangles that
+ * share an edge; its other scenes are slightly faster.
  */
 public final class Embree implements AutoCloseable {
   private static final int TRIANGLES = 0;
@@ -63,19 +63,19 @@ public final class Embree implements AutoCloseable {
     }
   }
 
-  /** Why there is no Embree here and how to get it, in one line; empty if there is. */
+  /** Why Embree is missing here and how to get it, in one line; empty if it is available. */
   public static Optional<String> missing() {
     return Native.LIBRARY != null ? Optional.empty()
         : Optional.of("Embree 3 is not installed and is left out (Debian 12: apt install libembree3-3; "
             + "elsewhere name libembree3.so.3 with -Dlockstep.embree=FILE)");
   }
 
-  /** A scene of these triangles, which keep their numbers. Only where nothing is {@link #missing()}. */
+  /** A scene of these triangles, which keep their numbers. Call it only if nothing is {@link #missing()}. */
   public static Embree of(Triangles triangles, boolean robust) {
     return new Embree(triangles, robust ? ROBUST : 0, QUALITY_MEDIUM);
   }
 
-  /** As {@link #of}, made so that {@link #build()} refits the tree to vertices that have moved. */
+  /** As {@link #of}, but {@link #build()} refits the tree to moved vertices. */
   public static Embree refitting(Triangles triangles, boolean robust) {
     return new Embree(triangles, DYNAMIC | (robust ? ROBUST : 0), QUALITY_REFIT);
   }
@@ -90,7 +90,7 @@ public final class Embree implements AutoCloseable {
     }
   }
 
-  /** Takes the vertices from triangles of the same mesh, moved. */
+  /** Takes the vertices from moved triangles of the same mesh. */
   public void move(Triangles triangles) {
     float[] t = new float[9];
     for (int i = 0; i < triangles.size(); i++) {
@@ -101,7 +101,7 @@ public final class Embree implements AutoCloseable {
     }
   }
 
-  /** Builds the tree again, from the vertices as they are. */
+  /** Rebuilds the tree from the current vertices. */
   public void build() {
     try {
       Native.UPDATE_GEOMETRY_BUFFER.invokeExact(geometry, VERTEX_BUFFER, 0);
@@ -112,7 +112,7 @@ public final class Embree implements AutoCloseable {
     }
   }
 
-  /** Throws if anything has failed since this was last asked. */
+  /** Throws if anything has failed since the last check. */
   void check(String what) {
     int error;
     try {

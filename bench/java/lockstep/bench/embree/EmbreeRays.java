@@ -11,26 +11,26 @@ import lockstep.Hits;
 import lockstep.Rays;
 
 /**
- * Rays in native memory, as one of Embree's modes wants them, and what Embree answers to them. Rays are
- * cast in batches: any range that starts at a multiple of 16.
+ * Rays in native memory, in the layout of one of Embree's modes, and Embree's answers to them. Rays are cast
+ * in batches: any range that starts at a multiple of 16.
  *
- * <p>Embree writes its answers into the rays: the end of the interval becomes t. So a ray that was cast
- * must be made as new before it is cast again, which {@link #reset} does, as cheaply as the layout allows:
- * it writes one or two words per ray.
+ * <p>Embree writes its answers into the rays: the end of the interval becomes t. A ray that was cast must
+ * therefore be reset before it is cast again; {@link #reset} does so as cheaply as the layout allows: it
+ * writes one or two words per ray.
  */
 public final class EmbreeRays implements AutoCloseable {
   private static final int PACKET = 16;
   private static final int RAY_COMPONENTS = 12;
   private static final int HIT_COMPONENTS = 20;
 
-  // components, in the order of RTCRay and, behind it, RTCHit
+  // components, in the order of RTCRay, followed by RTCHit
   private static final int T_MIN = 3;
   private static final int T_MAX = 8;
   private static final int MASK = 9;
   private static final int PRIMITIVE = 17;
   private static final int GEOMETRY = 18;
 
-  /** Which column of {@link Rays} is which component. */
+  /** The component of each column of {@link Rays}. */
   private static final int[] COMPONENT_OF_COLUMN = {0, 1, 2, 4, 5, 6, T_MIN, T_MAX};
 
   private final Mode mode;
@@ -74,22 +74,22 @@ public final class EmbreeRays implements AutoCloseable {
     reset(0, size);
   }
 
-  /** Rays to find the closest hits of. */
+  /** Rays for closest hits. */
   public static EmbreeRays closest(Mode mode, Rays rays) {
     return new EmbreeRays(mode, rays, HIT_COMPONENTS);
   }
 
-  /** Rays to find out of whether they hit anything. */
+  /** Rays for any hit. */
   public static EmbreeRays any(Mode mode, Rays rays) {
     return new EmbreeRays(mode, rays, RAY_COMPONENTS);
   }
 
-  /** Where a component of ray i stands: the rays of one block have all their first components first. */
+  /** The position of a component of ray i: the rays of one block have all their first components first. */
   private long at(long i, int component) {
     return (i / width * width * components + component * width + i % width) * Float.BYTES;
   }
 
-  /** Makes rays {@code from} to {@code from + count − 1} as if they had never been cast. */
+  /** Resets rays {@code from} to {@code from + count − 1} to the state before any cast. */
   public void reset(int from, int count) {
     int end = ceil(from + count);
     if (width == 1) {
@@ -170,7 +170,7 @@ public final class EmbreeRays implements AutoCloseable {
     }
   }
 
-  /** Where the columns are, of the rays from {@code from} on. */
+  /** The position of the columns, for the rays from {@code from} on. */
   private MemorySegment columns(int from) {
     for (int c = 0; c < components; c++) {
       columns.setAtIndex(ADDRESS, c, data.asSlice(at(from, c)));
@@ -178,7 +178,7 @@ public final class EmbreeRays implements AutoCloseable {
     return columns;
   }
 
-  /** The closest hits of rays {@code from} to {@code from + count − 1}: +∞ and −1 for a miss. */
+  /** Reads the closest hits of rays {@code from} to {@code from + count − 1}: +∞ and −1 for a miss. */
   public void read(int from, int count, float[] t, int[] index) {
     for (int k = 0; k < count; k++) {
       boolean hit = data.get(JAVA_INT, at(from + k, GEOMETRY)) != -1;
@@ -188,7 +188,8 @@ public final class EmbreeRays implements AutoCloseable {
   }
 
   /**
-   * As bits, packed as in {@link Hits}, whether rays {@code from} to {@code from + count − 1} hit anything.
+   * Reads whether rays {@code from} to {@code from + count − 1} hit anything, as bits packed as in {@link
+   * Hits}.
    */
   public void read(int from, int count, long[] words) {
     Arrays.fill(words, 0, (count + 63) >>> 6, 0);

@@ -3,9 +3,9 @@ package lockstep.bench.embree;
 import java.util.Locale;
 
 /**
- * A way to hand rays to Embree. Which is fastest depends on the rays; what is compared with Embree is
- * compared with the fastest of them. Each goes with one of Embree's two promises about the rays: coherent
- * ones are traversed as packets as long as they stay together, others one by one.
+ * A way to pass rays to Embree. The fastest depends on the rays; comparisons with Embree use the fastest one.
+ * Each goes with one of Embree's two hints about the rays: coherent ones are traversed as packets as long as
+ * they stay together, others one by one.
  */
 public enum Mode {
   /** A call per ray. */
@@ -27,7 +27,7 @@ public enum Mode {
   /** As {@link #STREAM_COLUMNS}. */
   COHERENT_STREAM_COLUMNS(0, true);
 
-  /** How many rays stand next to each other, component by component; 0 for all. */
+  /** Number of rays stored together, component by component; 0 for all. */
   final int width;
   final boolean coherent;
 
@@ -36,12 +36,12 @@ public enum Mode {
     this.coherent = coherent;
   }
 
-  /** As benchmark parameters have it, such as {@code coherent-stream-16}. */
+  /** The name in benchmark parameters, such as {@code coherent-stream-16}. */
   public String label() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** The mode of a label. */
+  /** The mode with a label. */
   public static Mode of(String label) {
     return valueOf(label.toUpperCase(Locale.ROOT).replace('-', '_'));
   }

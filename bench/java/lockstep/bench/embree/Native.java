@@ -14,16 +14,16 @@ import java.lang.invoke.MethodHandle;
 import java.util.List;
 
 /**
- * The functions of Embree 3, named as in its headers without {@code rtc}; all null where there is none.
- * Those that cast one ray or one packet are called without the transition of the thread that would let the
- * collector run meanwhile, which would cost as much as some of these casts.
+ * The functions of Embree 3, named as in its headers without {@code rtc}; all null if it is not installed.
+ * Functions that cast one ray or one packet are called without the thread transition that would let the
+ * garbage collector run meanwhile, as it would cost as much as some of these casts.
  */
 final class Native {
-  /** The soname first: the bare name comes with the development package only. */
+  /** The soname first: the bare name comes only with the development package. */
   private static final List<String> USUAL =
       List.of("libembree3.so.3", "libembree3.so", "libembree3.3.dylib", "libembree3.dylib", "embree3.dll");
 
-  /** Null where there is none, neither by a usual name nor as {@code -Dlockstep.embree=FILE} says. */
+  /** Null if the library is neither under a usual name nor at {@code -Dlockstep.embree=FILE}. */
   static final SymbolLookup LIBRARY = find();
 
   static final MethodHandle NEW_DEVICE = of("rtcNewDevice", ADDRESS, ADDRESS);
@@ -63,7 +63,7 @@ final class Native {
 
   private Native() {}
 
-  /** What Embree would be called with has failed in itself, not in Embree: there is no way on. */
+  /** The failure of the call mechanism itself, not of Embree: there is no way to continue. */
   static RuntimeException broken(Throwable e) {
     return e instanceof RuntimeException unchecked ? unchecked : new IllegalStateException(e);
   }
@@ -75,7 +75,7 @@ final class Native {
       try {
         return SymbolLookup.libraryLookup(name, Arena.global());
       } catch (IllegalArgumentException none) {
-        // there is no library of this name
+        // there is no library with this name
       }
     }
     return null;

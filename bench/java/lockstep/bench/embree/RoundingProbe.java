@@ -8,13 +8,13 @@ import lockstep.Triangles;
 import org.joml.Vector3d;
 
 /**
- * Tells differences that rounding explains from others: rays a few ulps around one that two libraries answer
- * differently must get both answers, as around a ray that runs along the border of a mesh, its silhouette, or
- * a triangle seen edge-on. Around a ray that slips between two triangles all others hit, so that is no such
- * difference.
+ * Distinguishes differences that rounding explains from others: rays a few ulps around one that two libraries
+ * answer differently must get both answers, as around a ray that runs along the border of a mesh, its
+ * silhouette, or a triangle seen edge-on. All rays around one that slips between two triangles hit, so
+ * rounding does not explain that difference.
  */
 final class RoundingProbe {
-  /** How far away the other rays are, relative to coordinates: a few times what these are rounded by. */
+  /** Distance of the other rays, relative to coordinates: a few times the rounding of these. */
   private static final double REACH = 0x1p-21;
 
   /** Relative, in t. */
@@ -26,13 +26,13 @@ final class RoundingProbe {
   private final Rays probes = Rays.allocate(AROUND);
   private final RayHits hits = RayHits.allocate(AROUND);
   private final Engine engine = Engine.scalar();
-  private Tree tree; // made when it is needed, which is seldom
+  private Tree tree; // created on demand, which is rare
 
   RoundingProbe(Triangles triangles) {
     this.triangles = triangles;
   }
 
-  /** Whether rays around one get both of two answers: t and index, −1 for a miss. */
+  /** Whether rays around a ray get both of two answers: t and index, −1 for a miss. */
   boolean explains(Rays rays, int ray, float t, int index, float otherT, int otherIndex) {
     if (tree == null) {
       tree = Tree.of(triangles);
@@ -48,7 +48,7 @@ final class RoundingProbe {
     return one && other;
   }
 
-  /** Rays parallel to one, in a circle around it. */
+  /** Creates rays parallel to a ray, in a circle around it. */
   private void aim(float[] r, float t) {
     Vector3d origin = new Vector3d(r[0], r[1], r[2]);
     Vector3d direction = new Vector3d(r[3], r[4], r[5]);

@@ -2,14 +2,14 @@ package lockstep.bench.jmh;
 
 import lockstep.RayHits;
 
-/** What is timed must answer alike: throws where it does not, with the pair and both answers. */
+/** Verifies that timed code gives equal answers; otherwise throws, with the pair and both answers. */
 final class Agreement {
-  /** Where libraries may compute t in another way: pairs are 4 to 20 apart. */
+  /** Tolerance where libraries may compute t in another way: pairs are 4 to 20 apart. */
   private static final float T_TOLERANCE = 2e-3f;
 
   private Agreement() {}
 
-  /** The hit bits of n pairs. */
+  /** Compares the hit bits of n pairs. */
   static void bits(String pair, int n, String name, long[] expected, String other, long[] actual) {
     for (int i = 0; i < n; i++) {
       boolean hit = (expected[i >>> 6] >>> i & 1) != 0;
@@ -20,7 +20,7 @@ final class Agreement {
     }
   }
 
-  /** Every column of a cast, bit for bit; a NaN, which no answer may hold, would equal nothing. */
+  /** Compares every column of a cast, bit for bit; a NaN, which no answer may hold, equals nothing. */
   static void same(String pair, String name, RayHits expected, String other, RayHits actual) {
     for (int i = 0; i < expected.size(); i++) {
       if (expected.t[i] != actual.t[i] || expected.u[i] != actual.u[i] || expected.v[i] != actual.v[i]
@@ -31,7 +31,7 @@ final class Agreement {
     }
   }
 
-  /** One column of n casts, bit for bit. */
+  /** Compares one column of n casts, bit for bit. */
   static void same(String pair, int n, String name, float[] expected, String other, float[] actual) {
     for (int i = 0; i < n; i++) {
       if (expected[i] != actual[i]) {
@@ -41,7 +41,7 @@ final class Agreement {
     }
   }
 
-  /** The t of n casts, to within rounding; peers that write no t pass null. */
+  /** Compares the t of n casts, up to rounding; peers that write no t pass null. */
   static void near(String pair, int n, String name, float[] expected, String other, float[] actual) {
     for (int i = 0; i < n; i++) {
       if (expected[i] != actual[i] && !(Math.abs(expected[i] - actual[i]) <= T_TOLERANCE)) {

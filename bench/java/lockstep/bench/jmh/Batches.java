@@ -24,17 +24,17 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * The data of a benchmark: one or more batches of n pairs, gone through in turn, and room for answers.
- * A branch predictor learns the answers of a small batch which flatters code with branches. So
- * small batches come in two kinds: {@code 1024} is one batch, in L1, for the least that it can take;
- * {@code 1024-fresh} is as many batches as L2 holds, one call each.
+ * The data of a benchmark: one or more batches of n pairs, used in turn, and room for answers. A branch
+ * predictor learns the answers of a small batch, which flatters code with branches. So small batches come in
+ * two kinds: {@code 1024} is one batch, in L1, for the lower bound of the time; {@code 1024-fresh} is as many
+ * batches as L2 holds, one call each.
  *
- * <p>Whatever a subclass will time first answers every batch, and must give the answers that the pairs
+ * <p>Everything that a subclass times first answers every batch, and must give the answers that the pairs
  * were constructed for.
  */
 @State(Scope.Benchmark)
 public abstract class Batches {
-  /** Columns of fresh batches: what leaves room in an L2 of 1 MB. */
+  /** Size of the columns of fresh batches, which leaves room in an L2 of 1 MB. */
   private static final int FRESH_BYTES = 3 << 18;
 
   private Workload workload;
@@ -46,17 +46,17 @@ public abstract class Batches {
   private RayHits rayHits;
   private int next;
 
-  /** Pairs in one batch of {@code batch}, such as {@code 1024} or {@code 1024-fresh}. */
+  /** Pairs per batch for {@code batch}, such as {@code 1024} or {@code 1024-fresh}. */
   static int size(String batch) {
     return Integer.parseInt(batch.replace("-fresh", ""));
   }
 
-  /** The batches that {@code batch} names, with each pair in a place of its own. */
+  /** The batches named by {@code batch}, with each pair in a place of its own. */
   static Workload scattered(String pair, String batch, int hitPercent) {
     return scattered(Catalogue.named(pair), batch, hitPercent);
   }
 
-  /** The same by the entry itself. */
+  /** The batches named by {@code batch} for an entry, with each pair in a place of its own. */
   static Workload scattered(Entry entry, String batch, int hitPercent) {
     int n = size(batch);
     int batches = 1;
@@ -67,14 +67,14 @@ public abstract class Batches {
     return Workload.scattered(entry, n, batches, hitPercent);
   }
 
-  /** Says in each fork what is measured there. */
+  /** Prints in each fork what is measured there. */
   @Setup
   public void announce() {
     Engine best = EngineName.widest();
     System.out.println("# Lockstep: " + best + ", " + Float.SIZE * best.lanes() + " bits");
   }
 
-  /** Takes the data and has scalar and wide answer the pairings. */
+  /** Sets the data and verifies the answers of scalar and wide for the pairings. */
   final void use(Workload data, Pairing... pairings) {
     workload = data;
     hits = Hits.allocate(data.n);
@@ -107,8 +107,8 @@ public abstract class Batches {
   }
 
   /**
-   * As {@link #use(Workload, Pairing...)} for zip, with what Clang makes of the definition, which must give
-   * the same bits.
+   * As {@link #use(Workload, Pairing...)} for zip, with the definition compiled by Clang, which must give the
+   * same bits.
    */
   final void useClang(Workload data, Arena arena) throws IOException {
     use(data, Pairing.zip());
@@ -129,7 +129,7 @@ public abstract class Batches {
     }
   }
 
-  /** Whether an engine and scalar give the same answers to a pairing, and those that are right. */
+  /** Verifies that an engine and scalar give the same answers to a pairing, and the right ones. */
   final void agree(Engine engine, Pairing pairing) {
     Hits expected = Hits.allocate(workload.n);
     RayHits expectedCast = RayHits.allocate(workload.n);
@@ -147,7 +147,7 @@ public abstract class Batches {
     }
   }
 
-  /** Answers the next batch, and returns something of the answer. */
+  /** Answers the next batch, and returns a value that depends on the answer. */
   final long run(Engine engine, Pairing pairing) {
     return answer(engine, advance(), pairing, hits, rayHits).words()[0];
   }
@@ -158,7 +158,7 @@ public abstract class Batches {
     return hits.words()[0];
   }
 
-  /** {@link #run} by what Clang has compiled. */
+  /** {@link #run} by the code that Clang has compiled. */
   final long runClang() {
     return compiled.get(advance()).answer();
   }

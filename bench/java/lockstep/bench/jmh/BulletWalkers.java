@@ -26,32 +26,33 @@ import lockstep.Engine;
 import lockstep.Triangles;
 
 /**
- * Bullet's characters through libGDX in the scene of ours: a {@code btKinematicCharacterController} with a
- * {@code btPairCachingGhostObject} each, the terrain as a {@code btBvhTriangleMeshShape} with quantized
- * boxes, walls as {@code btBoxShape}s, dynamic trees as the broad phase, and filters by which characters meet
- * only what stands still.
+ * Bullet's characters through libGDX, in the same scene as Lockstep's: a {@code
+ * btKinematicCharacterController} with a {@code btPairCachingGhostObject} each, the terrain as a {@code
+ * btBvhTriangleMeshShape} with quantized boxes, walls as {@code btBoxShape}s, dynamic trees as the broad
+ * phase, and filters by which characters meet only what stands still.
  *
  * <p>A step updates all bounds and pairs and calls each controller's {@code updateAction}. {@code
- * stepSimulation} of a dynamics world does that too, but finds all contacts once more besides, which nobody
- * asks for here, and so takes longer. Places are read and directions set for each character, as for ours.
+ * stepSimulation} of a dynamics world does that too, but also finds all contacts again, which are not needed
+ * here, and so takes longer. Positions are read and directions set for each character, as for Lockstep's.
  *
- * <p>What differs: directions are level, and a way uphill is as long seen from above; ours is as long along
- * the ground. Characters are pushed out of what they are in from a depth of 0.2 on ({@code
- * setMaxPenetrationDepth} as it is), and most stand some centimetres deep in the ground; ours are in nothing.
+ * <p>The differences: directions are level, so a way uphill has the same length seen from above; Lockstep's
+ * has the same length along the ground. Characters are pushed out of what they are in from a depth of 0.2 on
+ * ({@code setMaxPenetrationDepth} by default), and most stand some centimetres deep in the ground; Lockstep's
+ * do not penetrate.
  */
 final class BulletWalkers {
   private static final float SECONDS = 1 / 60f;
   private static final int CHECKED = 30; // steps
 
   private final WalkScene scene;
-  private final List<Object> kept = new ArrayList<>(); // what is collected as garbage is deleted in Bullet
+  private final List<Object> kept = new ArrayList<>(); // deleted in Bullet when garbage-collected
   private final btCollisionWorld world;
   private final btKinematicCharacterController[] controllers;
   private final btPairCachingGhostObject[] ghosts;
   private final Matrix4 place = new Matrix4();
   private final Vector3 walk = new Vector3();
 
-  /** The people of the scene are from now on where Bullet's are. */
+  /** Moves the people of the scene to the positions of Bullet's from now on. */
   BulletWalkers(WalkScene scene) {
     Bullet.init();
     this.scene = scene;
@@ -108,7 +109,7 @@ final class BulletWalkers {
     controller.setMaxSlope((float) Math.toRadians(WalkScene.SLOPE_LIMIT));
     controller.setGravity(new Vector3(0, -9.81f, 0));
     Capsules c = scene.people;
-    // after the controller is made, which turns the capsule to lie down
+    // after the controller is made, which turns the capsule horizontal
     ghost.setWorldTransform(place.setToTranslation(c.ax[i], c.ay[i] + WalkScene.CORE / 2, c.az[i]));
     world.addCollisionObject(ghost, CollisionFilterGroups.CharacterFilter,
         CollisionFilterGroups.StaticFilter);
@@ -132,10 +133,10 @@ final class BulletWalkers {
   }
 
   /**
-   * Takes some steps, which ours take too.
+   * Takes some steps together with Lockstep's characters.
    *
-   * @throws IllegalStateException if the ways of all are not as long as ours within 10 %, or somebody is far
-   *     in the ground, far above it or does not stand upright
+   * @throws IllegalStateException if the mean path is not as long as Lockstep's within 10 %, or somebody is
+   *     deep in the ground, far above it or not upright
    */
   void agree() {
     WalkScene ours = new WalkScene(controllers.length);

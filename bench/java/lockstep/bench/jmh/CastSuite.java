@@ -14,8 +14,8 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
 /**
- * The closest hit, or any, of 64 rays among n shapes, tried one by one: 64 n tests where nothing ends
- * early. Half of the rays hit a shape that was placed for them; a few hit others too.
+ * The closest hit, or any, of 64 rays among n shapes, tested one by one: 64 n tests if none ends early. Half
+ * of the rays hit a shape that was placed for them; a few hit others too.
  */
 @Suite.Purpose("closest and any hit of 64 rays, by brute force")
 public class CastSuite extends Suite {

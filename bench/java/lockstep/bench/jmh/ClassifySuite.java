@@ -16,13 +16,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What it costs to know of each pair whether it is contained, beside whether it overlaps. */
+/** The cost of classifying each pair as contained or overlapping, compared with overlap alone. */
 @Suite.Purpose("classify beside overlap of the same pairs")
 public class ClassifySuite extends Suite {
-  /**
-   * Pairs of which the first shape is asked whether it contains the second; they come in turns, as in {@link
-   * Batches}.
-   */
+  /** Pairs whose first shape may contain the second; batches alternate, as in {@link Batches}. */
   @State(Scope.Benchmark)
   public static class Data {
     @Param({})

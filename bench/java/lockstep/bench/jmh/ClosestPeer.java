@@ -22,23 +22,23 @@ import org.joml.Intersectionf;
 import org.joml.Vector3f;
 
 /**
- * Another library's distance and closest points of a pair, asked pair by pair as its users do: JOML's of
- * points, segments and triangles, to which radii are added (its segment and triangle is left out: where they
- * cross it finds other points), and Bullet's GJK through libGDX, with shapes and transforms that are there
- * already.
+ * Another library's distance and closest points of a pair, called pair by pair as its users do: JOML's for
+ * points, segments and triangles, to which radii are added (its segment–triangle function is left out: where
+ * they cross it finds other points), and Bullet's GJK through libGDX, with shapes and transforms created
+ * beforehand.
  */
 @FunctionalInterface
 interface ClosestPeer {
-  /** The distance of pair i, 0 or less where they overlap; writes the point on the second shape. */
+  /** The distance of pair i, 0 or less if they overlap; writes the point on the second shape. */
   float measure(int i, float[][] point);
 
-  /** Makes the peer of one batch. */
+  /** Creates the peer of one batch. */
   @FunctionalInterface
   interface Factory {
     ClosestPeer of(Columns first, Shapes second);
   }
 
-  /** JOML's, by the name of ours. */
+  /** JOML's, by Lockstep's name. */
   Map<String, Factory> JOML = Map.of(//
       "sphere-capsule-points", (a, b) -> sphereCapsule((Spheres) a, (Capsules) b), //
       "capsule-capsule-points", (a, b) -> capsules((Capsules) a, (Capsules) b), //
@@ -88,7 +88,7 @@ interface ClosestPeer {
     };
   }
 
-  /** The distance of what is within radii of two points; writes the point of the second. */
+  /** The distance of two points less their radii; writes the point of the second. */
   private static float round(float x, float y, float z, float radius, Vector3f on, float other, int k,
       float[][] point) {
     float dx = on.x - x, dy = on.y - y, dz = on.z - z;

@@ -19,22 +19,22 @@ import lockstep.OrientedBoxes;
 import lockstep.Shapes;
 
 /**
- * Another library's manifold of a pair, asked pair by pair: Bullet's {@code btBoxBoxCollisionAlgorithm}
+ * Another library's manifold of a pair, called pair by pair: Bullet's {@code btBoxBoxCollisionAlgorithm}
  * through libGDX, which runs {@code btBoxBoxDetector} and keeps up to four points, with shapes, objects,
- * algorithms and results that are there already, one of each for a pair.
+ * algorithms and results created beforehand, one of each for a pair.
  */
 @FunctionalInterface
 interface ContactPeer {
   /** The number of points of pair i. */
   int touch(int i);
 
-  /** Makes the peer of one batch. */
+  /** Creates the peer of one batch. */
   @FunctionalInterface
   interface Factory {
     ContactPeer of(Columns first, Shapes second);
   }
 
-  /** Bullet's, by the name of ours. */
+  /** Bullet's, by Lockstep's name. */
   Map<String, Factory> BULLET =
       Map.of("obb-obb-contact", (a, b) -> boxes((OrientedBoxes) a, (OrientedBoxes) b));
 

@@ -7,10 +7,10 @@ import lockstep.Shapes;
 import lockstep.internal.kernel.Kernels.Entry;
 import org.openjdk.jmh.annotations.Benchmark;
 
-/** Where shapes touch and how deep: pairs of which some overlap, as a broad phase may list them. */
+/** Contacts of shapes: pairs of which some overlap, as a broad phase may list them. */
 @Suite.Purpose("where shapes touch, and how deep")
 public class ContactSuite extends Suite {
-  /** Ours. */
+  /** Lockstep's contacts. */
   public static class Data extends ScatteredPairs {
     Contacts contacts;
 
@@ -31,8 +31,7 @@ public class ContactSuite extends Suite {
   }
 
   /**
-   * With Bullet's manifolds of each batch, which must be there for the same pairs, but for those that barely
-   * touch.
+   * Bullet's manifolds for each batch, which must exist for the same pairs, except pairs that barely touch.
    */
   public static class WithBullet extends Data {
     private static final float BARELY = 1e-2f;

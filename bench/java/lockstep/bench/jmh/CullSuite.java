@@ -20,15 +20,13 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/**
- * What a camera sees of 100,000 shapes around it: one frustum against many. About one in eight is in view.
- */
+/** Culls 100,000 shapes around a camera: one frustum against many. About one in eight is in view. */
 @Suite.Purpose("one frustum against 100,000 spheres or boxes")
 public class CullSuite extends Suite {
   private static final int SIZE = 100_000;
   private static final float SPACE = 100;
 
-  /** The camera in the middle, its shapes, and room for answers. */
+  /** The camera in the middle, the shapes around it, and room for answers. */
   @State(Scope.Benchmark)
   public static class Scene {
     @Param({"spheres", "boxes"})
@@ -70,8 +68,8 @@ public class CullSuite extends Suite {
     }
 
     /**
-     * Planes keep what is exactly there, and what they keep besides is little; others keep what planes do but
-     * for rounding.
+     * Verifies the answers: planes keep everything exact tests keep and little more; others keep what planes
+     * do, up to rounding.
      */
     private void agree() {
       Hits exact = Hits.allocate(SIZE);

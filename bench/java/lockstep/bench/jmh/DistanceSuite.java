@@ -9,15 +9,15 @@ import lockstep.internal.kernel.Kernels.Entry;
 import org.openjdk.jmh.annotations.Benchmark;
 
 /**
- * Distances, alone or with closest points, of pairs of which one in ten overlaps, and those of JOML and
+ * Distances, alone or with closest points, of pairs one in ten of which overlaps, and those of JOML and
  * Bullet.
  */
 @Suite.Purpose("distances and closest points")
 public class DistanceSuite extends Suite {
-  /** How far another library's distances may be from ours, as a part of sizes that are about 1. */
+  /** Tolerance between another library's distances and Lockstep's, relative to sizes of about 1. */
   private static final float NEAR = 2e-3f;
 
-  /** Ours. */
+  /** Lockstep's distances. */
   public static class Data extends ScatteredPairs {
     Distances distances;
 
@@ -37,7 +37,7 @@ public class DistanceSuite extends Suite {
     }
   }
 
-  /** With a peer of each batch, which must say the same. */
+  /** With a peer for each batch, which must give the same answers. */
   public abstract static class WithPeer extends Data {
     private ClosestPeer[] peers;
     private float[] answers;
@@ -77,7 +77,7 @@ public class DistanceSuite extends Suite {
     }
   }
 
-  /** JOML's. */
+  /** JOML's distances. */
   public static class WithJoml extends WithPeer {
     @Override
     ClosestPeer.Factory factory() {
@@ -85,7 +85,7 @@ public class DistanceSuite extends Suite {
     }
   }
 
-  /** Bullet's. */
+  /** Bullet's distances. */
   public static class WithBullet extends WithPeer {
     @Override
     ClosestPeer.Factory factory() {

@@ -19,9 +19,9 @@ import lockstep.Spheres;
 import lockstep.Triangles;
 
 /**
- * libGDX's tests. They take objects, which are made beforehand and kept in arrays, as its users keep
- * them. Casts are asked for yes or no only, which spares libGDX what ours do: it would give the point,
- * not t. In three dimensions it has no test for the remaining pairs.
+ * libGDX's tests. They take objects, which are created beforehand and kept in arrays, as its users keep them.
+ * Casts ask only for yes or no, which saves libGDX the work that Lockstep's casts do: it would return the
+ * point, not t. In three dimensions it has no test for the remaining pairs.
  */
 final class Gdx {
   static final Peer.Library LIBRARY =
@@ -87,12 +87,12 @@ final class Gdx {
         Ray[]::new);
   }
 
-  /** The points whose x stands in column {@code c}. */
+  /** The points whose x is in column {@code c}. */
   private static Vector3[] points(Triangles triangles, int c) {
     return objects(triangles, f -> new Vector3(f[c], f[c + 1], f[c + 2]), Vector3[]::new);
   }
 
-  /** Makes an object of each element's floats. */
+  /** Creates an object from each element's floats. */
   private static <T> T[] objects(Columns columns, Function<float[], T> make, IntFunction<T[]> array) {
     T[] objects = array.apply(columns.size());
     float[] floats = new float[columns.width()];

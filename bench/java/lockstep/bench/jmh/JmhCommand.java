@@ -42,14 +42,14 @@ import picocli.CommandLine.Spec;
 
 /**
  * Runs JMH suites and presets of them. Scores are written when every benchmark has run, and only then;
- * allocation is always measured. Without Embree its benchmarks are left out.
+ * allocation is always measured. Without Embree, its benchmarks are left out.
  */
 @Command(name = "jmh", versionProvider = Version.class,
     description = "Measures with JMH. Without a name it lists what there is.", footer = {"",
         "All of JMH's options are understood, such as -f 1 -wi 2 -i 3 -p pair=box-box; jmh -h lists them."})
 public final class JmhCommand implements Callable<Integer> {
   @Option(names = "--help", usageHelp = true, description = "Show this help message and exit.")
-  @SuppressWarnings("UnusedVariable") // picocli answers it
+  @SuppressWarnings("UnusedVariable") // picocli handles it
   private boolean help;
 
   @Option(names = "--mesh", paramLabel = "FILE.obj", description = "What -p scene=mesh is.")
@@ -100,7 +100,7 @@ public final class JmhCommand implements Callable<Integer> {
   }
 
   /**
-   * The command line but for the names of benchmarks. Static, since forks are sent a copy of their options.
+   * The command line without the names of benchmarks. Static, since forks receive a copy of their options.
    */
   static final class WithoutNames extends CommandLineOptions {
     private static final long serialVersionUID = 1;
@@ -150,7 +150,7 @@ public final class JmhCommand implements Callable<Integer> {
     return ExitStatus.OK;
   }
 
-  /** What went wrong in a benchmark, which JMH wraps. */
+  /** The cause of a benchmark's failure, which JMH wraps. */
   private static String reason(Throwable failure) {
     Throwable inner = failure.getCause() != null ? failure.getCause()
         : failure.getSuppressed().length > 0 ? failure.getSuppressed()[0] : null;
@@ -168,7 +168,7 @@ public final class JmhCommand implements Callable<Integer> {
   }
 
   /**
-   * Makes the mesh known to this process, and returns what makes it known to the forks, which do not inherit
+   * Sets the mesh for this process, and returns the arguments that set it for the forks, which do not inherit
    * it.
    */
   private List<String> meshArguments() throws IOException {
@@ -176,7 +176,7 @@ public final class JmhCommand implements Callable<Integer> {
       return List.of();
     }
     System.setProperty("lockstep.mesh", mesh.toString());
-    MeshModel.named("mesh"); // complains here and once, not in every fork, of what is wrong with it
+    MeshModel.named("mesh"); // reports problems with it once, here, rather than in every fork
     return List.of("-Dlockstep.mesh=" + mesh);
   }
 
@@ -194,7 +194,7 @@ public final class JmhCommand implements Callable<Integer> {
     return builder;
   }
 
-  /** Results are for all to read: takes out where things are on this machine. */
+  /** Removes paths of this machine, as results are public. */
   private static byte[] withoutPaths(byte[] json) throws IOException {
     ObjectMapper mapper = new ObjectMapper();
     JsonNode scores = mapper.readTree(json);
@@ -210,7 +210,7 @@ public final class JmhCommand implements Callable<Integer> {
     return mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(scores);
   }
 
-  /** Where scores go, under the working directory. */
+  /** The default file for scores, in the working directory. */
   static Path defaultFile(List<String> names) {
     return OutputFiles.LATEST.resolve("jmh-" + Processor.slug(String.join("-", names)) + ".json");
   }

@@ -16,11 +16,11 @@ import org.joml.Vector2f;
 import org.joml.Vector3f;
 
 /**
- * JOML's tests, in the form that takes plain numbers, which stand in the same columns as ours. Casts
- * write t. There is nothing for the pairs that are not listed.
+ * JOML's tests, in the form that takes plain numbers, from the same columns as Lockstep's. Casts write t. It
+ * has no tests for the other pairs.
  */
 final class Joml {
-  /** What a determinant must exceed for a ray not to count as parallel to a triangle. */
+  /** A ray counts as parallel to a triangle unless the determinant exceeds this. */
   private static final float EPSILON = 1e-6f;
 
   static final Peer.Library LIBRARY = new Peer.Library("JOML",
@@ -41,7 +41,7 @@ final class Joml {
 
   private Joml() {}
 
-  /** To JOML it is the surfaces that overlap. */
+  /** JOML tests whether the surfaces intersect. */
   private static Peer sphereSphere(Spheres s, Spheres t) {
     int ds = s.from();
     int dt = t.from();
@@ -76,8 +76,8 @@ final class Joml {
   }
 
   /**
-   * Separating axes of boxes that are given by their axes, which are computed beforehand: JOML takes no
-   * quaternions here.
+   * Separating axes of boxes given by their axes, which are computed beforehand: JOML takes no quaternions
+   * here.
    */
   private static Peer orientedBoxes(OrientedBoxes a, OrientedBoxes b) {
     float[][] p = axes(a);
@@ -111,7 +111,7 @@ final class Joml {
     return axes;
   }
 
-  /** To JOML it is the plane itself that is met; shapes all behind it are not in the data. */
+  /** JOML tests against the plane itself; shapes entirely behind it are not in the data. */
   private static Peer spherePlane(Spheres s, Planes p) {
     int ds = s.from();
     int dp = p.from();
@@ -134,7 +134,7 @@ final class Joml {
     };
   }
 
-  /** Two circles, since the cylinders are along y; to JOML it is the lines that meet. */
+  /** Two circles, since the cylinders are along y; JOML tests whether the circle lines intersect. */
   private static Peer sphereCylinder(Spheres s, Cylinders c) {
     int ds = s.from();
     int dc = c.from();
@@ -168,7 +168,7 @@ final class Joml {
     };
   }
 
-  /** From in front of the plane only. */
+  /** Only from in front of the plane. */
   private static Peer rayPlane(Rays r, Planes p, float[] out) {
     int dr = r.from();
     int dp = p.from();
@@ -194,7 +194,7 @@ final class Joml {
     };
   }
 
-  /** JOML takes the direction to be of length 1, and a start inside to be at t &lt; 0. */
+  /** JOML assumes a direction of length 1, and a start inside to be at t &lt; 0. */
   private static Peer raySphere(Rays r, Spheres s, float[] out) {
     Vector2f nearFar = new Vector2f();
     int dr = r.from();

@@ -9,12 +9,10 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/**
- * Kernels against their definitions translated to C++ and compiled by Clang, in the caches and out of them.
- */
+/** Kernels against their definitions translated to C++ and compiled by Clang, in and out of the caches. */
 @Suite.Purpose("kernels against the same definitions compiled by Clang")
 public class LimitSuite extends Suite {
-  /** What both methods share. */
+  /** Data shared by both methods. */
   public abstract static class Zip extends Batches {
     @Param({"1024", "16384", "1048576"})
     public String batch;
@@ -26,7 +24,7 @@ public class LimitSuite extends Suite {
     public String pair;
   }
 
-  /** Ours. */
+  /** Lockstep's kernels. */
   public static class Own extends Zip {
     @Setup
     public void setUp() {
@@ -34,7 +32,7 @@ public class LimitSuite extends Suite {
     }
   }
 
-  /** What Clang makes of the definitions. */
+  /** The definitions compiled by Clang. */
   public static class WithClang extends Zip {
     private final Arena arena = Arena.ofShared();
 

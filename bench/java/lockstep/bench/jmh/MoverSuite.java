@@ -10,11 +10,11 @@ import org.openjdk.jmh.annotations.State;
 
 /**
  * A step of thousands of capsules that walk over hills of 50,000 triangles and slide along walls, at 3 m/s
- * and 60 steps a second; Bullet's beside them.
+ * and 60 steps a second; compared with Bullet's.
  */
 @Suite.Purpose("a step of walking characters")
 public class MoverSuite extends Suite {
-  /** Ours. */
+  /** Lockstep's characters. */
   @State(Scope.Benchmark)
   public static class Data {
     @Param({"1000", "10000"})
@@ -38,7 +38,7 @@ public class MoverSuite extends Suite {
     }
   }
 
-  /** Bullet's, who must get about as far as ours. */
+  /** Bullet's characters, which must get about as far as Lockstep's. */
   @State(Scope.Benchmark)
   public static class WithBullet {
     @Param("1000")

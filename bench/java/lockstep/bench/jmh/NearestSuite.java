@@ -20,10 +20,10 @@ import org.openjdk.jmh.annotations.State;
 /** The nearest triangle of a mesh to points near its surface or anywhere in its box, and signed distances. */
 @Suite.Purpose("the nearest triangle to many points, signed distances")
 public class NearestSuite extends Suite {
-  /** How far two ways may be apart in what they say of a distance, as a part of the mesh. */
+  /** Tolerance between two ways of computing a distance, relative to the mesh. */
   private static final float NEAR = 1e-5f;
 
-  /** A mesh, points and what answers. */
+  /** A mesh, points and room for answers. */
   @State(Scope.Benchmark)
   public static class Data {
     @Param({"statue", "soup"})
@@ -62,7 +62,7 @@ public class NearestSuite extends Suite {
     }
   }
 
-  /** Lockstep's. */
+  /** Lockstep's searches. */
   public static class Own extends Data {
     @Param({"scalar", "wide", "two-threads"})
     public String engine;

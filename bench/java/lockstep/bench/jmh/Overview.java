@@ -8,7 +8,7 @@ import lockstep.bench.BadInput;
 import org.openjdk.jmh.runner.BenchmarkListEntry;
 import org.openjdk.jmh.runner.options.Options;
 
-/** The list of presets and suites, with what each measures and about how long it takes. */
+/** The list of presets and suites, with what each measures and its approximate duration. */
 final class Overview {
   private Overview() {}
 

@@ -15,14 +15,14 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
- * The ways to pair up, n tests each. Data {@code around} one shape make them all ask the same questions: see
- * {@link Workload#around}; {@code scattered} ones are for indexed pairs that have no locality on either side.
+ * The pairings, n tests each. Data {@code around} one shape give all of them equal work: see {@link
+ * Workload#around}; {@code scattered} ones are for indexed pairs that have no locality on either side.
  */
 @Suite.Purpose("zip, one-to-many, indexed and all pairs, on equal questions")
 public class PairingSuite extends Suite {
   private static final int HIT_PERCENT = 10;
 
-  /** Ten in a hundred pairs hit, however they are paired. */
+  /** Data with a hit rate of ten in a hundred pairs, for every pairing. */
   public static class Data extends Batches {
     @Param({"1024", "16384", "1048576"})
     public String batch;

@@ -7,21 +7,21 @@ import lockstep.bench.Catalogue;
 import lockstep.internal.kernel.Kernels.Entry;
 
 /**
- * Another library's test, asked pair by pair as its users do. {@link #answer} is the loop around it: in
- * one fork it only ever sees one class of peer, so that the compiler inlines the test.
+ * Another library's test, called pair by pair as its users do. {@link #answer} is the loop around it: in one
+ * fork it sees only one class of peer, so that the compiler inlines the test.
  */
 @FunctionalInterface
 interface Peer {
-  /** Does pair i of the batch hit? Writes what else the library tells of it. */
+  /** Whether pair i of the batch hits. Writes the library's other results for it. */
   boolean test(int i);
 
-  /** Makes the peer of one batch; it may write t, of the hits, for a cast. */
+  /** Creates the peer of one batch; for a cast it may write the t of hits. */
   @FunctionalInterface
   interface Factory {
     Peer of(Columns first, Shapes second, float[] t);
   }
 
-  /** The tests that a library has, by the name of ours in the {@link Catalogue}. */
+  /** The tests of a library, by Lockstep's names in the {@link Catalogue}. */
   record Library(String name, Map<String, Factory> tests) {
     Peer of(Entry entry, Columns first, Shapes second, float[] t) {
       Factory test = tests.get(Catalogue.name(entry));
@@ -32,7 +32,7 @@ interface Peer {
     }
   }
 
-  /** Answers the first n pairs as bits, packed as {@link lockstep.Hits} has them. */
+  /** Answers the first n pairs as bits, packed as in {@link lockstep.Hits}. */
   static void answer(Peer peer, int n, long[] words) {
     for (int start = 0; start < n; start += 64) {
       int count = Math.min(64, n - start);

@@ -6,8 +6,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 
 /**
- * The loop of a program that asks another library pair by pair. Each peer gets a class of its own, made of
- * this one's code, so that the compiler only ever sees that peer in it and inlines the test, as in a program
+ * The loop of a program that calls another library pair by pair. Each peer gets a class of its own, copied
+ * from this one's code, so that the compiler sees only that peer in it and inlines the test, as in a program
  * that uses one library.
  */
 final class PeerLoop implements Runnable {

@@ -8,21 +8,21 @@ import lockstep.bench.Catalogue;
 import lockstep.bench.scenes.Workload;
 import lockstep.internal.kernel.Kernels.Entry;
 
-/** What other libraries have for the same questions, ready to be called, by their names. */
+/** The equivalents of other libraries, ready to be called, by name. */
 public final class Peers {
   private static final String JOML = "JOML";
   private static final String BULLET = "Bullet";
 
   private Peers() {}
 
-  /** What a program calls, and the same with little to do, for the compiler to get to know it. */
+  /** A program's call, and the same with little work, for the compiler to profile. */
   public record Calls(Runnable all, Runnable few) {}
 
   /**
-   * Those that answer the pairs of a workload by a kernel.
+   * The peers that answer the pairs of a workload for a kernel.
    *
    * @param motions of the first shapes, for a sweep
-   * @throws IllegalStateException if they do not hit the pairs that were constructed to
+   * @throws IllegalStateException if they do not hit the pairs that were constructed to hit
    */
   public static Map<String, Calls> of(Entry entry, Workload data, Motions motions) {
     String kernel = Catalogue.name(entry);
@@ -53,7 +53,7 @@ public final class Peers {
         }
       }
       default -> {
-        // nobody else has others
+        // no other library has others
       }
     }
     return peers;

@@ -7,8 +7,8 @@ import lockstep.bench.Catalogue;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * Named choices of parameters for the suites: what is measured often, in less than an hour. The command line
- * overrides what a preset says.
+ * Named parameter choices for the suites: frequent measurements that take less than an hour. The command line
+ * overrides a preset.
  *
  * @param choices benchmarks with the values that their parameters take; a benchmark may be in several
  * @param jvmArguments for the forks
@@ -19,8 +19,8 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   static final int ITERATIONS = 5;
 
   /**
-   * @param benchmarks a regular expression that JMH finds them by
-   * @param parameters the others keep what the suite says
+   * @param benchmarks a regular expression by which JMH finds them
+   * @param parameters the others keep the values of the suite
    */
   record Choice(String benchmarks, Map<String, List<String>> parameters) {}
 
@@ -30,8 +30,8 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
       List.of("sphere-triangle", "box-triangle", "triangle-triangle", "ray-triangle");
 
   /**
-   * Kernels that are measured in all ways; box-box in sizes of its own. The others are measured as {@link
-   * #SHAPES} says.
+   * Kernels that are measured in all ways; box-box in sizes of its own. The others are measured as in {@link
+   * #SHAPES}.
    */
   private static final List<String> FIRST =
       List.of("sphere-sphere", "sphere-capsule", "capsule-capsule", "sphere-box", "sphere-triangle",
@@ -42,7 +42,7 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   private static final List<String> MILLION = List.of("1048576");
   private static final List<String> CACHED = List.of("1024", "1024-fresh");
 
-  /** What the table of {@link Targets} needs. */
+  /** Measurements for the table of {@link Targets}. */
   static final Preset HEADLINE = new Preset("Headline",
       "kernels against scalar, JOML and libGDX: the README's figures",
       List.of(
@@ -57,14 +57,14 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
           new Choice("\\.ZipSuite\\.(scalar|wide|joml)$", // the cheapest kernel, in L1 and bound by memory
               Map.of("pair", List.of("box-box"), "batch", List.of("512", "512-fresh", "1048576"),
                   "hitPercent", HIT_PERCENT)),
-          new Choice("\\.PairingSuite\\.(zip|oneToMany)$", // should cost no more than zip, in memory less
+          new Choice("\\.PairingSuite\\.(zip|oneToMany)$", // should cost no more than zip, and less in memory
               Map.of("pair", CHEAP, "batch", List.of("1024", "1048576"), "engine", List.of("wide"))),
           new Choice("\\.PairingSuite\\.indexed$",
               Map.of("pair", plus(FIRST, "box-box"), "batch", MILLION, "data", List.of("scattered"))),
           new Choice("\\.ThreadSuite\\.", Map.of("pair", COSTLY, "batch", MILLION))),
       List.of());
 
-  /** What the table of all shapes needs. */
+  /** Measurements for the table of all shapes. */
   static final Preset SHAPES =
       new Preset("Shapes", "every kernel against scalar, JOML and libGDX, new pairs each time",
           List.of(
@@ -78,12 +78,12 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   private static final List<String> SCENES = List.of("statue", "soup");
 
   /**
-   * What the table of {@link TreeTargets} needs. Of Embree's modes it takes those that may be the fastest on
-   * the rays in question. Trees are larger than caches, and Embree asks for huge pages by itself.
+   * Measurements for the table of {@link TreeTargets}. It includes those of Embree's modes that may be the
+   * fastest on the rays in question. Trees are larger than caches, and Embree requests huge pages by itself.
    */
   static final Preset TREE_BRIEF = new Preset("TreeBrief", "trees against Embree: the README's figures",
       List.of(casts(List.of("camera", "shuffled", "incoherent"), List.of("wide"), "1024", "16384"),
-          // a whole picture in one batch
+          // a whole image in one batch
           casts(List.of("camera", "shuffled"), List.of("wide"), "128", "16384"),
           casts(List.of("camera", "incoherent"), List.of("wide", "two-threads"), "1024", "131072"),
           embree("camera", List.of("coherent-packet", "coherent-stream-16", "stream-1")),
@@ -94,7 +94,7 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
   private static final List<String> ALL_MOVE =
       List.of("similar", "mixed", "bepu", "brownian", "free-fall", "gravity");
 
-  /** What the table of {@link WorldTargets} needs. */
+  /** Measurements for the table of {@link WorldTargets}. */
   static final Preset WORLDS = new Preset("Worlds",
       "touching pairs of moving bodies, against grids, sweeps and Bullet: the README's figures",
       List.of(worlds(ALL_MOVE, "65536", List.of("wide", "two-threads", "grid", "bullet-trees")),
@@ -131,7 +131,7 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
     return List.copyOf(all);
   }
 
-  /** The preset of a name, or null. */
+  /** The preset with a name, or null. */
   static Preset named(String name) {
     return ALL.stream().filter(preset -> preset.name.equals(name)).findFirst().orElse(null);
   }

@@ -2,7 +2,7 @@ package lockstep.bench.jmh;
 
 import java.util.Locale;
 
-/** How many times faster one is than another, and by how much that may be wrong. */
+/** A speed-up factor, and its possible error. */
 record Ratio(double value, double error) {
   static Ratio of(Score slow, Score fast) {
     double value = slow.micros() / fast.micros();

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Tables from JMH results, in markdown: the time of a batch, pairs per second and what each is faster than;
- * for presets the speed to reach; and for two results, how they compare.
+ * Tables from JMH results, in markdown: the time of a batch, pairs per second and speed-ups; for presets the
+ * target speed; and for two results, their comparison.
  */
 final class RatioTables {
-  /** What is compared with what, by method or engine: the first should be the faster one. */
+  /** Pairs of methods or engines to compare: the first should be the faster one. */
   private static final String[][] CONTRASTS =
       {{"wide", "scalar"}, {"wide", "joml"}, {"wide", "gdx"}, {"two-threads", "wide"}, {"wide", "grid"},
           {"wide", "sweep"}, {"wide", "bullet-trees"}, {"wide", "bullet-sweep"}, {"oneToMany", "zip"},
@@ -62,7 +62,7 @@ final class RatioTables {
         .collect(Collectors.joining(", "));
   }
 
-  /** What both results have measured: how many times as fast the new one is, row by row and in the mean. */
+  /** Compares what both results have measured: the speed-up of the new one, row by row and in the mean. */
   static String comparison(List<Score> now, List<Score> before) {
     Map<Score.Key, Score> old = new LinkedHashMap<>();
     before.forEach(score -> old.put(score.key(), score));

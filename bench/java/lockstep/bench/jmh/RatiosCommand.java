@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints tables from the scores of a JMH run: times, ratios, and whether the speed to reach was reached. */
+/** Prints tables from the scores of a JMH run: times, ratios, and whether the target speed was reached. */
 @Command(name = "ratios", mixinStandardHelpOptions = true, versionProvider = Version.class,
     description = "Makes tables from what jmh has written: times, ratios and the speed to reach.")
 public final class RatiosCommand implements Callable<Integer> {

@@ -12,10 +12,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What reading the answers costs: the list of those that hit, and their number. */
+/** The cost of reading answers: the list of hits, and their number. */
 @Suite.Purpose("reading the answers: lists and counts of hits")
 public class ResultSuite extends Suite {
-  /** The answers of one batch, and room for their list. */
+  /** The answers of one batch, and room for a list of the hits. */
   @State(Scope.Benchmark)
   public static class Answers {
     @Param({"1024", "16384", "1048576"})
@@ -46,7 +46,7 @@ public class ResultSuite extends Suite {
     return answers.hits.toIndices(answers.indices);
   }
 
-  /** What a caller would write over the words. */
+  /** The loop over the words that a caller would write. */
   @Benchmark
   public int plainLoop(Answers answers) {
     return loop(answers.hits.words(), answers.indices);

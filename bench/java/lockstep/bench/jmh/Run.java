@@ -24,18 +24,18 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 import org.openjdk.jmh.util.Optional;
 
 /**
- * Benchmarks that JMH runs in one go, with the values of their parameters. Which kernels there are is not
- * known to annotations: the values of {@code pair} come from the catalogue, and for peers from what their
- * library has.
+ * Benchmarks that JMH runs in one go, with the values of their parameters. JMH annotations do not know the
+ * kernels: the values of {@code pair} come from the catalogue, and for peers from what their library
+ * supports.
  *
- * @param preset what the run belongs to, or null
- * @param parameters those that are not as the suite says; {@code pair} always is among them if there is one
+ * @param preset the preset of the run, or null
+ * @param parameters those that differ from the suite's; {@code pair} is always included if there is one
  */
 record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<String>> parameters) {
   private static final double SECONDS_TO_START = 1.5;
 
   /**
-   * What the command line asks for.
+   * The runs requested on the command line.
    *
    * @param names presets, and patterns for benchmarks
    * @param options those of the command line, without names, which JMH would add to every run's
@@ -61,7 +61,7 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
     for (Preset preset : presets) {
       for (Preset.Choice choice : preset.choices()) {
         Collection<BenchmarkListEntry> found = new ArrayList<>(find(List.of(choice.benchmarks()), excludes));
-        if (!patterns.isEmpty()) { // of a preset, only those
+        if (!patterns.isEmpty()) { // only those of a preset
           found.retainAll(find(patterns, List.of()));
         }
         addRuns(preset, found, choice.parameters(), options, runs);
@@ -70,7 +70,7 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
     return runs;
   }
 
-  /** Patterns of the benchmarks that need what is not installed here. */
+  /** Patterns of the benchmarks whose requirements are not installed here. */
   static List<String> missing() {
     List<String> missing = new ArrayList<>();
     Embree.missing().ifPresent(reason -> missing.add("Embree$"));
@@ -84,7 +84,7 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
         .find(OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT), patterns, excludes);
   }
 
-  /** Adds runs of benchmarks, those together that take the same values. */
+  /** Adds runs of benchmarks; benchmarks with the same parameter values share a run. */
   private static void addRuns(Preset preset, Collection<BenchmarkListEntry> benchmarks,
       Map<String, List<String>> chosen, Options options, List<Run> runs) throws BadInput {
     Map<Map<String, List<String>>, List<BenchmarkListEntry>> groups = new LinkedHashMap<>();
@@ -107,7 +107,7 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
     groups.forEach((parameters, group) -> runs.add(new Run(preset, group, parameters)));
   }
 
-  /** The kernels that a benchmark can be asked for. */
+  /** The kernels that a benchmark supports. */
   private static List<String> pairs(BenchmarkListEntry benchmark) {
     String name = benchmark.getUsername();
     if (name.contains("." + DistanceSuite.class.getSimpleName() + ".")) {
@@ -160,7 +160,7 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
     return benchmark.getParams().orElse(Map.of());
   }
 
-  /** How JMH is to run it. What the command line says goes before what the preset says. */
+  /** The JMH options of the run. The command line takes precedence over the preset. */
   OptionsBuilder options(Options commandLine) {
     OptionsBuilder builder = new OptionsBuilder();
     builder.parent(commandLine);
@@ -175,7 +175,7 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
     return builder;
   }
 
-  /** How many scores it gives. */
+  /** The number of its scores. */
   long scores(Options commandLine) {
     return benchmarks.stream().mapToLong(benchmark -> scores(benchmark, commandLine)).sum();
   }
@@ -190,7 +190,7 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
     return scores;
   }
 
-  /** About how long it takes, in seconds, without the making of data. */
+  /** Its approximate duration in seconds, without the creation of data. */
   double seconds(Options commandLine) {
     Options options = options(commandLine);
     double seconds = 0;

@@ -13,12 +13,12 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Batches of pairs that come in turns, as in {@link Batches}, of which some overlap: for verbs that say more
- * than that.
+ * Batches of pairs, used in turn as in {@link Batches}, some of which overlap: for verbs with more results
+ * than a bit.
  */
 @State(Scope.Benchmark)
 public abstract class ScatteredPairs {
-  /** The kernel, as {@link Catalogue} names it. */
+  /** The kernel's name in the {@link Catalogue}. */
   @Param({})
   public String pair;
 
@@ -26,7 +26,7 @@ public abstract class ScatteredPairs {
   @Param({"1024-fresh"})
   public String batch;
 
-  /** How many pairs of a hundred overlap. */
+  /** How many pairs in a hundred overlap. */
   @Param({"10"})
   public int hitPercent;
 
@@ -35,7 +35,7 @@ public abstract class ScatteredPairs {
   int size;
   private int next;
 
-  /** Makes the batches, and compares scalar and wide answers. */
+  /** Creates the batches, and compares scalar and wide answers. */
   @Setup
   public void setUp() {
     Entry entry = Catalogue.named(pair);
@@ -60,7 +60,7 @@ public abstract class ScatteredPairs {
     }
   }
 
-  /** Makes room for answers. */
+  /** Allocates room for answers. */
   abstract void prepare(Entry entry);
 
   abstract void ask(Engine engine, int b);

@@ -17,7 +17,7 @@ import lockstep.bench.BadInput;
 /**
  * One score of a JMH result.
  *
- * @param key what was measured
+ * @param key the benchmark and its parameters
  * @param micros the time of a call
  * @param error half the width of its confidence interval of 99.9 %, NaN if unknown
  * @param bytes allocated by a call, NaN if unknown
@@ -29,7 +29,7 @@ record Score(Key key, double micros, double error, double bytes) {
    * @param params its parameters
    */
   record Key(String suite, String method, Map<String, String> params) {
-    /** The same with the method, or failing that the engine, named {@code to} instead of {@code from}. */
+    /** This key with the method, or failing that the engine, {@code to} instead of {@code from}. */
     Key instead(String from, String to) {
       if (method.equals(from)) {
         return new Key(suite, to, params);
@@ -42,7 +42,7 @@ record Score(Key key, double micros, double error, double bytes) {
       return this;
     }
 
-    /** The number of tests, or answers, of one call; 0 where it is no call that answers anything. */
+    /** The number of tests, or answers, of one call; 0 if the call answers nothing. */
     long pairs() {
       if (!params.containsKey("batch")) {
         return 0;
@@ -56,7 +56,7 @@ record Score(Key key, double micros, double error, double bytes) {
     return key.pairs() / micros * 1e6;
   }
 
-  /** Reads the file that JMH wrote as JSON. */
+  /** Reads JMH's JSON file. */
   static List<Score> read(Path json) throws BadInput {
     JsonNode entries;
     try (InputStream in = Files.newInputStream(json)) {

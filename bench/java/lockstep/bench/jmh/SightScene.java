@@ -11,9 +11,9 @@ import org.joml.Intersectionf;
 import org.joml.Vector2f;
 
 /**
- * A city of boxes and lines of sight in it; and whether each is blocked by a walk over a grid of the ground
- * in plain Java (Amanatides and Woo, A fast voxel traversal algorithm, 1987), which tests the boxes of each
- * cell by JOML until one is met, as a good engineer writes it in an afternoon.
+ * A city of boxes and lines of sight in it. Whether each is blocked is also decided by a grid walk over the
+ * ground in plain Java (Amanatides and Woo, A fast voxel traversal algorithm, 1987), which tests the boxes of
+ * each cell by JOML until one is hit, at the level of a competent first version.
  */
 final class SightScene {
   private static final int SIDE = 1000, CELL = 16, CELLS = (SIDE + 16) / CELL + 1;
@@ -52,7 +52,7 @@ final class SightScene {
     }
   }
 
-  /** Counts the cells of a box, or puts it into them. */
+  /** Counts the cells of a box, or adds the box to them. */
   private void count(int k, int by) {
     for (int cz = cell(city.minZ[k]); cz <= cell(city.maxZ[k]); cz++) {
       for (int cx = cell(city.minX[k]); cx <= cell(city.maxX[k]); cx++) {
@@ -69,7 +69,7 @@ final class SightScene {
     return (int) (coordinate / CELL);
   }
 
-  /** Whether a box is in the way of line i. */
+  /** Whether a box blocks line i. */
   boolean isBlocked(int i) {
     float x = lines.ox[i], y = lines.oy[i], z = lines.oz[i];
     float dx = lines.dx[i], dz = lines.dz[i], toX = x + dx, toY = y + lines.dy[i], toZ = z + dz;
@@ -100,7 +100,7 @@ final class SightScene {
     }
   }
 
-  /** So many shapes in a unit cube. */
+  /** This many shapes in a unit cube. */
   static Shapes cube(String kind, int count, SplittableRandom random) {
     Shapes shapes = switch (kind) {
       case "sphere" -> Spheres.allocate(count);

@@ -13,8 +13,9 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How suites are measured: the average time of a call, which answers n pairs. Command-line options
- * override it; options of the launching JVM, such as {@code -Dlockstep.bits=256}, go on to the forks.
+ * Settings of the suites: they measure the average time of a call, which answers n pairs. Command-line
+ * options override them; options of the launching JVM, such as {@code -Dlockstep.bits=256}, are passed on to
+ * the forks.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -24,7 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public abstract class Suite {
-  /** What a suite measures, in a few words, for the list of suites. */
+  /** A suite's purpose, in a few words, for the list of suites. */
   @Retention(RetentionPolicy.RUNTIME)
   @Target(ElementType.TYPE)
   @interface Purpose {

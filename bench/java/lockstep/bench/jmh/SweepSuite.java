@@ -10,20 +10,20 @@ import lockstep.internal.kernel.Kernels.Entry;
 import org.openjdk.jmh.annotations.Benchmark;
 
 /**
- * Sweeps of pairs of which one in ten overlaps from the start and others are met on the way, and those of
+ * Sweeps of pairs one in ten of which overlaps from the start, while others touch on the way, and those of
  * JOML and Bullet.
  */
 @Suite.Purpose("when moving shapes first touch")
 public class SweepSuite extends Suite {
   /**
-   * How far another library's times may be from ours, and how many of a hundred pairs it may miss or find
-   * that we do not.
+   * Tolerance between another library's times and Lockstep's, and how many pairs in a hundred only one of the
+   * two may find.
    */
   private static final float NEAR = 1e-2f;
 
   private static final int OTHERS = 4;
 
-  /** Ours. */
+  /** Lockstep's sweeps. */
   public static class Data extends ScatteredPairs {
     Motions[] motions;
     SweepHits hits;
@@ -48,7 +48,7 @@ public class SweepSuite extends Suite {
     }
   }
 
-  /** With a peer of each batch, which must say the same of most pairs that are apart at first. */
+  /** With a peer for each batch, which must give the same answers for most pairs that are apart at first. */
   public abstract static class WithPeer extends Data {
     private SweptPeer[] peers;
     private float[] times;
@@ -88,7 +88,7 @@ public class SweepSuite extends Suite {
     }
   }
 
-  /** JOML's. */
+  /** JOML's sweeps. */
   public static class WithJoml extends WithPeer {
     @Override
     SweptPeer.Factory factory() {
@@ -96,7 +96,7 @@ public class SweepSuite extends Suite {
     }
   }
 
-  /** Bullet's. */
+  /** Bullet's sweeps. */
   public static class WithBullet extends WithPeer {
     @Override
     SweptPeer.Factory factory() {

@@ -21,26 +21,25 @@ import org.joml.Vector3f;
 import org.joml.Vector4f;
 
 /**
- * Another library's sweep of a pair, asked pair by pair as its users do: JOML's of a sphere and a triangle,
- * and that of Bullet's {@code convexSweepTest} through libGDX, with shapes and transforms that are there
- * already.
+ * Another library's sweep of a pair, called pair by pair as its users do: JOML's of a sphere and a triangle,
+ * and Bullet's {@code convexSweepTest} through libGDX, with shapes and transforms created beforehand.
  */
 @FunctionalInterface
 interface SweptPeer {
-  /** The time at which pair i touches, +∞ for a miss; of shapes that overlap from the start it may be any. */
+  /** The time at which pair i touches, +∞ for a miss; any value for shapes that overlap from the start. */
   float touch(int i);
 
-  /** Makes the peer of one batch. */
+  /** Creates the peer of one batch. */
   @FunctionalInterface
   interface Factory {
     SweptPeer of(Columns first, Motions motions, Shapes second);
   }
 
-  /** JOML's, by the name of ours. */
+  /** JOML's, by Lockstep's name. */
   Map<String, Factory> JOML =
       Map.of("sphere-triangle-sweep", (a, motions, b) -> sphereTriangle((Spheres) a, motions, (Triangles) b));
 
-  /** Bullet's. */
+  /** Bullet's, by Lockstep's name. */
   Map<String, Factory> BULLET =
       Map.of("obb-obb-sweep", (a, motions, b) -> boxes((OrientedBoxes) a, motions, (OrientedBoxes) b));
 
@@ -59,7 +58,7 @@ interface SweptPeer {
     };
   }
 
-  /** Triangles whose front is towards what moves: for JOML they have no back. */
+  /** Triangles whose front faces what moves: in JOML they have no back. */
   private static Triangles facing(Triangles triangles, Motions motions) {
     Triangles facing = Triangles.allocate(triangles.size());
     Vector3f a = new Vector3f(), b = new Vector3f(), c = new Vector3f(), normal = new Vector3f();
@@ -94,7 +93,7 @@ interface SweptPeer {
     };
   }
 
-  /** Where boxes are, or are when they have moved. */
+  /** The transforms of boxes, before or after their motion. */
   private static Matrix4[] places(OrientedBoxes boxes, Motions motions) {
     Matrix4[] places = new Matrix4[boxes.size()];
     float[] way = new float[3];

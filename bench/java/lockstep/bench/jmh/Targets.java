@@ -7,13 +7,13 @@ import java.util.Map;
 import lockstep.bench.Catalogue;
 
 /**
- * The speed that kernels are to reach, and whether a run of {@link Preset#HEADLINE} or {@link Preset#SHAPES}
- * reached it.
+ * The target speeds of kernels, and whether a run of {@link Preset#HEADLINE} or {@link Preset#SHAPES} reached
+ * them.
  */
 final class Targets {
   /**
    * {@code fast} must be {@code factor} times as fast as {@code slow}, both methods or engines of a suite, on
-   * every data of these with one of these pairs and so many of them.
+   * all of these data with one of these pairs and this many of them.
    */
   private record Target(String suite, List<String> pairs, int n, String fast, String slow, double factor) {
     boolean covers(Score.Key key) {
@@ -57,12 +57,12 @@ final class Targets {
       new Target(ZIP, List.of("capsule-triangle", "obb-triangle"), 1024, "wide", "scalar", 4),
       new Target("ClassifySuite", Catalogue.containers(), 1024, "classify", "overlap", 0.77));
 
-  /** What JMH itself allocates, in bytes per µs: some 5 KB in an iteration of half a second, threefold. */
+  /** JMH's own allocation, in bytes per µs: some 5 KB in an iteration of half a second, times three. */
   private static final double BOOKKEEPING = 0.03;
 
   private Targets() {}
 
-  /** The table, empty if none of the scores is among those that have a speed to reach. */
+  /** The table, empty if no score has a target. */
   static List<String> table(Map<Score.Key, Score> scores) {
     List<String> lines = new ArrayList<>();
     for (Target target : TARGETS) {
@@ -84,7 +84,7 @@ final class Targets {
     return lines;
   }
 
-  /** One row: the most that any call of ours allocated. */
+  /** One row: the largest allocation of any call of Lockstep's. */
   private static String allocation(Map<Score.Key, Score> scores) {
     double most = 0;
     for (Score score : scores.values()) {

@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** One thread against two: what that is worth depends on how much a kernel computes for what it loads. */
+/** One thread against two: the gain depends on how much a kernel computes per load. */
 @Suite.Purpose("one thread against two, large batches")
 public class ThreadSuite extends Suite {
   /** The kernels, and the second thread; ten in a hundred pairs hit. */

@@ -24,9 +24,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * Rays and a mesh with a tree over it. A call casts one batch, and calls go through all the batches in turn:
- * they are too many for a branch predictor to learn. Before anything is timed, Lockstep and Embree, where
- * there is one, cast all the rays and must agree, but for one ray in ten thousand, or eight, that run along
+ * Rays and a mesh with a tree over it. A call casts one batch, and calls go through all batches in turn,
+ * which are too many for a branch predictor to learn. Before anything is timed, Lockstep and Embree, if it is
+ * installed, cast all the rays and must agree, except for one ray in ten thousand, or eight, that run along
  * an edge.
  */
 @State(Scope.Benchmark)
@@ -46,7 +46,7 @@ public abstract class TreeCasts {
   private int next;
 
   /**
-   * Gets everything ready.
+   * Prepares all data.
    *
    * @param pixels one ray for each pixel of this many, squared
    * @param batch rays in a call
@@ -69,7 +69,7 @@ public abstract class TreeCasts {
     return current * size;
   }
 
-  /** Throws unless an engine and a scene of Embree's answer alike. */
+  /** Throws unless an engine and a scene of Embree's give equal answers. */
   final void agree(Engine engine, Embree embree, Mode mode) {
     int n = all.size();
     RayHits ours = RayHits.allocate(n);
@@ -106,7 +106,7 @@ public abstract class TreeCasts {
     }
   }
 
-  /** Lockstep's side. */
+  /** Lockstep's casts. */
   public abstract static class Own extends TreeCasts {
     private final List<Rays> slices = new ArrayList<>();
     private Engine chosen;
@@ -163,9 +163,9 @@ public abstract class TreeCasts {
     }
   }
 
-  /** Embree's side, in one of its modes. */
+  /** Embree's casts, in one of its modes. */
   public abstract static class Peer extends TreeCasts {
-    /** Robust scenes promise, as Lockstep does, that no ray slips between triangles that share an edge. */
+    /** Robust scenes guarantee, as Lockstep does, that no ray slips between triangles that share an edge. */
     @Param({"default", "robust"})
     public String scenes;
 
@@ -182,8 +182,8 @@ public abstract class TreeCasts {
     }
 
     /**
-     * Embree writes its answers into the rays, and they must be as new for the next call. That is not
-     * counted against it: the program that it works for writes new rays anyway.
+     * Resets the rays for the next call, as Embree writes its answers into them. That is not counted against
+     * it: a program that uses it writes new rays anyway.
      */
     @Setup(Level.Invocation)
     public void nextBatch() {
@@ -196,7 +196,7 @@ public abstract class TreeCasts {
       return from;
     }
 
-    /** Frees what the collector does not see. */
+    /** Frees native memory. */
     @TearDown
     public void tearDown() {
       inNativeMemory.close();

@@ -15,12 +15,12 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Rays in all directions from anywhere in a unit cube full of shapes, through a tree: about one in ten of the
- * cube's volume is in a shape.
+ * Rays in all directions from anywhere in a unit cube full of shapes, through a tree: the shapes fill about
+ * one tenth of the cube's volume.
  */
 @Suite.Purpose("rays through trees of spheres, capsules, boxes and oriented boxes")
 public class TreeShapeSuite extends Suite {
-  /** A tree, rays and what answers. */
+  /** A tree, rays and room for answers. */
   @State(Scope.Benchmark)
   public static class Data {
     @Param({"sphere", "capsule", "box", "obb"})
@@ -43,7 +43,7 @@ public class TreeShapeSuite extends Suite {
     private Hits any;
     private int next;
 
-    /** Makes the scene; both engines must answer alike. */
+    /** Creates the scene; both engines must give equal answers. */
     @Setup
     public void setUp() {
       SplittableRandom random = new SplittableRandom(5);
@@ -82,7 +82,7 @@ public class TreeShapeSuite extends Suite {
     return data.cast();
   }
 
-  /** Lines of sight through a city, and what answers. */
+  /** Lines of sight through a city, and room for answers. */
   @State(Scope.Benchmark)
   public static class Sight {
     @Param({"100", "1000"})
@@ -96,7 +96,7 @@ public class TreeShapeSuite extends Suite {
     private Tree tree;
     private Hits blocked;
 
-    /** Makes the city; the grid must say the same of all lines but one in ten thousand, which graze. */
+    /** Creates the city; the grid must agree on all lines but one in ten thousand, which graze. */
     @Setup
     public void setUp() {
       scene = new SightScene(5000, 242_058, reach, new SplittableRandom(9));

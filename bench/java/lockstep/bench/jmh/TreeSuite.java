@@ -15,9 +15,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * Trees against Embree's: every model, set of rays and way into Embree, and what it takes to build and refit.
- * One thread, unless it says two. {@link Preset#TREE_BRIEF} takes only what the table of {@link TreeTargets}
- * needs.
+ * Trees against Embree's: every model, set of rays and mode of Embree, and the times to build and refit. One
+ * thread, unless it is stated to be two. {@link Preset#TREE_BRIEF} includes only what the table of {@link
+ * TreeTargets} needs.
  */
 @Suite.Purpose("trees against Embree: casts, builds, refits")
 public class TreeSuite extends Suite {
@@ -100,7 +100,7 @@ public class TreeSuite extends Suite {
     }
   }
 
-  /** Embree's builder, of its default quality. */
+  /** Embree's builder, at its default quality. */
   public static class PeerBuilds extends Builds {
     Embree building;
     Embree refitting;

@@ -18,12 +18,12 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * What each of many projectiles touches first of a mesh: spheres that move by up to a tenth of its size,
- * anywhere in its box.
+ * Sweeps of many projectiles at a mesh, for the first touch: spheres that move by up to a tenth of the mesh's
+ * size, anywhere in its box.
  */
 @Suite.Purpose("what many moving spheres touch first of a mesh")
 public class TreeSweepSuite extends Suite {
-  /** A mesh, spheres and what answers. */
+  /** A mesh, spheres and room for answers. */
   @State(Scope.Benchmark)
   public static class Data {
     @Param({"soup", "statue"})

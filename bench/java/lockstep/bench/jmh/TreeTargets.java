@@ -10,18 +10,18 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * The speed that trees are to reach, and whether a run of {@link Preset#TREE_BRIEF} or {@link TreeSuite}
- * reached it. Embree is taken in whichever of its modes is the fastest on the same rays.
+ * The target speeds of trees, and whether a run of {@link Preset#TREE_BRIEF} or {@link TreeSuite} reached
+ * them. Embree is represented by whichever of its modes is the fastest on the same rays.
  */
 final class TreeTargets {
-  private static final double CAST = 1; // to aim for: 1.2
+  private static final double CAST = 1; // the aim is 1.2
   private static final double SHUFFLED = 0.6;
   private static final double BUILD = 1;
   private static final double TWO_THREADS = 1.8;
 
   private TreeTargets() {}
 
-  /** The table, empty if none of the scores is of a tree. */
+  /** The table, empty if no score is of a tree. */
   static List<String> table(Map<Score.Key, Score> scores) {
     List<Score> all = scores.values().stream().filter(s -> s.key().suite().startsWith("Tree")).toList();
     List<String> lines = new ArrayList<>();
@@ -65,7 +65,7 @@ final class TreeTargets {
         .ifPresent(fast -> lines.add(row(what + ", two threads", fast, "one thread", ours, TWO_THREADS)));
   }
 
-  /** The one with the shortest time, of those that fit. */
+  /** The matching score with the shortest time. */
   private static Optional<Score> fastest(List<Score> all, Predicate<Score> fits) {
     return all.stream().filter(fits).min(Comparator.comparingDouble(Score::micros));
   }

@@ -63,7 +63,7 @@ final class WalkScene {
     return 8 * Terrain.rolling(x, z, 32, 3);
   }
 
-  /** Takes a step with a mover. */
+  /** Moves all by one step with a mover. */
   void move(Engine engine) {
     mover.move(engine, people, motions, Obstacles.of(world));
     for (int i = 0; i < people.size(); i++) {
@@ -71,7 +71,7 @@ final class WalkScene {
     }
   }
 
-  /** Whoever is at the border turns back. */
+  /** Turns people back at the border. */
   void turnBack(int i, float x, float z) {
     motions.vx[i] =
         x < 2 ? Math.abs(motions.vx[i]) : x > CELLS - 2 ? -Math.abs(motions.vx[i]) : motions.vx[i];

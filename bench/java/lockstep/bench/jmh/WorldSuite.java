@@ -14,12 +14,12 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * A step of a moving world: all have moved, which pairs touch now? Moving them, which all take, is not left
- * out.
+ * A step of a moving world: all bodies have moved; which pairs touch now? The time of moving them, the same
+ * for all, is included.
  */
 @Suite.Purpose("all touching pairs of moving bodies, against grids, sweeps and Bullet")
 public class WorldSuite extends Suite {
-  /** A scene and what finds its pairs. */
+  /** A scene and a way to find its pairs. */
   @State(Scope.Benchmark)
   public static class World {
     @Param({"similar", "mixed", "few-move", "still", "bepu", "brownian", "free-fall", "gravity"})
@@ -62,7 +62,7 @@ public class WorldSuite extends Suite {
     return world.step();
   }
 
-  /** Capsules on a terrain of ten times as many triangles, and what finds which touch which. */
+  /** Capsules on a terrain of ten times as many triangles, and a way to find the touching pairs. */
   @State(Scope.Benchmark)
   public static class Ground {
     @Param("capsules")

@@ -6,11 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * The speed that lists of touching pairs are to reach, and whether a run of {@link Preset#WORLDS} reached it.
- */
+/** The target speeds of lists of touching pairs, and whether a run of {@link Preset#WORLDS} reached them. */
 final class WorldTargets {
-  /** In a scene, a step by {@code fast} takes one part in so many of one by {@code slow}. */
+  /** In a scene, a step by {@code fast} takes at most this fraction of one by {@code slow}. */
   private record Target(List<String> scenes, String fast, String slow, double factor) {}
 
   private static final String OURS = "wide";
@@ -30,12 +28,12 @@ final class WorldTargets {
           List.of("similar", "mixed", "few-move", "capsules", "bepu", "brownian", "free-fall", "gravity"),
           TWO, OURS, 1.8));
 
-  /** Time per body may grow so many times from the fewest to the most. */
+  /** Largest factor by which the time per body may grow from the fewest to the most. */
   private static final double GROWTH = 1.6;
 
   private WorldTargets() {}
 
-  /** The table, empty if none of the scores is of a world. */
+  /** The table, empty if no score is of a world. */
   static List<String> table(Map<Score.Key, Score> scores) {
     List<String> lines = new ArrayList<>();
     TreeMap<Integer, Score> growing = new TreeMap<>();

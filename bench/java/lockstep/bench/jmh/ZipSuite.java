@@ -9,7 +9,7 @@ import org.openjdk.jmh.annotations.Setup;
 /** Element i against element i: every kernel and peer, every hit rate, from L1 to memory. */
 @Suite.Purpose("every kernel and peer at every hit rate, from L1 to memory")
 public class ZipSuite extends Suite {
-  /** What all methods share. */
+  /** Data shared by all methods. */
   public abstract static class Zip extends Batches {
     @Param({"512", "512-fresh", "1000-fresh", "1024", "1024-fresh", "16384", "1048576"})
     public String batch;
@@ -29,7 +29,7 @@ public class ZipSuite extends Suite {
     }
   }
 
-  /** What JOML has. */
+  /** JOML's tests. */
   public static class WithJoml extends Zip {
     @Param({})
     public String pair;
@@ -40,7 +40,7 @@ public class ZipSuite extends Suite {
     }
   }
 
-  /** What libGDX has. */
+  /** libGDX's tests. */
   public static class WithGdx extends Zip {
     @Param({})
     public String pair;

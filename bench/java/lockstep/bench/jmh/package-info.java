@@ -1,6 +1,6 @@
 /**
- * JMH suites: scalar, wide and the peers side by side on the same constructed data, which all of them must
- * answer alike before anything is timed. A score is the time of one batch; {@link
+ * JMH suites: scalar, wide and the peers side by side on the same constructed data; all must give equal
+ * answers before anything is timed. A score is the time of one batch; {@link
  * lockstep.bench.jmh.RatiosCommand} turns scores into ratios and pairs per second. Presets are short runs of
  * chosen parameters.
  */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import lockstep.Triangles;
 
 /**
- * Triangles as a mesh: corners that are equal are one vertex.
+ * Triangles as an indexed mesh: equal corners are one vertex.
  *
  * @param vertices x, y, z of each, in the order in which they first appear
  * @param indices three vertex numbers for each triangle

@@ -15,13 +15,13 @@ import lockstep.Rays;
 import lockstep.Triangles;
 import lockstep.bench.BadInput;
 
-/** Reads the files that users bring along: a mesh as OBJ, and rays with their known hits. */
+/** Reads files supplied by users: a mesh as OBJ, and rays with their known hits. */
 public final class MeshFile {
   private static final int RECORD = 8 * Float.BYTES;
 
   private MeshFile() {}
 
-  /** The triangles of an OBJ file, in file order; polygons are cut into fans. */
+  /** The triangles of an OBJ file, in file order; polygons are split into fans. */
   public static Triangles triangles(Path file) throws IOException {
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(open(file), StandardCharsets.ISO_8859_1))) {
@@ -33,10 +33,10 @@ public final class MeshFile {
   }
 
   /**
-   * Rays with the hit that each is known to have.
+   * Rays, each with its known hit.
    *
-   * @param t where, +∞ for a miss
-   * @param index which triangle, −1 for a miss
+   * @param t of the hit, +∞ for a miss
+   * @param index of the triangle, −1 for a miss
    */
   @SuppressWarnings("ArrayRecordComponent") // columns, as everywhere; never compared
   public record Recorded(Rays rays, float[] t, int[] index) {}

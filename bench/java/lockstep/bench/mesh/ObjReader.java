@@ -10,15 +10,15 @@ import lockstep.Triangles;
 import lockstep.bench.BadInput;
 
 /**
- * Parses the vertices and faces of a Wavefront OBJ file, and checks them line by line: whatever is wrong is
- * reported with file, line and reason, which the parsers at hand do not do. Polygons become fans of
- * triangles; everything else is left out.
+ * Parses the vertices and faces of a Wavefront OBJ file, and checks them line by line: every error is
+ * reported with file, line and reason, which available parsers do not do. Polygons become fans of triangles;
+ * all other content is skipped.
  */
 final class ObjReader {
-  /** What one process can be expected to hold, and far more than brute force can cast at. */
+  /** Limit of what one process can hold, and far more than brute force can test. */
   static final int MOST_FACES = 20_000_000;
 
-  /** Of UTF-8, as it looks byte by byte. */
+  /** Of UTF-8, in the form in which it is read byte by byte. */
   private static final String BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 
   private static final Set<String> OTHERS =
@@ -33,7 +33,7 @@ final class ObjReader {
   private int vertexCount;
   private int[] corners = new int[3 << 10]; // vertices of the faces, three each, counted from 0
   private int faceCount;
-  private int highest; // the highest vertex number of a face, and where it stands
+  private int highest; // the highest vertex number of a face, and its position
   private int highestLine;
 
   /** {@code lines} are read byte by byte: ISO 8859-1. */
@@ -57,7 +57,7 @@ final class ObjReader {
     return Triangles.of(Arrays.copyOf(vertices, 3 * vertexCount), Arrays.copyOf(corners, 3 * faceCount));
   }
 
-  /** The next line, joined with those that follow it where it ends in a backslash, without its comment. */
+  /** The next line without its comment, joined with the following ones if it ends in a backslash. */
   private String logicalLine() throws IOException {
     String text = lines.readLine();
     line++;
@@ -91,7 +91,7 @@ final class ObjReader {
     }
   }
 
-  /** What follows the coordinates (weight, colour) is left out. */
+  /** Reads a vertex; anything after the coordinates (weight, colour) is skipped. */
   private void vertex(StringTokenizer words) throws IOException {
     if (3 * vertexCount + 3 > vertices.length) {
       vertices = Arrays.copyOf(vertices, 2 * vertices.length);
@@ -172,7 +172,7 @@ final class ObjReader {
     return new BadInput(file + ":" + line + ": " + what);
   }
 
-  /** A word fit for a message, whatever a file that is not text may hold. */
+  /** A word fit for a message, even from a file that is not text. */
   private static String shown(String word) {
     String cut = word.length() > 20 ? word.substring(0, 20) + "…" : word;
     return cut.replaceAll("[^\\x20-\\x7e…]", "?");

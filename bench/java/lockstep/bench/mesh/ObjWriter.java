@@ -2,11 +2,11 @@ package lockstep.bench.mesh;
 
 import lockstep.Triangles;
 
-/** Writes triangles as a Wavefront OBJ file; corners that are equal are one vertex. */
+/** Writes triangles as a Wavefront OBJ file; equal corners are one vertex. */
 public final class ObjWriter {
   private ObjWriter() {}
 
-  /** The text of the file: reading it gives the same triangles, bit for bit but for the sign of zeros. */
+  /** The text of the file: reading it gives the same triangles, bit for bit except the sign of zeros. */
   public static String text(Triangles triangles, String comment) {
     IndexedMesh mesh = IndexedMesh.of(triangles);
     float[] v = mesh.vertices();

@@ -9,7 +9,7 @@ import lockstep.Triangles;
  */
 public final class VertexNormals {
   private static final double CREASE = 0.77; // the cosine of the angle
-  private static final int MOST_AROUND = 32; // triangles at a corner that are taken into account
+  private static final int MOST_AROUND = 32; // most triangles considered at a corner
 
   private final Triangles triangles;
   private final int[] vertices; // three for each triangle
@@ -67,7 +67,7 @@ public final class VertexNormals {
     }
   }
 
-  /** The mean of the triangles that continue triangle i around one of its corners, the larger the more. */
+  /** The mean over the triangles that continue triangle i around one of its corners, weighted by area. */
   private void corner(int i, int vertex, double length, double[] to) {
     double x = length * face[0], y = length * face[1], z = length * face[2];
     int end = Math.min(starts[vertex + 1], starts[vertex] + MOST_AROUND);
@@ -88,7 +88,7 @@ public final class VertexNormals {
     unit(to);
   }
 
-  /** The normal of triangle i, twice as long as its area. */
+  /** The normal of triangle i, with twice its area as length. */
   private void area(int i, double[] to) {
     Triangles t = triangles;
     double ux = (double) t.bx[i] - t.ax[i], uy = (double) t.by[i] - t.ay[i], uz = (double) t.bz[i] - t.az[i];
@@ -98,7 +98,7 @@ public final class VertexNormals {
     to[2] = ux * vy - uy * vx;
   }
 
-  /** Scales a vector to length 1, unless it is zero, and returns the length it had. */
+  /** Scales a vector to length 1, unless it is zero, and returns its former length. */
   private static double unit(double[] n) {
     double length = Math.sqrt(n[0] * n[0] + n[1] * n[1] + n[2] * n[2]);
     if (length > 0) {

@@ -6,7 +6,7 @@ import lockstep.OrientedBoxes;
 import lockstep.Spheres;
 
 /**
- * Crates and balls with their speeds, crates first. Every body is taken up to the sky again after a while, so
+ * Crates and balls with their velocities, crates first. Every body is returned to the sky after a while, so
  * the rain never ends.
  */
 final class Bodies {
@@ -14,7 +14,7 @@ final class Bodies {
   private static final float GRAVITY = -9.81f;
   private static final float DAMPING = 0.995f;
 
-  /** Steps until a body rains again. */
+  /** Steps until a body falls again. */
   private static final int LIFE = 900;
 
   final OrientedBoxes crates;
@@ -24,9 +24,9 @@ final class Bodies {
   private final float side;
   private final float[] vx, vy, vz, wx, wy, wz;
   private final SplittableRandom random;
-  private int next; // the body that rains next
+  private int next; // the body that falls next
 
-  /** {@code count} of each kind above a square of that side. */
+  /** {@code count} of each kind above a square with that side. */
   Bodies(int count, float side, long seed) {
     this.side = side;
     random = new SplittableRandom(seed);
@@ -49,7 +49,7 @@ final class Bodies {
     return perMass.length;
   }
 
-  /** Lets a body fall from somewhere at that height, as a new one. */
+  /** Resets a body to fall from a random position at that height. */
   private void drop(int i, float height) {
     float x = side * (0.2f + 0.6f * random.nextFloat()), z = side * (0.2f + 0.6f * random.nextFloat());
     if (i < crates.size()) {
@@ -82,7 +82,7 @@ final class Bodies {
     perInertia[i] = 1 / (mass * perMassOfInertia);
   }
 
-  /** Gravity, and new rain. */
+  /** Applies gravity, and adds new rain. */
   void accelerate() {
     for (int drops = size() / LIFE; drops > 0; drops--) {
       drop(next, 15);
@@ -113,7 +113,7 @@ final class Bodies {
     }
   }
 
-  /** The quaternion of a crate, moved on by its turning speed and brought to length 1. */
+  /** Advances the quaternion of a crate by its angular velocity and normalises it. */
   private void turn(int i) {
     float h = STEP / 2, x = crates.qx[i], y = crates.qy[i], z = crates.qz[i], w = crates.qw[i];
     float qx = x + h * (wx[i] * w + wy[i] * z - wz[i] * y);
@@ -140,7 +140,7 @@ final class Bodies {
   }
 
   /**
-   * The speed of the point of body i at an arm from its centre, of which the other two coordinates are
+   * The velocity component of a point of body i at an arm from its centre; two coordinates of the arm are
    * needed.
    */
   float speedX(int i, float armY, float armZ) {
@@ -166,7 +166,7 @@ final class Bodies {
     wz[i] += t * (armX * py - armY * px);
   }
 
-  /** A number that differs if any bit of any body does. */
+  /** A checksum that differs if any bit of any body does. */
   long fingerprint() {
     long hash = 1;
     for (float[] column : new float[][] {crates.x, crates.y, crates.z, crates.qx, crates.qy, crates.qz,

@@ -9,7 +9,7 @@ import lockstep.bench.scenes.Terrain;
 
 /**
  * Crates and balls that rain into a valley and pile up: a program as users write it, with trees, lists of
- * touching pairs, contacts of five pairs of kinds, and a solver. Everything is decided by the engine's
+ * touching pairs, contacts of five pairs of kinds, and a solver. Every decision depends on the engine's
  * answers, so engines that differ in one bit end in different piles.
  */
 final class Rain {
@@ -50,7 +50,7 @@ final class Rain {
     }
   }
 
-  /** That many of each kind. */
+  /** This many bodies of each kind. */
   Rain(Engine engine, int count, long seed) {
     this.engine = engine;
     bodies = new Bodies(count, SIDE, seed);

@@ -12,14 +12,14 @@ import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /**
- * Draws the picture of the rain above charts of what a step takes: of each engine all of it, and phase by
+ * Draws the picture of the rain above charts of the times of a step: the total of each engine, and phase by
  * phase.
  */
 final class RainChart {
   private static final Color[] COLOURS = {new Color(0x7b8aa0), new Color(0x0ea5a4), new Color(0xe08a00),
       new Color(0x6366f1), new Color(0xec4899), new Color(0x22a04b), new Color(0x8b6f47)};
 
-  /** Less does not show. */
+  /** Smaller values are not visible. */
   private static final double LEAST = 0.01;
 
   private RainChart() {}

@@ -17,14 +17,12 @@ import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/**
- * Lets it rain with each engine, in a JVM of its own, and draws what a step took from the first second on.
- */
+/** Runs the rain with each engine, in its own JVM, and draws the times of a step from the first second on. */
 @Command(name = "rain", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Crates and balls rain into a valley: what a step takes with each engine from the "
         + "first second of a JVM on.")
 public final class RainCommand extends PictureCommand {
-  /** Those that this JVM has. */
+  /** The engines that this JVM has. */
   private static final List<String> ENGINES =
       EngineName.widest() == Engine.scalar() ? List.of("scalar", "best") : List.of("scalar", "wide", "best");
 
@@ -81,7 +79,7 @@ public final class RainCommand extends PictureCommand {
         "engines end in different piles");
   }
 
-  /** Milliseconds that the queries of a step take in parts of the time, an engine a line. */
+  /** Prints the milliseconds of a step's queries in parts of the time, one engine a line. */
   private void print(PrintWriter screen, List<RainRun> runs) {
     double[] times = {0, 1, 5, 10, 15, 20, seconds};
     screen.printf("%-8s", "seconds");

@@ -6,20 +6,19 @@ import java.util.Locale;
 import lockstep.bench.EngineName;
 
 /**
- * A JVM in which it rains from its first step on, and which prints the mean milliseconds of a step in each
- * window of time, phase by phase, a line a window; last the fingerprint of the bodies after {@value #CHECKED}
- * steps.
+ * A JVM that simulates rain from its first step on and prints the mean milliseconds of a step in each time
+ * window, phase by phase, one window a line; last the checksum of the bodies after {@value #CHECKED} steps.
  */
 final class RainJvm {
   /** The length of a window in seconds. */
   static final double WINDOW = 0.5;
 
-  /** After that many steps all engines must have the same bodies. */
+  /** After this many steps all engines must have the same bodies. */
   static final int CHECKED = 200;
 
   private RainJvm() {}
 
-  /** Arguments: an engine, how many of each kind, a seed, and for how many seconds it rains. */
+  /** Arguments: an engine, the number of bodies of each kind, a seed, and the duration in seconds. */
   public static void main(String[] args) throws IOException {
     Rain rain = new Rain(EngineName.of(args[0]).engine(), Integer.parseInt(args[1]), Long.parseLong(args[2]));
     long end = Math.round(Double.parseDouble(args[3]) / WINDOW), window = 0, start = System.nanoTime(),

@@ -3,7 +3,7 @@ package lockstep.bench.rain;
 import java.awt.image.BufferedImage;
 import lockstep.bench.raster.SunlitPicture;
 
-/** Draws the valley and what has rained into it, from above one side. */
+/** Draws the valley and the bodies in it, from above one side. */
 final class RainPicture {
   private static final int[] CRATES = {0xd9b38c, 0xc99a6b, 0xb98a5e, 0xe0c29a};
   private static final int[] BALLS = {0xf2545b, 0x3d7ff0, 0xf7b52b, 0x37a86b};

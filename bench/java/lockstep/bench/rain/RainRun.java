@@ -9,13 +9,13 @@ import lockstep.bench.BadInput;
 import lockstep.bench.ChildJvm;
 
 /**
- * What a JVM has measured.
+ * The measurements of a JVM.
  *
  * @param millis by window of time and {@link Phase}, milliseconds of a step
  * @param fingerprint of the bodies after {@link RainJvm#CHECKED} steps
  */
 record RainRun(String engine, List<List<Double>> millis, String fingerprint) {
-  /** Starts a JVM in which it rains. */
+  /** Starts a JVM that simulates rain. */
   static RainRun of(String engine, int bodies, long seed, double seconds) throws IOException {
     List<String> lines = new ArrayList<>();
     ChildJvm.run("rain, " + engine, RainJvm.class, List.of(),
@@ -34,7 +34,7 @@ record RainRun(String engine, List<List<Double>> millis, String fingerprint) {
     return millis.stream().mapToDouble(window -> window.get(phase.column)).toArray();
   }
 
-  /** What an engine does in a step, that is all but the solver, in each window. */
+  /** The engine's time in a step, i.e. all but the solver, in each window. */
   double[] queries() {
     return millis.stream().mapToDouble(
         window -> window.stream().mapToDouble(Double::doubleValue).sum() - window.get(Phase.SOLVER.column))
@@ -42,7 +42,7 @@ record RainRun(String engine, List<List<Double>> millis, String fingerprint) {
   }
 
   /**
-   * The mean of what an engine does in a step, in the windows from a time on and before another one, in
+   * The mean of the engine's time in a step, over the windows from one time on and before another one, in
    * seconds.
    */
   double mean(double from, double to) {

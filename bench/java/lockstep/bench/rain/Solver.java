@@ -6,22 +6,22 @@ import lockstep.Pairs;
 
 /**
  * Sequential impulses with friction (Catto, Iterative dynamics with temporal coherence, Game Developers
- * Conference 2005), for bodies as hard to turn about one axis as about another.
+ * Conference 2005), for bodies with the same moment of inertia about every axis.
  */
 final class Solver {
-  /** The body number of what does not move. */
+  /** The body number of static shapes. */
   static final int FIXED = -1;
 
   private static final int ITERATIONS = 8;
   private static final float FRICTION = 0.5f;
 
-  /** Bodies may stay this deep in each other. */
+  /** Allowed penetration. */
   private static final float SLOP = 0.005f;
 
-  /** The part of the depth beyond that which a step corrects. */
+  /** The part of the excess depth that a step corrects. */
   private static final float CORRECTION = 0.2f;
 
-  /** Per point: normal, arms from both bodies, and what the impulses are divided by. */
+  /** Numbers per point: normal, arms from both bodies, and the divisors of the impulses. */
   private static final int WIDTH = 13;
 
   private final Bodies bodies;
@@ -107,8 +107,8 @@ final class Solver {
   }
 
   /**
-   * Takes away the speed at which the bodies approach each other in a point, and some of that along each
-   * other.
+   * Removes the velocity at which the bodies approach each other in a point, and part of the tangential
+   * velocity.
    */
   private void solve(int k) {
     int at = WIDTH * k, a = first[k], b = second[k];

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import lockstep.bench.scenes.Camera;
 
 /**
- * A z-buffer rasterizer for triangles, spheres and round sides of cylinders: the nearest surface of each
+ * A z-buffer rasterizer for triangles, spheres and the curved sides of cylinders: the nearest surface of each
  * pixel, with depth, normal and colour.
  */
 final class DepthBuffer {
   final Camera camera;
-  final float[] depth; // +∞ where there is nothing
+  final float[] depth; // +∞ for the background
   final float[] normal; // three for each pixel
   final int[] colour;
   private final double[] origin = new double[3];
@@ -79,7 +79,7 @@ final class DepthBuffer {
     }
   }
 
-  /** The round side of the cylinder from {@code a} to {@code b}. */
+  /** The curved side of the cylinder from {@code a} to {@code b}. */
   void side(double[] a, double[] b, double radius, int rgb) {
     double length = Math
         .sqrt((b[0] - a[0]) * (b[0] - a[0]) + (b[1] - a[1]) * (b[1] - a[1]) + (b[2] - a[2]) * (b[2] - a[2]));
@@ -102,7 +102,7 @@ final class DepthBuffer {
         double across = dot(direction, direction) - turn * turn;
         double half = dot(from, direction) - start * turn;
         double root = half * half - across * (dot(from, from) - start * start - radius * radius);
-        double at = (-half - Math.sqrt(root)) / across; // NaN, which is not put, for a line that misses
+        double at = (-half - Math.sqrt(root)) / across; // NaN, which is not drawn, for a line that misses
         double along = start + at * turn;
         if (along >= 0 && along <= length) {
           put(px, py, at, (from[0] + at * direction[0] - along * axis[0]) / radius,

@@ -13,7 +13,7 @@ import lockstep.bench.scenes.Camera;
 public final class SunlitPicture {
   private static final double[] SUN = Camera.unit(-0.62, 0.66, -0.34);
   private static final double[] SKY = {0.74, 0.85, 0.96};
-  private static final int FINER = 2; // pixels drawn per pixel shown, each way: smooths the edges
+  private static final int FINER = 2; // pixels drawn per pixel shown, in each direction: smooths the edges
   private static final int SHADOW_MAP = 2048;
   private static final int SIDES = 24; // of the polygon that is the top of a cylinder
 
@@ -25,8 +25,8 @@ public final class SunlitPicture {
   /**
    * Looks from {@code eye} at {@code target}.
    *
-   * @param view how much is seen, the width at distance 1
-   * @param span how wide the scene around the target is: what is outside of that throws no shadow
+   * @param view width of the view at distance 1
+   * @param span width of the scene around the target: shapes outside it cast no shadow
    */
   public SunlitPicture(int width, int height, double[] eye, double[] target, double view, double span) {
     this.width = width;
@@ -38,12 +38,12 @@ public final class SunlitPicture {
     lit = new DepthBuffer(new Camera(SHADOW_MAP, SHADOW_MAP, high, target, span, false));
   }
 
-  /** A colour of parts in [0, 1]. */
+  /** A colour from components in [0, 1]. */
   public static int rgb(double red, double green, double blue) {
     return (int) (255 * red) << 16 | (int) (255 * green) << 8 | (int) (255 * blue);
   }
 
-  /** Land: meadow where it is flat, rock where it is steep, paler upward. */
+  /** Land: meadow where it is flat, rock where it is steep, paler with height. */
   public void land(Triangles ground) {
     float[] t = new float[9];
     for (int i = 0; i < ground.size(); i++) {
@@ -135,7 +135,10 @@ public final class SunlitPicture {
     }
   }
 
-  /** Where a point is in the image, and how far behind what is seen there: 0 or less if nothing hides it. */
+  /**
+   * The position of a point in the image, and its depth behind the visible surface: 0 or less if it is
+   * visible.
+   */
   public void project(double x, double y, double z, double[] to) {
     seen.camera.project(x, y, z, to);
     int px = Math.clamp((int) to[0], 0, seen.camera.width - 1);
@@ -145,7 +148,7 @@ public final class SunlitPicture {
     to[1] /= FINER;
   }
 
-  /** Lights every pixel and averages them down. */
+  /** Shades every pixel and averages them down. */
   public BufferedImage image() {
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     double[] light = new double[3];
@@ -168,7 +171,7 @@ public final class SunlitPicture {
     return image;
   }
 
-  /** The light that comes from a pixel: sun where it is not shaded, sky from above, haze with distance. */
+  /** The light from a pixel: sun unless shaded, sky from above, haze with distance. */
   private void light(int px, int py, double[] light) {
     int pixel = py * seen.camera.width + px;
     double depth = seen.depth[pixel];
@@ -199,7 +202,7 @@ public final class SunlitPicture {
     }
   }
 
-  /** How much of the sun a point sees: the share of nine samples around it that nothing shades. */
+  /** The visible part of the sun at a point: the share of nine samples around it that are not shaded. */
   private double sunlit(double[] p) {
     double[] at = new double[3];
     lit.camera.project(p[0], p[1], p[2], at);

@@ -27,7 +27,7 @@ final class HammersleySamples {
     this.count = count;
   }
 
-  /** Puts point k of a pixel into the square from (0, 0) to (1, 1); each salt makes other points. */
+  /** Writes point k of a pixel in the square from (0, 0) to (1, 1); each salt gives other points. */
   void square(long pixel, int k, int salt) {
     long h = (pixel * 4 + salt) * 0x9E3779B97F4A7C15L;
     h = (h ^ h >>> 32) * 0xD6E8FEB86659FD93L;
@@ -41,7 +41,7 @@ final class HammersleySamples {
     return x < 1 ? x : x - 1;
   }
 
-  /** Puts it into the disk around (0, 0) of radius 1. */
+  /** Writes point k of a pixel in the disk around (0, 0) of radius 1. */
   void disk(long pixel, int k, int salt) {
     square(pixel, k, salt);
     int turn = (int) (y * TURNS);

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Renders a mesh by casting rays at a tree over it, and tells the rate of each kind of ray. */
+/** Renders a mesh by casting rays at a tree over it, and prints the rate of each kind of ray. */
 @Command(name = "render", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Renders a mesh in sunlight by casting rays at a tree over it.")
 public final class Render extends PictureCommand {

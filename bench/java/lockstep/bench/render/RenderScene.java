@@ -8,11 +8,11 @@ import lockstep.bench.scenes.MeshBounds;
 import lockstep.bench.scenes.MeshModel;
 
 /**
- * The scene that is rendered: a mesh, moved and scaled into the unit sphere, on a wide floor, and a camera
- * placed so that the mesh fills the frame. Y is up.
+ * A scene to render: a mesh, moved and scaled into the unit sphere, on a wide floor, and a camera placed so
+ * that the mesh fills the frame. Y is up.
  */
 final class RenderScene {
-  private static final double[] FRONT = {-0.55, 0.40, 1}; // where the camera stands, seen from the mesh
+  private static final double[] FRONT = {-0.55, 0.40, 1}; // position of the camera relative to the mesh
   private static final double VIEW = 0.5; // width at depth 1: a moderate perspective
   private static final double FILLS = 0.84; // of the frame
   private static final double FLOOR = 12;
@@ -24,10 +24,10 @@ final class RenderScene {
   private static final double[][] PLINTH =
       {{0, 0}, {0.97, 0}, {1, -0.03}, {1, -0.14}, {1.1, -0.17}, {1.1, -0.3}};
 
-  /** Those of the mesh, of the plinth and of the floor, in this order. */
+  /** The triangles of the mesh, of the plinth and of the floor, in this order. */
   final Triangles triangles;
-  final int mesh; // how many are the mesh's
-  final int floor; // where those of the floor begin
+  final int mesh; // number of the mesh's triangles
+  final int floor; // index of the floor's first triangle
   private final double[] front; // from the mesh to the camera
 
   private RenderScene(Triangles model, boolean plinth) throws BadInput {
@@ -58,7 +58,7 @@ final class RenderScene {
       set(floor + half, new float[] {(float) -side, (float) low, (float) -side, (float) side, (float) low,
           (float) -side, (float) side, (float) low, (float) side});
     }
-    // what is wide, more from its front
+    // wide models are seen more from the front
     double sideways = max[0] - min[0] > 1.5 * (max[2] - min[2]) ? 0.5 : 1;
     front = Camera.unit(sideways * FRONT[0], FRONT[1], FRONT[2]);
   }
@@ -78,7 +78,7 @@ final class RenderScene {
     float[] c = new float[9];
     for (int i = 0; i < statue.size(); i++) {
       statue.get(i, c);
-      for (int k = 0; k < 9; k += 3) { // undoes its turns: tangents 5/12 around x, 3/4 around y
+      for (int k = 0; k < 9; k += 3) { // undoes its rotations: tangents 5/12 around x, 3/4 around y
         float y = (12 * c[k + 1] + 5 * c[k + 2]) / 13;
         float z = (12 * c[k + 2] - 5 * c[k + 1]) / 13;
         float x = c[k];
@@ -95,7 +95,10 @@ final class RenderScene {
     triangles.set(i, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8]);
   }
 
-  /** Turns a round plinth under the mesh, as wide as that is near the floor, and returns where it ends. */
+  /**
+   * Generates a round plinth under the mesh, as wide as the mesh is near the floor, and returns its lower
+   * end.
+   */
   private double plinth(double top) {
     double radius = 0;
     for (int i = 0; i < mesh; i++) {
@@ -124,7 +127,7 @@ final class RenderScene {
         (float) (radius * StrictMath.cos(turn))};
   }
 
-  /** A camera that has what stands on the floor in the middle of its picture and as large as fits. */
+  /** A camera that shows the objects on the floor in the middle of its picture, as large as fits. */
   Camera camera(int width, int height) {
     double[] target = new double[3];
     double[] direction = new double[3];
@@ -148,7 +151,7 @@ final class RenderScene {
     return new Camera(width, height, eye, target, VIEW, true);
   }
 
-  /** Left, right, top and bottom of what the camera sees, and the distance from which it would fit. */
+  /** Left, right, top and bottom of the camera's view, and the distance from which it would fit. */
   private void span(Camera camera, double distance, double[] span) {
     span[0] = span[2] = Double.MAX_VALUE;
     span[1] = span[3] = -Double.MAX_VALUE;

@@ -39,7 +39,7 @@ final class Renderer {
   private int count;
   private final RayHits hits = RayHits.allocate(BATCH);
 
-  // what was hit, hit by hit
+  // the objects hit, hit by hit
   private final int[] ray = new int[BATCH];
   private final byte[] kind = new byte[BATCH];
   private final double[][] point = new double[BATCH][3]; // a little above the surface
@@ -57,7 +57,7 @@ final class Renderer {
   private final double[] origin = new double[3];
   private final double[] direction = new double[3];
 
-  /** How many rays were cast for something, and how long that took. */
+  /** The number of rays cast for a purpose, and their time. */
   static final class Phase {
     final String name;
     long rays;
@@ -97,7 +97,7 @@ final class Renderer {
     return columns() * ((camera.height + TILE - 1) / TILE);
   }
 
-  /** How many batches the picture takes. */
+  /** The number of batches of the picture. */
   int batches() {
     return (tiles() + tilesAtOnce() - 1) / tilesAtOnce();
   }
@@ -129,7 +129,8 @@ final class Renderer {
   }
 
   /**
-   * Camera rays through the pixels of a tile, those of a pixel together, each somewhere in its part of it.
+   * Creates camera rays through the pixels of a tile, those of a pixel together, each at a sample point of
+   * the pixel.
    */
   private void aim(int left, int top) {
     int right = Math.min(left + TILE, camera.width);
@@ -149,7 +150,7 @@ final class Renderer {
     }
   }
 
-  /** Where and what the camera's rays hit. */
+  /** Finds the surfaces that the camera's rays hit. */
   private void surfaces() {
     hitCount = 0;
     for (int i = 0; i < count; i++) {
@@ -193,7 +194,7 @@ final class Renderer {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   }
 
-  /** One ray from each hit that faces the sun to a point of it. */
+  /** Casts one ray from each hit that faces the sun to a point of it. */
   private void sun() {
     int cast = 0;
     for (int h = 0; h < hitCount; h++) {
@@ -221,7 +222,7 @@ final class Renderer {
     }
   }
 
-  /** One more ray from each hit into the sky, more of them along the normal than aside, as light counts. */
+  /** Casts another ray from each hit into the sky, distributed by the cosine law around the normal. */
   private void sky(int round) {
     for (int h = 0; h < hitCount; h++) {
       int i = ray[h];
@@ -244,7 +245,7 @@ final class Renderer {
     }
   }
 
-  /** Makes {@link #direction} the vector with these components across and along the unit vector n. */
+  /** Sets {@link #direction} to the vector with these components across and along the unit vector n. */
   private void around(double[] n, double x, double y, double z) {
     // Duff et al., Building an Orthonormal Basis, Revisited, JCGT 6 (1), 2017
     double sign = n[2] < 0 ? -1 : 1;
@@ -267,7 +268,7 @@ final class Renderer {
     phase.add(cast, start);
   }
 
-  /** The mean of each pixel's rays. What is far away on the floor fades into the distance. */
+  /** Averages each pixel's rays. The far floor fades into the distance. */
   private void resolve() {
     int h = 0;
     int each = samples * samples;

@@ -5,14 +5,14 @@ import lockstep.bench.scenes.Camera;
 /** Sun, sky, materials, and tone mapping to sRGB. Light is linear RGB. */
 public final class Shading {
   public static final double[] SUN = Camera.unit(-0.75, 0.95, 0.28);
-  /** How far the edge of the sun is from its middle, as a tangent: gives shadows their soft edges. */
+  /** The radius of the sun as a tangent, which gives shadows soft edges. */
   public static final double SUN_SIZE = 0.03;
 
   private static final double[] SUNLIGHT = {2.75, 2.45, 2.0};
   private static final double[] ZENITH = {0.42, 0.58, 0.86};
   private static final double[] HORIZON = {0.86, 0.88, 0.92};
   private static final double[] BOUNCE = {0.34, 0.31, 0.28};
-  private static final double[] SHADE = {0.055, 0.05, 0.05}; // what comes from surfaces nearby
+  private static final double[] SHADE = {0.055, 0.05, 0.05}; // light from nearby surfaces
 
   private static final double[] MESH = {0.56, 0.21, 0.125};
   private static final double[] PLINTH = {0.78, 0.76, 0.72};
@@ -27,10 +27,7 @@ public final class Shading {
     return kind == 0 ? MESH : kind == 1 ? PLINTH : FLOOR;
   }
 
-  /**
-   * What comes from a direction of which {@code up} is the vertical part; {@code open} if nothing is in the
-   * way.
-   */
+  /** Light from a direction with vertical component {@code up}; {@code open} if nothing blocks it. */
   public static double sky(double up, boolean open, int c) {
     if (!open) {
       return SHADE[c];
@@ -38,7 +35,7 @@ public final class Shading {
     return up < 0 ? BOUNCE[c] : HORIZON[c] + (ZENITH[c] - HORIZON[c]) * up;
   }
 
-  /** What of the sun a surface sends on: evenly to all sides, and a gloss around the mirrored ray. */
+  /** Sunlight reflected by a surface: evenly in all directions, and a gloss around the mirrored ray. */
   public static double sun(double facing, double mirrored, double colour, int c) {
     double square = mirrored * mirrored;
     double sharp = square * square * square * square;
@@ -46,19 +43,16 @@ public final class Shading {
     return SUNLIGHT[c] * facing * (colour + gloss);
   }
 
-  /**
-   * The floor far away, at a height in the picture between 0 at the top and 1: lit by everything, paler
-   * upward.
-   */
+  /** The far floor, at a height in the picture from 0 at the top to 1: lit from everywhere, paler upward. */
   public static double distance(double height, int c) {
-    double open = (HORIZON[c] + 2 * ZENITH[c]) / 3; // the mean over the hemisphere, as light counts
+    double open = (HORIZON[c] + 2 * ZENITH[c]) / 3; // the mean over the hemisphere, weighted by the cosine
     double floor = FLOOR[c] * (SUNLIGHT[c] * SUN[1] + open);
     double fade = Math.clamp(1 - height / 0.9, 0, 1);
     return floor * (1 - 0.42 * fade) + 0.10 * fade * HORIZON[c] * (c == 2 ? 1.5 : 1);
   }
 
   /**
-   * Light as a number from 0 to 255, up or down as {@code dither} in [0, 1) says: bright light saturates
+   * Light as a number from 0 to 255, rounded up or down by {@code dither} in [0, 1): bright light saturates
    * softly.
    */
   public static int display(double light, double dither) {

@@ -21,7 +21,7 @@ public final class Buffers {
     return motions;
   }
 
-  /** A copy of {@code size} elements; element i is the one that {@code source} says. */
+  /** A copy of {@code size} elements; element i is the source's element {@code source(i)}. */
   public static Columns pick(Columns columns, int size, IntUnaryOperator source) {
     float[] element = new float[columns.width()];
     float[] elements = new float[size * element.length];

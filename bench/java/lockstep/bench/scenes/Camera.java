@@ -13,9 +13,7 @@ public final class Camera {
   private final double scale; // pixels per unit, at depth 1 if it is a perspective
   private final boolean perspective;
 
-  /**
-   * Looks from {@code eye} at {@code target}; {@code view} is how much is seen: width at depth 1, or width.
-   */
+  /** Looks from {@code eye} at {@code target}; {@code view} is the width seen at depth 1, or the width. */
   public Camera(int width, int height, double[] eye, double[] target, double view, boolean perspective) {
     this.width = width;
     this.height = height;

@@ -7,23 +7,23 @@ import lockstep.Shapes;
 import lockstep.internal.kernel.Kind;
 
 /**
- * How benches make shapes or rays of one kind. This is the only place that leads from a {@link Kind} to what
- * makes it: a new kind has a line here.
+ * Generates shapes or rays of one kind for benches. This is the only mapping from a {@link Kind} to its
+ * generator: a new kind has a line here.
  *
- * @param title what its scene is called; null for a kind that makes none
- * @param scene makes a scene
- * @param queries makes queries near the shapes of a scene
- * @param solid makes one of random size and orientation about a point
+ * @param title title of its scene; null for a kind that has none
+ * @param scene creates a scene
+ * @param queries creates queries near the shapes of a scene
+ * @param solid creates one of random size and orientation about a point
  */
 record Generator(String title, SceneMaker scene, Function<Queries, Columns> queries, SolidMaker solid) {
 
-  /** Makes the first {@code size} shapes of a scene. */
+  /** Creates the first {@code size} shapes of a scene. */
   @FunctionalInterface
   interface SceneMaker {
     Shapes of(int size, long seed);
   }
 
-  /** Makes one shape or ray. */
+  /** Creates one shape or ray. */
   @FunctionalInterface
   interface SolidMaker {
     Solid of(RandomGenerator random, Vec at);
@@ -44,7 +44,7 @@ record Generator(String title, SceneMaker scene, Function<Queries, Columns> quer
     };
   }
 
-  /** The generator of a kind that makes a scene. */
+  /** The generator of a kind that has a scene. */
   static Generator ofScene(Kind kind) {
     Generator generator = of(kind);
     if (generator.title == null) {

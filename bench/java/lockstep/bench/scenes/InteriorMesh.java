@@ -16,7 +16,8 @@ final class InteriorMesh {
   private final Triangles triangles;
   private int count;
 
-  // where the next box goes: the middle of the bay, its turn around the vertical, and that of the piece
+  // the position of the next box: the middle of the bay, its rotation about the vertical, and that of the
+  // piece
   private double baseX, baseZ, baseCos, baseSin;
 
   private InteriorMesh(int size, long seed) {
@@ -24,7 +25,7 @@ final class InteriorMesh {
     triangles = Triangles.allocate(size);
   }
 
-  /** Exactly {@code size} triangles: as many bays as that takes, the last of them unfinished. */
+  /** Exactly {@code size} triangles, in as many bays as needed, the last of them unfinished. */
   static Triangles of(int size, long seed) {
     InteriorMesh mesh = new InteriorMesh(size, seed);
     // a bay has about 2,000 triangles
@@ -110,7 +111,7 @@ final class InteriorMesh {
     }
   }
 
-  /** A hundred and twenty tiny triangles in a metre of nothing. */
+  /** A hundred and twenty tiny triangles in a metre of empty space. */
   private void cup(double x, double y, double z) {
     int sides = 12;
     double[] radius = {0.025, 0.034, 0.038, 0.039, 0.04, 0.041};
@@ -133,7 +134,7 @@ final class InteriorMesh {
     }
   }
 
-  /** A box by its middle and half its sides. */
+  /** A box by its centre and half extents. */
   private void box(double x, double y, double z, double hx, double hy, double hz) {
     double x0 = x - hx, x1 = x + hx, y0 = y - hy, y1 = y + hy, z0 = z - hz, z1 = z + hz;
     quad(x0, y0, z0, x0, y0, z1, x0, y1, z1, x0, y1, z0);

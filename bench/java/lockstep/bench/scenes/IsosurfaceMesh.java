@@ -9,18 +9,18 @@ import lockstep.Triangles;
  * A closed mesh like a laser scan: the isosurface of a signed distance field (limbs with smooth joints, and
  * fractal noise as a coat), cut out of a grid by marching tetrahedra (Doi and Koide, An Efficient Method of
  * Triangulating Equi-Valued Surfaces by Using Tetrahedral Cells, IEICE Transactions E74 (1), 1991), smoothed
- * a little and turned off the axes. Corners are exactly those of the neighbours.
+ * a little and turned off the axes. Corners coincide exactly with those of the neighbours.
  */
 final class IsosurfaceMesh {
-  private static final double HALF = 1.25; // the grid is a cube around the origin, of twice this side
+  private static final double HALF = 1.25; // the grid is a cube around the origin, with twice this side
   private static final int COARSE = 32;
   private static final int SMOOTHINGS = 3;
 
-  /** Corners of a cell, bit by bit of x, y and z: six tetrahedra around the diagonal from 0 to 7. */
+  /** Corners of a cell, as bits of x, y and z: six tetrahedra around the diagonal from 0 to 7. */
   private static final int[][] TETRAHEDRA =
       {{0, 1, 3, 7}, {0, 1, 5, 7}, {0, 2, 3, 7}, {0, 2, 6, 7}, {0, 4, 5, 7}, {0, 4, 6, 7}};
 
-  /** Tapered capsules: one end and its radius, the other end and its radius. */
+  /** Tapered capsules: both ends, each with its radius. */
   private static final double[][] LIMBS = {{0, -0.25, 0, 0.42, 0.02, 0.2, -0.02, 0.33}, // body
       {0.02, 0.35, 0.02, 0.22, 0.12, 0.52, 0.16, 0.2}, // neck and head
       {0.12, 0.52, 0.16, 0.15, 0.2, 0.44, 0.4, 0.08}, // muzzle
@@ -57,7 +57,7 @@ final class IsosurfaceMesh {
     }
   }
 
-  /** About {@code size} triangles: the grid is made as fine as that takes. */
+  /** About {@code size} triangles: the resolution of the grid is chosen to give that many. */
   static Triangles of(int size, long seed) {
     int coarse = new IsosurfaceMesh(COARSE, seed).indexCount / 3;
     int cells = (int) Math.round(COARSE * Math.sqrt((double) size / coarse));
@@ -68,7 +68,7 @@ final class IsosurfaceMesh {
     return HALF * (2.0 * i / cells - 1);
   }
 
-  /** About the distance to the surface: limbs that flow into each other, and a coat of noise. */
+  /** Approximate distance to the surface: limbs that blend into each other, and a coat of noise. */
   private double field(double x, double y, double z) {
     double blend = 0.07;
     double nearest = 9;
@@ -120,7 +120,7 @@ final class IsosurfaceMesh {
     return (h >>> 40) * 0x1p-24;
   }
 
-  /** Adds what of the surface lies in a tetrahedron: nothing, a triangle or two. */
+  /** Adds the part of the surface in a tetrahedron: nothing, one triangle or two. */
   private void march(int corner, int[] tetrahedron) {
     int points = cells + 1;
     int[] inside = new int[4];
@@ -209,7 +209,7 @@ final class IsosurfaceMesh {
     int[] count = new int[vertices.length / 3];
     for (int k = 0; k < indexCount; k++) {
       int v = indices[k];
-      int next = indices[k % 3 == 2 ? k - 2 : k + 1]; // the other way is another triangle's
+      int next = indices[k % 3 == 2 ? k - 2 : k + 1]; // the other direction belongs to another triangle
       count[v]++;
       for (int c = 0; c < 3; c++) {
         sum[3 * v + c] += vertices[3 * next + c];

@@ -21,7 +21,7 @@ public record MeshBounds(double[] min, double[] max, double[] centre, double rad
     return new MeshBounds(min, max, centre, Math.sqrt(x * x + y * y + z * z) / 2);
   }
 
-  /** A point by its place in the sphere, from −1 to 1. */
+  /** A point by its coordinates in the sphere, from −1 to 1. */
   public double[] at(double x, double y, double z) {
     return new double[] {centre[0] + radius * x, centre[1] + radius * y, centre[2] + radius * z};
   }

@@ -10,18 +10,20 @@ import lockstep.Triangles;
 import lockstep.bench.BadInput;
 import lockstep.bench.mesh.MeshFile;
 
-/** Generated meshes to cast rays at, the same for the same size and seed on every machine. */
+/** Generated meshes for ray casts, identical for the same size and seed on every machine. */
 public enum MeshModel {
-  /** A closed surface of triangles that are all of about one size: an {@link IsosurfaceMesh}. */
+  /** A closed surface of triangles of similar size: an {@link IsosurfaceMesh}. */
   STATUE(70_000),
   /** Interiors: long, thin, large and tiny triangles: an {@link InteriorMesh}. */
   HALLS(60_000),
-  /** Small triangles anywhere in a cube, which share nothing. Whatever their number, few rays get through. */
+  /**
+   * Small triangles anywhere in a cube, without shared vertices. Whatever their number, few rays get through.
+   */
   SOUP(1_000_000);
 
   private static final long SEED = 1;
 
-  /** How many triangles it has by default. */
+  /** The default number of triangles. */
   public final int usual;
 
   MeshModel(int usual) {
@@ -38,15 +40,15 @@ public enum MeshModel {
   }
 
   /**
-   * The triangles of a mesh and where its camera stands.
+   * The triangles of a mesh and the placement of its camera.
    *
-   * @param inside whether that is among them, not in front of them
+   * @param inside whether the camera is among the triangles, not in front of them
    */
   public record View(Triangles triangles, boolean inside) {}
 
   /**
-   * What {@code name} says: {@code statue}, {@code soup-20000} with a size, or {@code mesh}, which is the
-   * OBJ file of {@code -Dlockstep.mesh}, so that results need not say where that is.
+   * The view for {@code name}: {@code statue}, {@code soup-20000} with a size, or {@code mesh}, which is the
+   * OBJ file of {@code -Dlockstep.mesh}, so that results need not contain its path.
    */
   public static View named(String name) throws IOException {
     if (name.equals("mesh")) {
@@ -62,12 +64,12 @@ public enum MeshModel {
     return new View(model.triangles(size, SEED), model == HALLS);
   }
 
-  /** As benchmark parameters and commands have it. */
+  /** The name in benchmark parameters and commands. */
   public String label() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The model of a label. */
+  /** The model with a label. */
   public static MeshModel of(String label) {
     for (MeshModel model : values()) {
       if (model.label().equals(label)) {
@@ -78,7 +80,7 @@ public enum MeshModel {
         + Stream.of(values()).map(MeshModel::label).collect(Collectors.joining(", ")));
   }
 
-  /** As large that a ray across the cube meets six on average. */
+  /** Triangles large enough that a ray across the cube meets six on average. */
   private static Triangles soup(int size, SplittableRandom random) {
     Triangles triangles = Triangles.allocate(size);
     double reach = Math.sqrt(120.0 / size);

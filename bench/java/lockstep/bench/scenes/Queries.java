@@ -16,9 +16,9 @@ import lockstep.Triangles;
 import lockstep.internal.kernel.Kind;
 
 /**
- * Generates query shapes and rays for a scene: one for each of its shapes, of a like size and close to it, so
- * that about half of the pairs hit, as with the candidates of a broad phase. Query 0 is of the size of the
- * scene instead, as a region query or a long ray is.
+ * Generates query shapes and rays for a scene: one for each of its shapes, of similar size and close to it,
+ * so that about half of the pairs hit, as with the candidates of a broad phase. Query 0 has the size of the
+ * scene instead, like a region query or a long ray.
  */
 public final class Queries {
   private static final float ENDLESS = 20;
@@ -41,7 +41,7 @@ public final class Queries {
     float[] box = new float[6];
     for (int i = 0; i < scene.size(); i++) {
       bounds.get(i, box);
-      for (int c = 0; c < 6; c++) { // endless shapes are asked about near the origin
+      for (int c = 0; c < 6; c++) { // queries for infinite shapes are near the origin
         box[c] = Float.isInfinite(box[c]) ? Math.signum(box[c]) * ENDLESS : box[c];
       }
       bounds.set(i, box[0], box[1], box[2], box[3], box[4], box[5]);
@@ -106,7 +106,7 @@ public final class Queries {
     return planes;
   }
 
-  /** Upright ones through the shapes. */
+  /** Upright cylinders through the shapes. */
   Cylinders cylinders() {
     Cylinders cylinders = Cylinders.allocate(Axis.Y, scene.size());
     for (int i = 0; i < scene.size(); i++) {
@@ -116,7 +116,7 @@ public final class Queries {
     return cylinders;
   }
 
-  /** Of cameras that look at the shapes from a few sizes away. */
+  /** Frusta of cameras that look at the shapes from a few sizes away. */
   Frusta frusta() {
     Frusta frusta = Frusta.allocate(scene.size());
     for (int i = 0; i < scene.size(); i++) {

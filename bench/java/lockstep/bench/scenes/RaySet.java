@@ -7,44 +7,44 @@ import lockstep.Rays;
 
 /**
  * Sets of rays as applications cast them at a mesh, from coherent ones (camera, shadow) to incoherent ones.
- * Directions have length 1, but for {@link #SHADOW}. The same on every machine.
+ * Directions have length 1, except those of {@link #SHADOW}. They are identical on every machine.
  */
 public enum RaySet {
   /** One ray for each pixel of a perspective, in tiles of 8 × 8: neighbours take nearly the same path. */
   CAMERA,
-  /** The same in random order, so that only what the order of rays is worth differs. */
+  /** The camera's rays in random order, which isolates the effect of the order of rays. */
   SHUFFLED,
   /** From points on the bounding sphere to points inside. */
   INCOHERENT,
-  /** Along the axes, to either side, from random points in front of the mesh: two components are 0. */
+  /** Along the axes, in both directions, from random points in front of the mesh: two components are 0. */
   AXIS,
-  /** From where the camera's rays hit to a light, which is at t = 1. */
+  /** From the hits of the camera's rays to a light, which is at t = 1. */
   SHADOW,
-  /** From where the camera's rays hit into the open half-space, as far as the mesh's radius. */
+  /** From the hits of the camera's rays into the open half-space, as far as the mesh's radius. */
   OCCLUSION;
 
   private static final int TILE = 8;
   private static final long SEED = 1;
 
-  /** Finds the closest hits on the mesh that a set is made for. */
+  /** Finds the closest hits on the mesh of a set. */
   @FunctionalInterface
   public interface Caster {
     void closest(Rays rays, RayHits hits);
   }
 
-  /** As benchmark parameters have it. */
+  /** The name in benchmark parameters. */
   public String label() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The set of a label. */
+  /** The set with a label. */
   public static RaySet of(String label) {
     return valueOf(label.toUpperCase(Locale.ROOT));
   }
 
   /**
-   * Rays for a picture of {@code pixels} × {@code pixels}, or as many others; those that start from hits
-   * are fewer.
+   * Rays for a picture of {@code pixels} × {@code pixels}, or the same number of others; sets that start from
+   * hits are smaller.
    *
    * @param pixels a multiple of 8
    */
@@ -59,7 +59,10 @@ public enum RaySet {
     };
   }
 
-  /** Before a mesh the camera stands so near that it fills most of the picture; inside one, at eye height. */
+  /**
+   * Outside a mesh the camera is so near that the mesh fills most of the picture; inside one, it is at eye
+   * height.
+   */
   private static Rays camera(MeshModel.View view, MeshBounds bounds, int pixels) {
     double[] eye = bounds.at(0.6, 0.5, 1.8);
     double[] target = bounds.centre();
@@ -153,7 +156,7 @@ public enum RaySet {
           double[] n = unit(normal(view.triangles().get(hits.index[i], t)));
           double side = n[0] * r[3] + n[1] * r[4] + n[2] * r[5] > 0 ? -1 : 1;
           double[] b = inBall(random);
-          // more of them along the normal than across it, as for ambient occlusion
+          // distributed by the cosine law around the normal, as for ambient occlusion
           double[] d = unit(new double[] {side * n[0] + b[0], side * n[1] + b[1], side * n[2] + b[2]});
           rays.set(count++, (float) point[0], (float) point[1], (float) point[2], (float) d[0], (float) d[1],
               (float) d[2], tiny, (float) bounds.radius());

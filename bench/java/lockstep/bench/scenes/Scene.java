@@ -14,14 +14,14 @@ import lockstep.Triangles;
 import lockstep.internal.kernel.Kind;
 
 /**
- * Generated scenes, one for each kind of shape, the same for the same seed on every machine: a cloud of
+ * Generated scenes, one for each kind of shape, identical for the same seed on every machine: a cloud of
  * spheres, a crowd of capsules, a city of boxes, rubble of oriented boxes, a terrain of triangles, planes
  * about the origin, a forest of cylinders, the views of cameras.
  */
 public final class Scene {
   private Scene() {}
 
-  /** What the scene of a kind is called. */
+  /** The title of a kind's scene. */
   public static String title(Kind kind) {
     return Generator.ofScene(kind).title();
   }
@@ -31,7 +31,7 @@ public final class Scene {
     return Generator.ofScene(kind).scene().of(size, seed);
   }
 
-  /** Particles of different sizes, as dense whatever their number, layer by layer. */
+  /** Particles of different sizes, at a density independent of their number, layer by layer. */
   static Spheres cloud(int size, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Spheres spheres = Spheres.allocate(size);
@@ -85,7 +85,7 @@ public final class Scene {
     return boxes;
   }
 
-  /** Bricks and splinters in a heap, layer by layer, each lying its own way. */
+  /** Bricks and splinters in a heap, layer by layer, each at a random orientation. */
   static OrientedBoxes rubble(int size, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     OrientedBoxes boxes = OrientedBoxes.allocate(size);
@@ -114,7 +114,7 @@ public final class Scene {
     return planes;
   }
 
-  /** Trunks. */
+  /** Trunks of trees. */
   static Cylinders forest(int size, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Cylinders cylinders = Cylinders.allocate(Axis.Y, size);
@@ -126,7 +126,7 @@ public final class Scene {
     return cylinders;
   }
 
-  /** What cameras on a square see that look about, 4 to 10 far. */
+  /** The views of cameras on a square in all directions, 4 to 10 far. */
   static Frusta views(int size, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Frusta frusta = Frusta.allocate(size);

@@ -20,27 +20,25 @@ import lockstep.internal.kernel.Kind;
  * axes.
  */
 sealed interface Solid {
-  /** One of random size and orientation. */
+  /** A solid of random size and orientation. */
   static Solid random(Kind kind, RandomGenerator random, Vec at) {
     return Generator.of(kind).solid().of(random, at);
   }
 
-  /** A point in it, a few percent of its size away from its surface or, for a triangle, its edges. */
+  /** A point inside, a few percent of the size away from the surface or, for a triangle, its edges. */
   Vec inner(RandomGenerator random);
 
-  /** One of its points p with the largest {@code axis · p}: a random one of them. */
+  /** A random one of its points p with the largest {@code axis · p}. */
   Vec extreme(Vec axis, RandomGenerator random);
 
-  /**
-   * An axis along which its neighbours are likely to be separated from it, of length 1, pointing out of it.
-   */
+  /** A unit axis along which its neighbours are likely to be separated from it, pointing out of it. */
   Vec axis(RandomGenerator random);
 
   Solid moved(Vec by);
 
   void store(int i, Columns into);
 
-  /** A radius or half a side: shapes of all kinds are of similar size. */
+  /** A random radius or half extent: shapes of all kinds are of similar size. */
   private static double size(RandomGenerator random) {
     return random.nextDouble(0.5, 1);
   }
@@ -77,7 +75,7 @@ sealed interface Solid {
     }
   }
 
-  /** A capsule: its middle, and half of its segment. */
+  /** A capsule, given by its middle and half of its segment. */
   record Capsule(Vec centre, Vec half, double radius) implements Solid {
     static Capsule random(RandomGenerator random, Vec at) {
       return new Capsule(at, Vec.direction(random).times(size(random)), 0.5 * size(random));
@@ -124,7 +122,7 @@ sealed interface Solid {
       return centre.plus(new Vec(at.x() * half.x(), at.y() * half.y(), at.z() * half.z()));
     }
 
-    /** A corner, or where the axis is one of the box's, a point of the face. */
+    /** A corner or, if the axis is one of the box's, a point of the face. */
     @Override
     public Vec extreme(Vec axis, RandomGenerator random) {
       return centre.plus(new Vec(half.x() * side(axis.x(), random), half.y() * side(axis.y(), random),
@@ -191,7 +189,7 @@ sealed interface Solid {
       return at(in.x(), in.y(), in.z());
     }
 
-    /** A corner, or where the axis is one of the box's, a point of the face. */
+    /** A corner or, if the axis is one of the box's, a point of the face. */
     @Override
     public Vec extreme(Vec axis, RandomGenerator random) {
       double[] sides = new double[3];
@@ -239,7 +237,7 @@ sealed interface Solid {
       return point.minus(normal.times(random.nextDouble(0.05, 1)));
     }
 
-    /** Only for the normal. */
+    /** Defined only for the normal. */
     @Override
     public Vec extreme(Vec axis, RandomGenerator random) {
       return point;
@@ -262,7 +260,7 @@ sealed interface Solid {
     }
   }
 
-  /** An endless cylinder along y. */
+  /** An infinite cylinder along y. */
   record Cylinder(Vec centre, double radius) implements Solid {
     static Cylinder random(RandomGenerator random, Vec at) {
       return new Cylinder(at, size(random));
@@ -274,7 +272,7 @@ sealed interface Solid {
       return centre.plus(new Vec(in.x(), random.nextDouble(-1, 1), in.z()));
     }
 
-    /** Only for an axis across the cylinder's. */
+    /** Defined only for an axis across the cylinder's. */
     @Override
     public Vec extreme(Vec axis, RandomGenerator random) {
       return centre.plus(axis.times(radius));
@@ -298,12 +296,12 @@ sealed interface Solid {
   }
 
   /**
-   * What a camera sees: its planes, left, right, bottom, top, near, far, and the corners of the near and of
+   * The view of a camera: its planes, left, right, bottom, top, near, far, and the corners of the near and of
    * the far face.
    */
   record Frustum(List<Plane> planes, List<Vec> corners) implements Solid {
     /**
-     * That of a camera.
+     * The frustum of a camera.
      *
      * @param to the direction of view, of length 1
      * @param slope of the sides
@@ -331,7 +329,7 @@ sealed interface Solid {
       return of(at.minus(to.times(2)), to, random.nextDouble(0.3, 0.6), random.nextDouble(0.5, 1.5), 3);
     }
 
-    /** A mean of the corners, none of them with much weight. */
+    /** A weighted mean of the corners, without dominant weights. */
     @Override
     public Vec inner(RandomGenerator random) {
       Vec sum = new Vec(0, 0, 0);
@@ -380,7 +378,7 @@ sealed interface Solid {
 
   /** A triangle. */
   record Triangle(Vec a, Vec b, Vec c) implements Solid {
-    /** No slivers: they are what tests are for, and where definitions differ. */
+    /** A random triangle that is not a sliver: slivers are for tests, and definitions differ on them. */
     static Triangle random(RandomGenerator random, Vec at) {
       double size = 1.3 * size(random);
       Triangle triangle;
@@ -412,7 +410,7 @@ sealed interface Solid {
       return a.times(1 - u - v).plus(b.times(u)).plus(c.times(v));
     }
 
-    /** A corner, or where the axis is the normal, a point inside. */
+    /** A corner or, if the axis is the normal, a point inside. */
     @Override
     public Vec extreme(Vec axis, RandomGenerator random) {
       if (Math.abs(axis.dot(normal())) > 1 - 1e-9) {
@@ -439,19 +437,19 @@ sealed interface Solid {
     }
   }
 
-  /** A ray with a direction of length 1, as JOML and libGDX want it. */
+  /** A ray with a direction of length 1, as JOML and libGDX require. */
   record Ray(Vec origin, Vec direction) implements Solid {
     static Ray random(RandomGenerator random, Vec at) {
       return new Ray(at, Vec.direction(random));
     }
 
-    /** So far away that no shape of a workload around that point holds the origin. */
+    /** A point so far away that no shape of a workload around that point contains the origin. */
     @Override
     public Vec inner(RandomGenerator random) {
       return origin.plus(direction.times(random.nextDouble(4, 20)));
     }
 
-    /** Only for an axis that is perpendicular to the ray, or that it leads away from. */
+    /** Defined only for an axis that is perpendicular to the ray, or that the ray leads away from. */
     @Override
     public Vec extreme(Vec axis, RandomGenerator random) {
       return axis.dot(direction) < -1e-9 ? origin : inner(random);

@@ -3,21 +3,23 @@ package lockstep.bench.scenes;
 import lockstep.Triangles;
 
 /**
- * A height field on a square grid of cells, two triangles to a cell, with fractal value noise to make one
- * from.
+ * A height field on a square grid of cells, two triangles to a cell, with fractal value noise to generate
+ * one.
  */
 public final class Terrain {
   private final int cells;
   private final float cell;
   private final float[] heights; // (cells + 1)², row by row in z
 
-  /** How high the land is at a point. */
+  /** The height of the land at a point. */
   @FunctionalInterface
   public interface Height {
     float at(float x, float z);
   }
 
-  /** {@code cells} × {@code cells} cells of side {@code cell}, one corner at the origin, x and z upward. */
+  /**
+   * {@code cells} × {@code cells} cells of side {@code cell}, one corner at the origin, x and z increasing.
+   */
   public Terrain(int cells, float cell, Height height) {
     this.cells = cells;
     this.cell = cell;
@@ -84,7 +86,7 @@ public final class Terrain {
     return a + (b - a) * t;
   }
 
-  /** A number in [0, 1) for each integer point: the bits of its coordinates, well mixed. */
+  /** A hash of the coordinates of an integer point, as a number in [0, 1). */
   private static float lattice(int i, int j, long seed) {
     long h = seed * 0x9E3779B97F4A7C15L + i * 0xBF58476D1CE4E5B9L + j * 0x94D049BB133111EBL;
     h = (h ^ h >>> 31) * 0xD6E8FEB86659FD93L;

@@ -3,8 +3,8 @@ package lockstep.bench.scenes;
 import java.util.random.RandomGenerator;
 
 /**
- * An immutable vector in double: workloads are constructed in double, then rounded. JOML's vectors change in
- * place, and round by whether the CPU has fma.
+ * An immutable vector in double: workloads are constructed in double, then rounded. JOML's vectors are
+ * mutable, and their rounding depends on whether the CPU has fma.
  */
 record Vec(double x, double y, double z) {
   Vec plus(Vec o) {
@@ -49,7 +49,7 @@ record Vec(double x, double y, double z) {
     return v;
   }
 
-  /** A direction of length 1. */
+  /** A random unit vector. */
   static Vec direction(RandomGenerator random) {
     return inBall(random).unit();
   }

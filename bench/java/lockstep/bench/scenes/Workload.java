@@ -12,21 +12,21 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 
 /**
- * Pairs of shapes with a chosen hit rate, constructed one by one: those that hit are made to share a
- * point, the others to leave a gap along some axis. Hits stand in random places of a
- * batch, and the exact share of each batch is hits.
+ * Pairs of shapes with a chosen hit rate, constructed one by one: hits are made to share a point, misses to
+ * leave a gap along some axis. Hits are at random positions of a batch, and the share of hits in each batch
+ * is exact.
  *
- * <p>Misses are mostly near, so that early outs are not cheaply won: of shapes 1 to 2 across three in
- * four leave a gap of 0.02 to 0.3, half of them less than 0.08; the others one of 1 to 8, or for half of
- * the rays, the shape is behind the origin. The bounds of the two shapes still overlap in six of ten
- * misses of sphere–sphere and sphere–triangle, 0.45 of triangle–triangle, 0.3 of sphere–box and 0.2 of
- * box–triangle. In box–box one axis alone tells them apart, any of the three.
+ * <p>Misses are mostly near, so that early outs do not gain easily: with shapes 1 to 2 across, three in four
+ * leave a gap of 0.02 to 0.3, half of them less than 0.08; the others leave one of 1 to 8, or for half of the
+ * rays, the shape is behind the origin. The bounds of the two shapes still overlap in six of ten misses of
+ * sphere–sphere and sphere–triangle, 0.45 of triangle–triangle, 0.3 of sphere–box and 0.2 of box–triangle. In
+ * box–box one axis alone separates them, any of the three.
  *
- * <p>Gaps and depths are thousands of times what float rounding could make of them, so that every
- * library must give the answer the pair was constructed for.
+ * <p>Gaps and depths are thousands of times the effect of float rounding, so that every library must give the
+ * answer the pair was constructed for.
  */
 public final class Workload {
-  /** Half the side of the cube that the pairs are scattered in. */
+  /** Half the side of the cube in which the pairs are scattered. */
   private static final double HALF_SIDE = 100;
 
   public final Entry entry;
@@ -34,7 +34,7 @@ public final class Workload {
   public final Columns first;
   public final Shapes second;
 
-  /** Which pairs were made to hit. */
+  /** The pairs that were constructed to hit. */
   public final BitSet hits;
 
   private Workload(Entry entry, int n, int batches) {
@@ -51,8 +51,8 @@ public final class Workload {
   }
 
   /**
-   * One batch of n pairs in which all the first shapes are equal. So whichever of them meets a second
-   * shape, the answer and the hit rate are the same: zip, one-to-many and all pairs do equal work.
+   * One batch of n pairs in which all the first shapes are equal. So any pairing with a second shape gives
+   * the same answer and hit rate: zip, one-to-many and all pairs do equal work.
    */
   public static Workload around(Entry entry, int n, int hitPercent) {
     return new Workload(entry, n, 1).fill(hitPercent, true);
@@ -72,7 +72,7 @@ public final class Workload {
     return second.slice(batch * n, n);
   }
 
-  /** The answers of a batch, as {@link lockstep.Hits} has them. */
+  /** The answers of a batch, as in {@link lockstep.Hits}. */
   public long[] words(int batch) {
     long[] words = new long[(n + 63) >>> 6];
     long[] set = hits.get(batch * n, batch * n + n).toLongArray();
@@ -96,7 +96,7 @@ public final class Workload {
     return this;
   }
 
-  /** Chooses {@code count} of the n pairs from {@code from} on, each set of them equally likely. */
+  /** Chooses {@code count} of the n pairs from {@code from} on, each subset being equally likely. */
   private void choose(int from, int count, RandomGenerator random) {
     int left = count;
     for (int k = 0; k < n; k++) {
@@ -159,8 +159,8 @@ public final class Workload {
   }
 
   /**
-   * Whether all libraries mean the same by a hit of these two, which share a point: to JOML a sphere
-   * inside another is a miss, and a ray nearly parallel to a triangle is one to JOML and libGDX.
+   * Whether all libraries agree on a hit of these two, which share a point: in JOML a sphere inside another
+   * is a miss, and in JOML and libGDX so is a ray nearly parallel to a triangle.
    */
   private static boolean plain(Solid a, Solid b, RandomGenerator random) {
     if (a instanceof Solid.Sphere s && b instanceof Solid.Sphere t) {
@@ -175,7 +175,7 @@ public final class Workload {
     if (b instanceof Solid.Cylinder c && a instanceof Solid.Cylinder s) {
       return crossing(s.centre(), s.radius(), c);
     }
-    if (b instanceof Solid.Plane plane) { // what is all behind a plane does not meet the plane itself
+    if (b instanceof Solid.Plane plane) { // a shape entirely behind a plane does not meet the plane itself
       return plane.distance(a.extreme(plane.normal(), random)) > 0.05;
     }
     if (a instanceof Solid.Ray ray && b instanceof Solid.Triangle triangle) {

@@ -1,5 +1,5 @@
 /**
- * Generated data to compare and measure with: scenes, queries, meshes, sets of rays, pairs with a chosen hit
+ * Generated data for comparing and measuring: scenes, queries, meshes, sets of rays, pairs with a chosen hit
  * rate.
  */
 package lockstep.bench.scenes;

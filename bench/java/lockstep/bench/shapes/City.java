@@ -19,7 +19,7 @@ final class City {
   private static final float FAR = 130;
   private static final double VIEW = 0.75; // the tangent of half the angle of view, across
 
-  /** Where the camera is, and the two angles that it looks along. */
+  /** The position of the camera, and the two angles of its direction. */
   static final double[] EYE = {-72, 30, 78};
   private static final double HEADING = -0.72;
   private static final double DOWN = 0.30;

@@ -14,7 +14,7 @@ import lockstep.Hits;
 import lockstep.Relation;
 import lockstep.Relations;
 
-/** A map of the city, seen from above: how its houses lie to the frustum of the camera. */
+/** A map of the city, seen from above: the position of its houses relative to the camera's frustum. */
 final class CityMap {
   static final Color OUTSIDE = new Color(0xc9c4ba);
   static final Color INTERSECTS = new Color(0xe0912f);
@@ -23,12 +23,12 @@ final class CityMap {
   private static final Color GROUND = new Color(0xf1eee8);
   private static final Color INK = new Color(0x33302b);
 
-  /** What the legend says. */
+  /** A line of the legend. */
   record Line(Color colour, String text) {}
 
   private CityMap() {}
 
-  /** How many houses by planes are not outside although they are. */
+  /** The number of houses outside the frustum that the planes do not cull. */
   static int keptByPlanes(Relations relations, Hits byPlanes) {
     return byPlanes.count() - relations.overlapping().count();
   }
@@ -59,7 +59,7 @@ final class CityMap {
       double shade = 1 - Math.min(0.35, houses.maxY[i] / 60);
       g.setColor(kept ? BY_PLANES : relation == Relation.CONTAINS ? shaded(CONTAINS, shade)
           : relation == Relation.INTERSECTS ? INTERSECTS : shaded(OUTSIDE, shade));
-      double wider = kept ? 1 : 0; // few, and to be seen
+      double wider = kept ? 1 : 0; // few, so they are emphasised
       g.fill(new Rectangle2D.Double(size / 2.0 + scale * houses.minX[i] - wider,
           size / 2.0 + scale * houses.minZ[i] - wider, scale * (houses.maxX[i] - houses.minX[i]) + 2 * wider,
           scale * (houses.maxZ[i] - houses.minZ[i]) + 2 * wider));

@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Draws a still life of all shapes, and beside it a city that a frustum culls; tells how fast that is. */
+/** Draws a still life of all shapes, and beside it a city culled by a frustum; prints the speed of both. */
 @Command(name = "shapes", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Draws shapes of all kinds, and houses of a city that a camera's frustum culls; "
         + "measures culling.")
@@ -90,7 +90,7 @@ public final class ShapesCommand extends PictureCommand {
     return status(agree, engine + " and scalar differ");
   }
 
-  /** Whether the scalar engine says the same, bit for bit. */
+  /** Whether the scalar engine gives the same answers, bit for bit. */
   private boolean agree(City city, Relations relations, Hits byPlanes) {
     Relations expected = Relations.allocate(houses);
     Hits expectedByPlanes = Hits.allocate(houses);

@@ -67,7 +67,7 @@ final class StillLife {
     layers.add(new Layer(name, joined(placed.subList(before, placed.size())), red, green, blue));
   }
 
-  /** Whether it overlaps nothing. For what no kernel tells beside a cylinder its bounding spheres stand. */
+  /** Whether it overlaps nothing. Where no kernel tests against a cylinder, bounding spheres are used. */
   private boolean isFree(Shapes one) {
     for (Shapes other : placed) {
       Shapes asked = other instanceof Cylinders && (one instanceof OrientedBoxes || one instanceof Triangles)
@@ -79,7 +79,7 @@ final class StillLife {
     return true;
   }
 
-  /** Buffers of one kind as one. */
+  /** Joins buffers of one kind. */
   private static Shapes joined(List<Shapes> parts) {
     int size = parts.stream().mapToInt(Shapes::size).sum();
     Shapes all = BuffersByKind.allocateLike(parts.getFirst(), size);
@@ -104,7 +104,7 @@ final class StillLife {
     return one;
   }
 
-  /** Lying, or standing. */
+  /** Lying or standing. */
   private Shapes capsule(float[] at) {
     float radius = between(0.16f, 0.34f), length = between(0.4f, 1.1f), angle = between(0, 6.3f);
     boolean stands = random.nextInt(3) == 0;

@@ -15,8 +15,8 @@ import lockstep.bench.render.Shading;
 import lockstep.bench.scenes.Camera;
 
 /**
- * Traces a still life row by row: rays of a camera at each kind of shape, of which the nearest hit is seen,
- * and from each hit one ray towards the sun and one into the sky. The picture is the same, bit for bit, with
+ * Traces a still life row by row: camera rays at each kind of shape, where the nearest hit is visible, and
+ * from each hit one ray towards the sun and one into the sky. The picture is the same, bit for bit, with
  * every engine.
  */
 final class StillLifePicture {
@@ -88,7 +88,7 @@ final class StillLifePicture {
     resolve(y);
   }
 
-  /** What each ray meets first, of all kinds. */
+  /** Finds the first hit of each ray, over all kinds. */
   private void look() {
     for (int l = 0; l < targets.size(); l++) {
       engine.closest(rays, targets.get(l), hits.get(l));
@@ -106,7 +106,7 @@ final class StillLifePicture {
     }
   }
 
-  /** The normal of what a ray has met, on the side that it has come from. */
+  /** The normal at a ray's hit, on the side from which the ray came. */
   private double[] normal(int i) {
     Hit hit = seen[i];
     double side = hit.nx() * rays.dx[i] + hit.ny() * rays.dy[i] + hit.nz() * rays.dz[i] > 0 ? -1 : 1;
@@ -152,8 +152,8 @@ final class StillLifePicture {
   }
 
   /**
-   * Makes {@link #direction} a point of the unit sphere: those of one pixel's rays are evenly spread, along a
-   * spiral turned at random.
+   * Sets {@link #direction} to a point of the unit sphere: those of one pixel's rays are evenly spread, along
+   * a spiral rotated at random.
    */
   private void sphere(int i, SplittableRandom random) {
     int each = samples * samples;
@@ -166,7 +166,7 @@ final class StillLifePicture {
     direction[2] = across * Math.sin(angle);
   }
 
-  /** A ray from what ray i has met; one that leads nowhere if it has met nothing. */
+  /** A ray from the hit of ray i; one that leads nowhere if there is none. */
   private void from(int i, double[] d) {
     Hit hit = seen[i];
     if (hit == null) {
@@ -179,8 +179,8 @@ final class StillLifePicture {
   }
 
   /**
-   * Which of the other rays meet something within reach. The ground, the last, hides nothing from what is
-   * above it.
+   * Finds the secondary rays that hit something within reach. The ground, the last layer, hides nothing above
+   * it.
    */
   private void obstruct(float reach) {
     for (int i = 0; i < count; i++) {
@@ -195,7 +195,7 @@ final class StillLifePicture {
     }
   }
 
-  /** The mean of each pixel's rays; what is far away fades into the distance. */
+  /** Averages each pixel's rays; distant surfaces fade into the distance. */
   private void resolve(int y) {
     int each = samples * samples;
     double height = (double) y / camera.height;

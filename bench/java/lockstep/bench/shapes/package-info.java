@@ -1,5 +1,5 @@
 /**
- * A still life of all shapes, and a frustum that culls a city: what {@code bench/run shapes} draws and
- * measures.
+ * A still life of all shapes, and a frustum that culls a city: drawn and measured by {@code bench/run
+ * shapes}.
  */
 package lockstep.bench.shapes;

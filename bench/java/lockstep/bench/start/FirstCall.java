@@ -18,8 +18,8 @@ import lockstep.bench.ChildJvm;
  * library.
  *
  * @param millis from before the first class of the library is loaded until the call returns
- * @param classes how many classes of the library have been loaded by then, classes of the JDK and of benches
- *     apart
+ * @param classes number of classes of the library loaded by then, not counting classes of the JDK and of
+ *     benches
  */
 record FirstCall(String engine, double millis, long classes) {
   private static final int PAIRS = 64;
@@ -36,7 +36,7 @@ record FirstCall(String engine, double millis, long classes) {
     System.out.println(1e-6 * (System.nanoTime() - start));
   }
 
-  /** In a JVM with such options. */
+  /** Measures in a JVM with these options. */
   static FirstCall of(String engine, List<String> options) throws IOException {
     Path log = Files.createTempFile("lockstep-", ".classes");
     List<String> jvm = new ArrayList<>(options);

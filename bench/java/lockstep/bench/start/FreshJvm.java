@@ -21,14 +21,14 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 
 /**
- * A JVM that asks one question again and again from its first call on, and prints how many pairs, rays or
- * triangles per second it has answered in each window of time.
+ * A JVM that repeats one question from its first call on, and prints how many pairs, rays or triangles per
+ * second it has answered in each time window.
  */
 final class FreshJvm {
   /** Closest hits through a tree. */
   static final String CLOSEST = "closest-tree";
 
-  /** Building one. */
+  /** Building a tree. */
   static final String BUILD = "build-tree";
 
   /** The length of a window in seconds. */
@@ -40,14 +40,14 @@ final class FreshJvm {
 
   private FreshJvm() {}
 
-  /** Arguments: an engine, a question, and for how many seconds to ask it. */
+  /** Arguments: an engine, a question, and the duration in seconds. */
   public static void main(String[] args) throws IOException {
     Engine engine = EngineName.of(args[0]).engine();
     double[] rates = rates(call(engine, args[1]), Double.parseDouble(args[2]));
     System.out.println(Arrays.stream(rates).mapToObj(Double::toString).collect(Collectors.joining(" ")));
   }
 
-  /** A call, and how much it answers. */
+  /** A call, and the number of its answers. */
   private record Call(Runnable runnable, int units) {}
 
   private static Call call(Engine engine, String question) {
@@ -71,7 +71,10 @@ final class FreshJvm {
     return new Call(() -> Catalogue.ask(engine, entry, data.first, data.second, Pairing.zip(), hits), PAIRS);
   }
 
-  /** Of each window from the first call on; what a call does in several is shared among them evenly. */
+  /**
+   * Rates of each window from the first call on; the answers of a call that spans several windows are shared
+   * among them evenly.
+   */
   private static double[] rates(Call call, double seconds) {
     double[] done = new double[(int) Math.round(seconds / WINDOW)];
     long window = Math.round(WINDOW * 1e9);

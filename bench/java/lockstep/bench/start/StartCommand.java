@@ -90,7 +90,7 @@ public final class StartCommand implements Callable<Integer> {
   private double[] run(String engine, String question) throws IOException {
     List<String> jvm = new ArrayList<>();
     if (question.equals(FreshJvm.BUILD) && engine.equals("scalar")) {
-      jvm.add("-Dlockstep.java=0"); // trees are built by no engine: here without vectors
+      jvm.add("-Dlockstep.java=0"); // no engine builds trees: this one runs without vectors
     }
     jvm.addAll(options);
     List<String> said = new ArrayList<>();

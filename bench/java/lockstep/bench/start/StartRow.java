@@ -7,11 +7,10 @@ import java.util.Map;
  * The first seconds of a question.
  *
  * @param rates by engine, the pairs, rays or triangles per second in each window from the first call on
- * @param leastOfScalar the least of the rates of best over that of scalar in the same window, but for the
- *     first one, in which both begin
- * @param readyAfter seconds until best first runs at nine tenths of the rate that wide has in the end; −1 for
- *     never
- * @param warm the rate of best over that of wide, both in the last second
+ * @param leastOfScalar the least ratio of the rate of best to that of scalar in the same window, except the
+ *     first, in which both begin
+ * @param readyAfter seconds until best first runs at nine tenths of wide's final rate; −1 for never
+ * @param warm the ratio of the rate of best to that of wide, both in the last second
  */
 record StartRow(String question, double windowSeconds, Map<String, double[]> rates, double leastOfScalar,
     double readyAfter, double warm) {

@@ -1,2 +1,2 @@
-/** What the first seconds of a JVM are like: {@code bench/run start}. */
+/** Measures the first seconds of a JVM: {@code bench/run start}. */
 package lockstep.bench.start;

@@ -9,19 +9,19 @@ import lockstep.Pairing;
 import lockstep.Planes;
 
 /**
- * Boxes on each other, each turned about the vertical and a little aside of the one below, and where each
- * touches what it stands on.
+ * A stack of boxes, each rotated about the vertical and slightly offset from the one below, and their
+ * contacts with what they stand on.
  */
 final class Tower {
-  /** How far each has sunk into what is below it, as where a solver has brought a tower to rest. */
+  /** Penetration of each box, as after a solver has brought a tower to rest. */
   static final float SUNK = 0.005f;
 
   final OrientedBoxes boxes;
 
-  /** Of box 0 with the ground. */
+  /** Contacts of box 0 with the ground. */
   final Contacts onGround = Contacts.allocate(1);
 
-  /** Of box i with box i + 1. */
+  /** Contacts of box i with box i + 1. */
   final Contacts between;
 
   /** The height of the top. */

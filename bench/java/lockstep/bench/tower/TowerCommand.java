@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Stacks boxes, lists the points in which neighbours touch, and draws them. */
+/** Stacks boxes, lists the contact points of neighbours, and draws them. */
 @Command(name = "tower", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Boxes that stand on each other: the points in which they touch, as a list and a picture.")
 public final class TowerCommand extends PictureCommand {

@@ -13,13 +13,13 @@ import lockstep.bench.raster.SunlitPicture;
 import lockstep.bench.scenes.Terrain;
 
 /**
- * Draws a tower with its contact points as dots and their normals as lines; those that a box hides are pale.
+ * Draws a tower with its contact points as dots and their normals as lines; points hidden by a box are pale.
  */
 final class TowerPicture {
   private static final int[] BOXES = {0xd9b38c, 0xb9c4cf, 0xcfa79a, 0xaebfa3};
   private static final Color POINT = new Color(0xd01030);
   private static final Color HIDDEN = new Color(0x78d01030, true);
-  private static final double LINE = 0.3; // how long normals are drawn
+  private static final double LINE = 0.3; // drawn length of normals
   private static final int LAND = 24;
 
   private final Tower tower;
@@ -66,7 +66,7 @@ final class TowerPicture {
     return corners;
   }
 
-  /** A dot and a line along the normal, from the first shape towards the second. */
+  /** Draws a dot and a line along the normal, from the first shape towards the second. */
   private void points(Graphics2D g, Contacts contacts) {
     double[] from = new double[3], to = new double[3];
     double r = Math.max(2, size / 160.0);

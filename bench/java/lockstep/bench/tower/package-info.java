@@ -1,2 +1,2 @@
-/** {@code bench/run tower}: boxes that stand on each other, and the points in which they touch. */
+/** {@code bench/run tower}: boxes that stand on each other, and their contact points. */
 package lockstep.bench.tower;

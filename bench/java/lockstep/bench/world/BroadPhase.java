@@ -4,15 +4,15 @@ import java.util.Arrays;
 import lockstep.Pairs;
 
 /**
- * What lists the pairs of boxes that meet, or of spheres, after each step of a scene: ours, and what others
- * would reach for.
+ * Lists the overlapping pairs of boxes, or of spheres, after each step of a scene: Lockstep's way and common
+ * alternatives.
  */
 public abstract class BroadPhase implements AutoCloseable {
   int[] first = new int[1 << 16];
   int[] second = new int[1 << 16];
   int count;
 
-  /** Finds all pairs as things are now; returns how many. */
+  /** Finds all current pairs; returns their number. */
   public abstract long step();
 
   final void add(int i, int j) {
@@ -42,6 +42,6 @@ public abstract class BroadPhase implements AutoCloseable {
 
   @Override
   public void close() {
-    // most hold nothing
+    // most cells are empty
   }
 }

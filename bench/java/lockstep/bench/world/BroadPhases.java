@@ -4,11 +4,11 @@ import lockstep.Engine;
 import lockstep.Pairs;
 import lockstep.Tree;
 
-/** What finds pairs, by name, and whether it finds the right ones. */
+/** Broad phases by name, and a check of their pairs. */
 public final class BroadPhases {
   private BroadPhases() {}
 
-  /** {@code engine} is the one of Lockstep's. */
+  /** {@code engine} is for Lockstep's. */
   public static BroadPhase named(String name, MovingScene scene, Engine engine) {
     return switch (name) {
       case "grid" -> new PlainGrid(scene.shapes, scene.boxes);
@@ -20,10 +20,10 @@ public final class BroadPhases {
   }
 
   /**
-   * Takes a few steps, and compares the last one's pairs with those of another method: spheres or boxes by
-   * ours, or boxes by the plain sweep.
+   * Takes a few steps, and compares the last one's pairs with those of another method: Lockstep's for spheres
+   * or boxes, or the plain sweep for boxes.
    *
-   * @return how many there are
+   * @return their number
    * @throws IllegalStateException if they differ
    */
   public static int agree(BroadPhase finder, MovingScene scene) {
@@ -51,7 +51,7 @@ public final class BroadPhases {
     for (int k = 0; k < got.size() && differing == 0; k++) {
       differing += got.first(k) != expected.first(k) || got.second(k) != expected.second(k) ? 1 : 0;
     }
-    // spheres are rounded otherwise there than here: a touch in a million may be decided otherwise
+    // spheres are rounded differently there: a touch in a million may be decided differently
     if (differing > 0 && (scene.shapes == scene.boxes || Math.abs(got.size() - expected.size()) > 3)) {
       throw new IllegalStateException("expected " + expected + ", but got " + got);
     }

@@ -13,8 +13,8 @@ import com.badlogic.gdx.physics.bullet.collision.btDefaultCollisionConfiguration
 import lockstep.Boxes;
 
 /**
- * Bullet's broad phases through libGDX: dynamic trees, or sweep and prune on three axes. A step hands over
- * the boxes that have moved; the pairs stay on the native side, so reading them is not part of it.
+ * Bullet's broad phases through libGDX: dynamic trees, or sweep and prune on three axes. A step passes the
+ * boxes that have moved; the pairs stay on the native side, so reading them is not part of it.
  */
 public final class BulletPairs extends BroadPhase {
   private final Boxes boxes;
@@ -25,13 +25,13 @@ public final class BulletPairs extends BroadPhase {
   private final float[][] before;
   private final Vector3 min = new Vector3(), max = new Vector3();
 
-  /** Over boxes. */
+  /** Dynamic trees over boxes. */
   public static BulletPairs trees(Boxes boxes) {
     Bullet.init();
     return new BulletPairs(boxes, new btDbvtBroadphase());
   }
 
-  /** The same by sweep and prune, in a world that is a little larger than all boxes are now. */
+  /** Sweep and prune over boxes, in a world slightly larger than all boxes are now. */
   public static BulletPairs sweep(Boxes boxes) {
     Bullet.init();
     Vector3 least = new Vector3(1e9f, 1e9f, 1e9f), greatest = new Vector3(-1e9f, -1e9f, -1e9f);
@@ -53,7 +53,7 @@ public final class BulletPairs extends BroadPhase {
     before = new float[][] {boxes.minX.clone(), boxes.minY.clone(), boxes.minZ.clone()};
     for (int i = 0; i < proxies.length; i++) {
       set(i);
-      // what is returned is one object for all
+      // one object is returned for all
       long pointer = broadPhase.createProxy(min, max, 0, 0, 1, 1, dispatcher).getCPointer();
       proxies[i] = new btBroadphaseProxy(pointer, false);
     }
@@ -81,8 +81,8 @@ public final class BulletPairs extends BroadPhase {
   }
 
   /**
-   * Reads the pairs whose boxes meet: it keeps some for a while that no longer do, and its boxes have a
-   * margin.
+   * Reads the pairs of overlapping boxes: Bullet keeps some pairs for a while after they separate, and its
+   * boxes have a margin.
    */
   void read() {
     count = 0;
@@ -104,7 +104,7 @@ public final class BulletPairs extends BroadPhase {
 
   @Override
   public void close() {
-    // the other takes minutes for that, one by one; the process ends soon
+    // the other one takes minutes for that, one by one; the process ends soon
     if (broadPhase instanceof btDbvtBroadphase) {
       for (btBroadphaseProxy proxy : proxies) {
         broadPhase.destroyProxy(proxy, dispatcher);

@@ -17,12 +17,12 @@ public final class Crowd {
   private static final int FRAMES = 6;
   private static final float STEP = 1 / 60f;
 
-  /** What lists the pairs of a capsule and a triangle that touch. */
+  /** Lists the touching pairs of a capsule and a triangle. */
   public interface Finder {
-    /** Finds all as things are now; returns how many. */
+    /** Finds all current pairs; returns their number. */
     long step();
 
-    /** Those found, in any order. */
+    /** The pairs found, in any order. */
     Pairs pairs();
   }
 
@@ -32,13 +32,13 @@ public final class Crowd {
   private int frame;
   private int direction = 1;
 
-  /** So many capsules. */
+  /** A crowd of this many capsules. */
   public Crowd(int size) {
     int side = (int) Math.ceil(Math.sqrt(5.0 * size));
     triangles = terrain(side);
     capsules = Capsules.allocate(size);
     SplittableRandom random = new SplittableRandom(9);
-    float[] at = new float[6 * size]; // place and velocity
+    float[] at = new float[6 * size]; // position and velocity
     for (int i = 0; i < size; i++) {
       float x = side * random.nextFloat(), y = side * random.nextFloat();
       float lift = 1.5f * random.nextFloat();
@@ -74,7 +74,7 @@ public final class Crowd {
     return triangles;
   }
 
-  /** Moves all to where they are in the next frame. */
+  /** Moves all capsules to their positions in the next frame. */
   public void advance() {
     if (frame + direction < 0 || frame + direction >= FRAMES) {
       direction = -direction;
@@ -97,7 +97,7 @@ public final class Crowd {
     }
   }
 
-  /** By "grid" in plain Java, else by trees with an engine of ours. */
+  /** By "grid" in plain Java, else by trees with an engine of Lockstep. */
   public Finder finder(String name, Engine engine) {
     return name.equals("grid") ? new Grid(this) : new Trees(this, engine);
   }
@@ -105,7 +105,7 @@ public final class Crowd {
   /**
    * Takes a few steps, and compares the last one's pairs with those of brute force.
    *
-   * @return how many there are
+   * @return their number
    * @throws IllegalStateException if they differ
    */
   public int agree(Finder finder) {
@@ -130,7 +130,7 @@ public final class Crowd {
     return keys;
   }
 
-  /** Lockstep's: two trees, of which one stands still. */
+  /** Lockstep's: two trees, one of which never changes. */
   private static final class Trees implements Finder {
     private final Tree moving;
     private final Tree still;
@@ -157,9 +157,9 @@ public final class Crowd {
   }
 
   /**
-   * A uniform grid in plain Java over the triangles, which stand still, so it is built once: they are sorted
-   * by the cell of their box's centre, cells are as large as the largest of them; each capsule looks into the
-   * cells that its box reaches, and tests what it finds there, first by boxes, then by the scalar definition.
+   * A uniform grid in plain Java over the triangles, built once as they stand still: they are sorted by the
+   * cell of their box's centre, and cells are as large as the largest of them. Each capsule visits the cells
+   * that its box reaches, and tests their triangles, first by boxes, then by the scalar definition.
    */
   private static final class Grid implements Finder {
     private final Capsules capsules;

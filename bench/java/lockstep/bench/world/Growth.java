@@ -6,9 +6,9 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import lockstep.Engine;
 
-/** Milliseconds of a step against the number of bodies, of ours and of the peers. */
+/** Milliseconds of a step against the number of bodies, for Lockstep and the peers. */
 final class Growth {
-  /** Beyond that the others take too long to wait for. */
+  /** Largest number of bodies, beyond which the others take too long. */
   private static final Map<String, Integer> MOST =
       Map.of("Lockstep", 1 << 20, "plain grid", 1 << 20, "plain sweep", 1 << 14, "Bullet trees", 1 << 16);
 
@@ -16,7 +16,7 @@ final class Growth {
 
   private Growth() {}
 
-  /** How many measurements there will be. */
+  /** The number of measurements. */
   static int count(int most) {
     int count = 0;
     for (int limit : MOST.values()) {
@@ -27,7 +27,7 @@ final class Growth {
     return count;
   }
 
-  /** By name, then number of bodies; each is told when it begins. */
+  /** Measures by name, then number of bodies; the callback receives each before it begins. */
   static Map<String, Map<Integer, Double>> measure(Engine engine, int most, double seconds,
       Consumer<String> begins) {
     Map<String, Map<Integer, Double>> all = new LinkedHashMap<>();
@@ -50,7 +50,7 @@ final class Growth {
     return all;
   }
 
-  /** The least of the times of all steps but the first ones. */
+  /** The least time of all steps but the first ones. */
   private static double time(MovingScene scene, BroadPhase finder, double seconds) {
     long end = System.nanoTime() + (long) (seconds * 1e9);
     long least = Long.MAX_VALUE;

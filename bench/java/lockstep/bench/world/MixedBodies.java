@@ -14,15 +14,15 @@ import lockstep.World;
 
 /**
  * Bodies of mixed shapes that fly through a flat room and bounce off each other: spheres, boxes, dumb-bells
- * of a capsule and two spheres, and tumbling oriented boxes. A step moves all, asks which touch, and lets
- * those that approach each other exchange what speed they have along the line between them.
+ * of a capsule and two spheres, and tumbling oriented boxes. A step moves all bodies, finds the touching
+ * ones, and lets those that approach each other exchange their velocities along the line between them.
  */
 final class MixedBodies {
   private static final float STEP = 1 / 60f;
   private static final float SPEED = 3;
   private static final int KINDS = 4;
 
-  /** Of a body, on average. */
+  /** Volume per body, on average. */
   private static final float VOLUME = 14;
 
   final int size;
@@ -76,7 +76,7 @@ final class MixedBodies {
     pairs = Pairs.allocate(4L * size + 100);
   }
 
-  /** Body i is of kind i mod 4; so many are. */
+  /** Number of bodies of a kind; body i is of kind i mod 4. */
   private int count(int kind) {
     return (size - kind + KINDS - 1) / KINDS;
   }
@@ -109,7 +109,7 @@ final class MixedBodies {
     }
   }
 
-  /** Moves all, and lets those bounce that touched before; then asks which touch. */
+  /** Moves all bodies, and bounces those that touched before; then finds the ones that touch. */
   void step() {
     for (int k = 0; k < pairs.size(); k++) {
       bounce(pairs.first()[k], pairs.second()[k]);
@@ -123,7 +123,7 @@ final class MixedBodies {
     place();
   }
 
-  /** Which bodies touch now. */
+  /** Finds the bodies that touch now. */
   long touching() {
     world.update();
     long needed = world.pairs(engine, pairs);

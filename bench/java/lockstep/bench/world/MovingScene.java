@@ -6,19 +6,19 @@ import lockstep.Shapes;
 import lockstep.Spheres;
 
 /**
- * A scene of moving spheres or boxes: a few frames, computed before anything is measured, that are shown
- * forth and back.
+ * A scene of moving spheres or boxes: a few frames, computed before anything is measured, that are played
+ * forward and backward.
  */
 public final class MovingScene {
-  /** What scenes there are: how many bodies they are known with, and what they are. */
+  /** The scenes: their usual numbers of bodies, and their descriptions. */
   public enum Kind {
-    /** Spheres of like size, about one contact each. */
+    /** Spheres of similar size, about one contact each. */
     SIMILAR("similar", true),
     /** Spheres with radii over a factor of 30. */
     MIXED("mixed", true),
-    /** Boxes of sizes over a factor of 100, of which one in twenty moves. */
+    /** Boxes of sizes over a factor of 100, one in twenty of which moves. */
     FEW_MOVE("few-move", false),
-    /** The same boxes, all of which move together, so that the pairs stay the same. */
+    /** The same boxes, all moving together, so that the pairs stay the same. */
     STILL("still", false),
     /** Bepu's realistic scene: cubes of side 1 + 99 X¹⁰, speed 10 X¹⁰, bouncing in a large cube. */
     BEPU("bepu", false),
@@ -26,7 +26,7 @@ public final class MovingScene {
     BROWNIAN("brownian", false),
     /** Broadmark's boxes that fall onto a floor. */
     FREE_FALL("free-fall", false),
-    /** Broadmark's boxes that are drawn to a point. */
+    /** Broadmark's boxes that are attracted to a point. */
     GRAVITY("gravity", false);
 
     private final String label;
@@ -37,7 +37,7 @@ public final class MovingScene {
       this.spheres = spheres;
     }
 
-    /** The scene of a name. */
+    /** The scene with a name. */
     public static Kind named(String name) {
       for (Kind kind : values()) {
         if (kind.label.equals(name)) {
@@ -51,10 +51,10 @@ public final class MovingScene {
   private static final int FRAMES = 6;
   private static final double STEP = 1 / 60.0;
 
-  /** What moves. */
+  /** The moving shapes. */
   public final Shapes shapes;
 
-  /** Its bounding boxes; the same buffer if it is boxes. */
+  /** Their bounding boxes; the same buffer if they are boxes. */
   public final Boxes boxes;
 
   private final Spheres spheres; // null for boxes
@@ -64,7 +64,7 @@ public final class MovingScene {
   private int frame;
   private int direction = 1;
 
-  /** So many bodies of a scene, whose density does not depend on their number. */
+  /** This many bodies of a scene, whose density does not depend on their number. */
   public MovingScene(Kind kind, int size) {
     this.size = size;
     SplittableRandom random = new SplittableRandom(7);
@@ -158,7 +158,7 @@ public final class MovingScene {
     return size;
   }
 
-  /** Moves all bodies to where they are in the next frame. */
+  /** Moves all bodies to their positions in the next frame. */
   public void advance() {
     if (frame + direction < 0 || frame + direction >= FRAMES) {
       direction = -direction;

@@ -5,13 +5,13 @@ import lockstep.Pairs;
 import lockstep.Shapes;
 import lockstep.Tree;
 
-/** Lockstep's: a tree that follows, and the list of its pairs. */
+/** Lockstep's: a tree that is updated, and the list of its pairs. */
 public final class OwnPairs extends BroadPhase {
   private final Tree tree;
   private final Engine engine;
   private Pairs pairs = Pairs.allocate(1 << 16);
 
-  /** Over shapes. */
+  /** Finds pairs of these shapes. */
   public OwnPairs(Shapes shapes, Engine engine) {
     tree = Tree.of(shapes);
     this.engine = engine;

@@ -6,9 +6,9 @@ import lockstep.Shapes;
 import lockstep.Spheres;
 
 /**
- * A uniform grid in plain Java, as a good engineer writes it in an afternoon: bodies are sorted by the cell
- * of their centre, by counting; cells are as large as the largest body; each body is tested against those
- * after it in its cell and those of the thirteen cells that follow.
+ * A uniform grid in plain Java, at the level of a competent first version: bodies are sorted by the cell of
+ * their centre, by counting; cells are as large as the largest body; each body is tested against those after
+ * it in its cell and those of the thirteen cells that follow.
  */
 public final class PlainGrid extends BroadPhase {
   private static final int MOST_CELLS = 1 << 22;
@@ -23,7 +23,7 @@ public final class PlainGrid extends BroadPhase {
   private float originX, originY, originZ, scale;
   private int nx, ny, nz;
 
-  /** Over spheres, which it tests as such, or over boxes. */
+  /** Over spheres, which are tested as such, or over boxes. */
   public PlainGrid(Shapes shapes, Boxes boxes) {
     this.spheres = shapes instanceof Spheres s ? s : null;
     this.boxes = boxes;

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import lockstep.Boxes;
 
 /**
- * Sweep and prune in plain Java: boxes sorted along x, by insertion into the order of the step before, then
- * each against those that begin before it ends (Ericson, Real-Time Collision Detection, 2005, 7.5).
+ * Sweep and prune in plain Java: boxes are sorted along x, by insertion into the order of the step before,
+ * then each is tested against those that begin before it ends (Ericson, Real-Time Collision Detection, 2005,
+ * 7.5).
  */
 public final class PlainSweep extends BroadPhase {
   private final Boxes boxes;
@@ -13,7 +14,7 @@ public final class PlainSweep extends BroadPhase {
   private final int[] order;
   private final float[] minX, maxX, minY, maxY, minZ, maxZ; // sorted
 
-  /** Over boxes. */
+  /** Finds pairs of these boxes. */
   public PlainSweep(Boxes boxes) {
     this.boxes = boxes;
     size = boxes.size();

@@ -25,8 +25,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * Lets bodies of mixed shapes fly and bounce, draws who touches whom, and beside it how time grows with the
- * number of bodies.
+ * Simulates bodies of mixed shapes that fly and bounce, draws the touching pairs, and beside it the growth of
+ * the time with the number of bodies.
  */
 @Command(name = "world", mixinStandardHelpOptions = true, versionProvider = Version.class, //
     description = "Bodies of mixed shapes fly and bounce: steps a second, a picture, and how time "

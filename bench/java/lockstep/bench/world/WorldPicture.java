@@ -10,7 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import lockstep.Pairs;
 
-/** A part of the room, seen from above: who touches whom. */
+/** A part of the room, seen from above, with the touching pairs. */
 final class WorldPicture {
   private static final Color GROUND = new Color(0xf1eee8);
   private static final Color[] KIND =

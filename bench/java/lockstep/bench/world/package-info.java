@@ -1,2 +1,2 @@
-/** Moving worlds, what finds their touching pairs, and a picture of one. */
+/** Moving worlds, ways to find their touching pairs, and a picture of one. */
 package lockstep.bench.world;
