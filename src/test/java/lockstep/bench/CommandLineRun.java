@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import picocli.CommandLine;
 
-/** What a command line printed and returned. */
+/** The output and exit status of a command line. */
 public record CommandLineRun(int status, String out, String err) {
 
   public static CommandLineRun of(String... arguments) {

@@ -100,7 +100,7 @@ class MainTest {
     assertTrue(triangles > 1500 && triangles < 2500, triangles + " triangles");
   }
 
-  /** Or running the README's commands would change what is committed. */
+  /** Otherwise running the README's commands would change committed files. */
   @Test
   void runsWriteWhereGitLooksAway() throws IOException {
     assertTrue(Files.readAllLines(Path.of(".gitignore")).contains("results/latest/"));

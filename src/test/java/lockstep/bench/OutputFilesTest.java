@@ -51,7 +51,7 @@ class OutputFilesTest {
     }
   }
 
-  /** Linux has a file that is a full disk. */
+  /** Linux has a file that behaves like a full disk. */
   @Test
   void aFullDiskLeavesAllAsItWas() throws IOException {
     Path full = Path.of("/dev/full");

@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Runs.Bench
 @Runs.Vectors
 class CompareTest {
-  /** Kernels of all verbs that are asked in ways of their own. */
+  /** Kernels of all verbs that have questions of their own. */
   private static final List<String> SOME = List.of("box-box", "sphere-triangle", "ray-box", "ray-triangle",
       "frustum-box-by-planes", "sphere-contains-box", "sphere-box-distance", "capsule-capsule-signed",
       "sphere-triangle-points", "box-box-sweep", "box-plane-contact");
@@ -114,7 +114,7 @@ class CompareTest {
     return names;
   }
 
-  /** Whoever compares two files must know what was measured where. */
+  /** A reader who compares two files must know where and what they measured. */
   @Test
   void numbersSayWhereTheyAreFrom() throws IOException {
     assertEquals(0, compare("--kernel", "box-box").status());
@@ -199,7 +199,7 @@ class CompareTest {
     }
   }
 
-  /** A landscape as an OBJ file, and rays at it with the hits that the reference finds. */
+  /** A landscape as an OBJ file, and rays at it with the hits found by the reference. */
   private void writeMeshAndRays(float tOfRay3) throws IOException {
     Triangles land = new Terrain(10, 1, (x, z) -> Terrain.rolling(x, z, 5, 1)).triangles(200);
     String obj = ObjWriter.text(land, "a landscape");
@@ -266,9 +266,7 @@ class CompareTest {
     assertTrue(run.err().contains("land.rays: has 100 bytes"), run.err());
   }
 
-  /**
-   * Rays that run along its edges or its plane hit or miss as rounding will have it: no reason to complain.
-   */
+  /** Rays along its edges or in its plane hit or miss depending on rounding: not a mismatch. */
   @ParameterizedTest
   @ValueSource(
       strings = {"v 0 1 0\nv 0 0 0\nv 1 0 0", "v 0 0 0\nv 0 1 0\nv 0 0 1", "v -2 -1 1\nv -2 2 1\nv 0 -1 1"})

@@ -11,7 +11,7 @@ import java.util.Map;
 import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
-/** The page of a run, made of rows that a test makes up. */
+/** The page of a run, built from rows made up by a test. */
 @Runs.Bench
 @Runs.Vectors
 class ReportTest {
@@ -76,7 +76,7 @@ class ReportTest {
         Report.html(results(List.of(), 3)).contains("<h1 class=\"bad\">The answers differ: 3 mismatches"));
   }
 
-  /** As many rows as {@code --all} has. */
+  /** As many rows as with {@code --all}. */
   @Test
   void aPageOfAllRowsIsLessThanAMegabyte() {
     List<Row> rows = new ArrayList<>();

@@ -13,7 +13,7 @@ import lockstep.bench.Progress;
 import me.tongfei.progressbar.ProgressBar;
 import org.junit.jupiter.api.Test;
 
-/** Jobs of a run, done by a runner that a test makes up. */
+/** Jobs of a run, done by a runner made up by a test. */
 @Runs.Bench
 @Runs.Vectors
 class ScheduleTest {
@@ -77,7 +77,7 @@ class ScheduleTest {
     assertEquals(2, schedule.rows().stream().filter(row -> !row.good()).count());
   }
 
-  /** However many jobs there are, together they are promised less than the limit. */
+  /** The jobs together are promised less than the limit, whatever their number. */
   @Test
   void jobsShareTheTime() throws IOException {
     run(60, (job, report) -> {}, Family.values());

@@ -8,7 +8,7 @@ import java.util.List;
 import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
-/** Measurements of calls that take as long as a test says, by a clock that only they move. */
+/** Measurements of calls whose duration is set by the test, with a clock that only they advance. */
 @Runs.Bench
 @Runs.Vectors
 class StopwatchTest {
@@ -22,7 +22,7 @@ class StopwatchTest {
     return () -> now += nanos;
   }
 
-  /** As a kernel does that the JVM compiles anew: slow until some time, at an even rate. */
+  /** Like a kernel that the JVM recompiles: slow until some time, then at an even rate. */
   private Runnable takes(long nanos, long until, long afterwards) {
     return () -> now += now < until ? nanos : afterwards;
   }

@@ -18,7 +18,7 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
-/** A tree that is wrong somewhere must not get through. */
+/** A tree with a wrong answer is detected. */
 @Runs.Bench
 @Runs.Vectors
 class TreeTrialTest {

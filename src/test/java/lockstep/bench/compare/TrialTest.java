@@ -11,7 +11,7 @@ import lockstep.bench.Catalogue;
 import lockstep.bench.compare.PairQuestion.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** An engine that is wrong somewhere must not get through. */
+/** An engine with a wrong answer is detected. */
 @Runs.Bench
 @Runs.Vectors
 class TrialTest {
@@ -29,7 +29,7 @@ class TrialTest {
     return new Trial(new Trial.Contender(name, wrong), RIGHT, complaints::add);
   }
 
-  /** Answers as the scalar engine does, and then spoils the answer. */
+  /** Answers like the scalar engine, and then spoils the answer. */
   private Checked tryWith(Question question, Trial.Answering spoiler) {
     Trial.Answering wrong = (asked, answer) -> {
       asked.ask(Engine.scalar(), answer);

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
-/** When rates are steady. */
+/** The conditions under which rates are steady. */
 @Runs.Bench
 @Runs.Vectors
 class WindowsTest {
@@ -43,7 +43,7 @@ class WindowsTest {
     assertEquals(100, windows.best(0));
   }
 
-  /** As when the machine does something else for a moment. */
+  /** As if the machine were busy with something else for a moment. */
   @Test
   void twoOfFiveMayBeDisturbed() {
     add(10, 40, 10, 30, 10);

@@ -50,7 +50,7 @@ class CrowdCommandTest {
     assertTrue(way / PEOPLE > 0.5, "got on by " + way / PEOPLE);
   }
 
-  /** However many there are, the field has places for them. */
+  /** The field has places for any number of people. */
   @ParameterizedTest
   @ValueSource(ints = {1, 768, 1365, 2133, 20_000})
   void thereIsRoomForAll(int people) {
@@ -59,7 +59,7 @@ class CrowdCommandTest {
     assertTrue(walkers.people.firstInvalid().isEmpty());
   }
 
-  /** Up a ramp or stairs, onto the wall, which nobody gets through. */
+  /** Up a ramp or stairs, onto the wall, which blocks everybody. */
   @Test
   void somebodyGetsOverTheWall() {
     Walkers walkers = new Walkers(EngineName.widest(), 40, 2);

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Runs.Bench
 class DemoTest {
   private static final int BALLS = 300;
-  private static final int STEPS = 330; // by then they have fallen, bounced and run into each other
+  private static final int STEPS = 330; // by then they have fallen, bounced and collided
 
   @TempDir
   Path folder;

@@ -20,8 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The picture of a signed distance field, and the hierarchy in plain Java that nearest triangles are compared
- * with.
+ * The picture of a signed distance field, and the baseline for nearest triangles, a hierarchy in plain Java.
  */
 @Runs.Bench
 class DistanceCommandTest {

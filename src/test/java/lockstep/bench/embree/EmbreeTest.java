@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every way into Embree gives the answers that brute force gives, on a closed mesh. */
+/** Every mode of Embree gives the answers of brute force, on a closed mesh. */
 @Runs.Bench
 @Runs.Vectors
 final class EmbreeTest {
@@ -60,7 +60,7 @@ final class EmbreeTest {
     Rays rays = Rays.allocate(RAYS);
     for (int i = 0; i < RAYS; i++) {
       float x = coordinate(random), y = coordinate(random), z = coordinate(random);
-      // every fourth has an interval that may end before the ring
+      // every fourth ray has an interval that may end before the ring
       rays.set(i, 3 * x, 3 * y, 3 * z, coordinate(random) - 2 * x, coordinate(random) - 2 * y,
           coordinate(random) - 2 * z, 0, i % 4 == 0 ? 1 : Float.POSITIVE_INFINITY);
     }

@@ -8,7 +8,7 @@ import lockstep.Runs;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 
-/** Only what rounding decides may be answered in two ways. */
+/** Only differences explained by rounding are accepted. */
 @Runs.Bench
 @Runs.Vectors
 final class RoundingProbeTest {

@@ -26,14 +26,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openjdk.jmh.runner.BenchmarkListEntry;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 
-/** A run of a few milliseconds, inside this process, through the same door as the real ones. */
+/** A run of a few milliseconds, inside this process, with the same entry point as real ones. */
 @Runs.Bench
 @Runs.Vectors
 final class JmhCommandTest {
   @TempDir
   private Path dir;
 
-  /** So that the tests run while somebody measures. */
+  /** Lets the tests run during a measurement. */
   @BeforeAll
   static void ignoreTheLock() {
     System.setProperty("jmh.ignoreLock", "true");
@@ -68,7 +68,7 @@ final class JmhCommandTest {
     assertTrue(same.out().contains("| ZipSuite | scalar | geometric mean of 1 | | | 1.000 |"), same.out());
   }
 
-  /** In a process of its own, as all real runs are: it is sent its options. */
+  /** In a separate process, like all real runs: it receives its options. */
   @Test
   void forks() throws IOException {
     Path result = dir.resolve("scores.json");
@@ -79,7 +79,7 @@ final class JmhCommandTest {
     assertEquals(List.of("scalar"), methods(result));
   }
 
-  /** A peer that has no test for a kernel is not asked for it, though the suite is. */
+  /** A peer without a test for a kernel is not run for it, though the suite is. */
   @Test
   void everyKernelOfTheCatalogueIsMeasuredAndPeersWhereTheyHaveIt() throws IOException {
     Path result = dir.resolve("scores.json");
@@ -111,7 +111,7 @@ final class JmhCommandTest {
     assertEquals(List.of("box-box"), runs.get(1).parameters().get("pair"));
   }
 
-  /** As many rows as the committed results have, with the same keys. */
+  /** As many rows as the committed results, with the same keys. */
   @ParameterizedTest
   @ValueSource(strings = {"Headline", "TreeBrief"})
   void presetsMeasureWhatTheCommittedResultsHave(String preset) throws Exception {
@@ -130,7 +130,7 @@ final class JmhCommandTest {
     }
   }
 
-  /** A mesh of the user's may have been measured instead of a generated one. */
+  /** A user's mesh may have been measured instead of a generated one. */
   private static boolean measures(Run run, Score.Key key) {
     boolean named = run.benchmarks().stream()
         .anyMatch(b -> b.getUsername().endsWith("." + key.suite() + "." + key.method()));
@@ -187,7 +187,7 @@ final class JmhCommandTest {
     assertEquals(Path.of("results/latest/jmh-zip-wide.json"), JmhCommand.defaultFile(List.of("Zip.*wide")));
   }
 
-  /** With Embree's half where there is one: everything is cast and compared before it is timed. */
+  /** With Embree's half if it is installed: everything is cast and compared before it is timed. */
   @Test
   void treesAreTimedOnAMeshOfTheUsers() throws IOException {
     Path mesh = Files.writeString(dir.resolve("tetrahedron.obj"),

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Who is timed agrees on what is timed, and the benches would notice if not. */
+/** Timed peers agree on the answers, and the benches would detect a difference. */
 @Runs.Bench
 @Runs.Vectors
 final class PeersTest {
@@ -56,7 +56,7 @@ final class PeersTest {
     }
   }
 
-  /** They get as far over hills and along walls as ours. */
+  /** They get as far over hills and along walls as Lockstep's. */
   @Test
   void bulletsWalkersAgree() {
     new BulletWalkers(new WalkScene(100)).agree();

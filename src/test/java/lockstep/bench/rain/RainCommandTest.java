@@ -36,7 +36,7 @@ class RainCommandTest {
     assertTrue(first != scalar.bodies.fingerprint());
   }
 
-  /** They have fallen, and the land holds them. */
+  /** They have fallen, and the land supports them. */
   @Test
   void bodiesLieOnTheLand() {
     Rain rain = new Rain(Engine.scalar(), 100, 2);

@@ -97,7 +97,7 @@ class RenderTest {
     }
   }
 
-  /** Far from the origin, flat, tall, tiny or huge: all of it is in the picture. */
+  /** A mesh far from the origin, flat, tall, tiny or huge fits the picture completely. */
   @ParameterizedTest
   @CsvSource({"1, 1, 1, 1000", "1e6, 0, 1, 0", "1, 1, 1e-30, 0", "1e-3, 1e4, 1e-3, -1e4",
       "1e36, 1e36, 1e36, 0"})

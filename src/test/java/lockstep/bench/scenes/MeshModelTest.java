@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The meshes that are generated and the rays that are cast at them. */
+/** The generated meshes, and the rays cast at them. */
 @Runs.Bench
 @Runs.Vectors
 final class MeshModelTest {

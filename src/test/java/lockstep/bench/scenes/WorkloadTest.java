@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The data of the benches is what it says it is. */
+/** The data of the benches has the properties that it documents. */
 @Runs.Bench
 @Runs.Vectors
 final class WorkloadTest {
@@ -63,7 +63,10 @@ final class WorkloadTest {
     assertArrayEquals(floats(one.second), floats(two.second));
   }
 
-  /** What the class comment says of the misses: early outs on bounds must not win cheaply. */
+  /**
+   * As documented in the class comment, the bounds of many misses overlap: early outs on bounds must not gain
+   * too easily.
+   */
   @ParameterizedTest
   @CsvSource({"sphere-sphere, 0.6", "sphere-triangle, 0.6", "triangle-triangle, 0.45", "sphere-box, 0.3",
       "box-triangle, 0.2"})

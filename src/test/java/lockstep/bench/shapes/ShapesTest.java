@@ -47,7 +47,7 @@ class ShapesTest {
     assertTrue(Arrays.equals(expected, picture(EngineName.widest())));
   }
 
-  /** No two overlap, as far as kernels tell: bounding spheres have stood in for some beside cylinders. */
+  /** No two overlap, as far as kernels can decide: bounding spheres replace some shapes beside cylinders. */
   @Test
   void shapesStandApart() {
     List<Layer> layers = new StillLife(Engine.scalar(), 8, 3).layers;
@@ -67,7 +67,7 @@ class ShapesTest {
     assertEquals(layers.size() - 1, kinds.size());
   }
 
-  /** Some houses of each relation, and some that planes alone keep, which a map would have to show. */
+  /** Some houses of each relation, and some kept only by planes, which a map would have to show. */
   @Test
   void theCityIsCulled() {
     City city = new City(HOUSES, 2);

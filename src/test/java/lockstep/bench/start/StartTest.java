@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the first seconds of JVMs are reduced to, and how they are measured. */
+/** The reduction of the first seconds of JVMs to figures, and their measurement. */
 @Runs.Bench
 class StartTest {
   private static double[] rates(double... parts) {
@@ -70,10 +70,7 @@ class StartTest {
     assertTrue(Arrays.stream(rates).allMatch(rate -> rate > 0), () -> Arrays.toString(rates));
   }
 
-  /**
-   * Kernels that are not asked for are not loaded: the catalogue has 155, each with a definition and two
-   * twins.
-   */
+  /** Unused kernels are not loaded: the catalogue has 155, each with a definition and two twins. */
   @Test
   void theFirstCallLoadsOneKernel() throws IOException {
     FirstCall first = FirstCall.of("best", List.of());

@@ -21,10 +21,7 @@ class TowerCommandTest {
   @TempDir
   Path folder;
 
-  /**
-   * Faces that lie on each other: four points, all as deep as one box has sunk into the other, and the normal
-   * up.
-   */
+  /** Faces in contact: four points, all as deep as one box has sunk into the other, and an upward normal. */
   @Test
   void boxesTouchInFourPoints() {
     Tower tower = new Tower(EngineName.widest(), 40, 4);

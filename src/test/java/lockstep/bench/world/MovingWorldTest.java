@@ -28,7 +28,7 @@ class MovingWorldTest {
   @TempDir
   Path folder;
 
-  /** Who is timed finds the same pairs, in every scene. */
+  /** All timed broad phases find the same pairs, in every scene. */
   @ParameterizedTest
   @EnumSource(MovingScene.Kind.class)
   void broadPhasesAgree(MovingScene.Kind kind) {
@@ -40,7 +40,7 @@ class MovingWorldTest {
     }
   }
 
-  /** The same of capsules on the ground. */
+  /** All finders of capsules on the ground find the same pairs. */
   @ParameterizedTest
   @ValueSource(strings = {"own", "grid"})
   void crowdsAgree(String name) {
@@ -48,7 +48,7 @@ class MovingWorldTest {
     assertTrue(crowd.agree(crowd.finder(name, EngineName.widest())) > 500);
   }
 
-  /** One that loses a pair is noticed. */
+  /** A broad phase that loses a pair is detected. */
   @Test
   void disagreementIsNoticed() {
     MovingScene scene = new MovingScene(MovingScene.Kind.BROWNIAN, BODIES);
