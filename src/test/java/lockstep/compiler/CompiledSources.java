@@ -22,7 +22,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import lockstep.twin.Twin;
 
-/** Classes compiled in memory from sources that tests have written. */
+/** Classes compiled in memory from sources written by tests. */
 final class CompiledSources extends ClassLoader {
   private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
   private static final StandardJavaFileManager FILES = JAVAC.getStandardFileManager(null, null, null);
@@ -34,7 +34,7 @@ final class CompiledSources extends ClassLoader {
     this.classes = classes;
   }
 
-  /** Compiles sources, given by the names of their classes with packages, in one run. */
+  /** Compiles sources, given by class name with package, in one run. */
   static CompiledSources of(Map<String, String> sources) {
     List<JavaFileObject> units = new ArrayList<>();
     sources.forEach((name, text) -> units.add(new Source(name, text)));
@@ -89,7 +89,7 @@ final class CompiledSources extends ClassLoader {
     }
   }
 
-  /** Keeps what javac writes. */
+  /** Keeps the output of javac. */
   private static final class InMemory extends ForwardingJavaFileManager<JavaFileManager> {
     private final Map<String, ByteArrayOutputStream> written;
 

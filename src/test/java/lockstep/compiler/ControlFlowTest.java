@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the statements and expressions of a definition become: choices by conditions. */
+/** The translation of a definition's statements and expressions to choices by conditions. */
 @Runs.Once
 class ControlFlowTest {
-  /** Parts and constants that definitions here use. */
+  /** Parts and constants used by definitions here. */
   private static final String PARTS = """
       static final float SIZE = 3;
       static final double THIRD = 1.0 / SIZE;
@@ -33,7 +33,7 @@ class ControlFlowTest {
     return Lowering.lower(Definition.of(Sources.of(sources).files().getFirst().definitions().getFirst()));
   }
 
-  /** The body of a definition that answers a boolean, and its result bit. */
+  /** The body of a definition that returns a boolean, and its result bit. */
   @ParameterizedTest
   @CsvSource(delimiterString = "=>",
       textBlock = """
@@ -92,7 +92,7 @@ class ControlFlowTest {
     assertEquals(hit, NodeText.of(lowered));
   }
 
-  /** The body of a definition that answers a float, the key, and the result bit. */
+  /** The body of a definition that returns a float, the key, and the result bit. */
   @ParameterizedTest
   @CsvSource(delimiterString = "=>",
       textBlock = """
@@ -110,8 +110,8 @@ class ControlFlowTest {
   }
 
   /**
-   * A part that is handed the result columns writes them; where the definition has returned before, they are
-   * what it wrote.
+   * A part that receives the result columns writes them; pairs for which the definition has returned before
+   * keep what it wrote.
    */
   @Test
   void columnsThatAreHandedOn() {
@@ -190,7 +190,7 @@ class ControlFlowTest {
 
   // ---- marks ----
 
-  /** A body with an arm that is left to the definition, where it is, and the hit of all other pairs. */
+  /** A body with an arm left to the definition, the condition of that arm, and the hit of all other pairs. */
   @ParameterizedTest
   @CsvSource(delimiterString = "=>",
       textBlock = """
@@ -210,14 +210,14 @@ class ControlFlowTest {
     assertEquals(hit, NodeText.of(lowered.hit()));
   }
 
-  /** A conjunction in any order. */
+  /** A conjunction with its operands sorted. */
   private static List<String> sorted(String conjunction) {
     return conjunction.contains(" && ")
         ? List.of(conjunction.replaceAll("^\\(|\\)$", "").split(" && ")).stream().sorted().toList()
         : List.of(conjunction);
   }
 
-  /** A stage that all pairs pass is none, and what would be sure after it is a condition like others. */
+  /** A stage that all pairs pass is dropped, and a sure condition after it is a condition like others. */
   @Test
   void aStageThatIsConstantIsNone() {
     Lowering.Result lowered = lower("""
@@ -294,7 +294,7 @@ class ControlFlowTest {
     assertEquals("((parameter() * parameter()) < 1.0)", NodeText.of(pass.result()));
   }
 
-  /** A pass that computes nothing is what it is given, or a constant. */
+  /** A pass that computes nothing is replaced by its argument, or by a constant. */
   @ParameterizedTest
   @CsvSource({"v, (a < b)", "2, (2.0 < b)"})
   void anEmptyPassIsNone(String result, String hit) {

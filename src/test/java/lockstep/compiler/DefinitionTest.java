@@ -10,7 +10,7 @@ import java.util.Map;
 import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
-/** What is read from a file: its class, its definition's signature, the text of pieces. */
+/** Reading a file: its class, its definition's signature, the text of pieces of code. */
 @Runs.Once
 class DefinitionTest {
   private static Definition definition(String signature) {
@@ -61,7 +61,7 @@ class DefinitionTest {
         && twins.get("ProbeFarScalar").contains("Probe.far("));
   }
 
-  /** Also in an arm of a choice, where the definition itself may have no marks. */
+  /** Marks have no effect there, even in an arm of a choice, where the definition itself may have none. */
   @Test
   void marksOfADefinitionThatAnotherCallsSayNothing() {
     String near = "@Twin static boolean near(float x, @Twin.Second float y) {"

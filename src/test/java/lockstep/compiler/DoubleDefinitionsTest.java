@@ -26,8 +26,8 @@ import lockstep.oracle.Triangle;
 import org.junit.jupiter.api.Test;
 
 /**
- * Kernels of the catalogue, compiled for doubles instead of floats: as exact as doubles are, by the oracles
- * in exact arithmetic. Pairs are nearer to a touch than floats can tell.
+ * Kernels of the catalogue, compiled for doubles instead of floats, are as exact as doubles are, by the
+ * oracles in exact arithmetic. Pairs are nearer to a touch than floats can resolve.
  */
 @Runs.Once
 class DoubleDefinitionsTest {
@@ -74,8 +74,8 @@ class DoubleDefinitionsTest {
   }
 
   /**
-   * Finds by halving where an answer changes between a small and a large number, within an ulp, and asks on
-   * both sides of it.
+   * Finds by bisection where an answer changes between a small and a large number, within an ulp, and checks
+   * both sides.
    */
   private void aboutATouch(BiConsumer<Double, Boolean> check, DoublePredicate overlaps) {
     double apart = 0;
@@ -183,7 +183,7 @@ class DoubleDefinitionsTest {
       double[] p = numbers(17);
       double u = random.nextDouble() * 1.5 - 0.25;
       double v = random.nextDouble() * 1.5 - 0.25;
-      // half of the rays go by an edge, nearer than floats can tell
+      // half of the rays pass an edge, nearer than floats can resolve
       double edge = random.nextInt(3) * 0x1p-46;
       u = n % 2 == 0 ? edge - 0x1p-46 : u;
       for (int k = 0; k < 3; k++) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Constants are what Java makes of them, bit for bit. */
+/** Constants are folded as Java computes them, bit for bit. */
 @Runs.Once
 class FoldingTest {
   private static final List<Float> FLOATS =
@@ -83,7 +83,7 @@ class FoldingTest {
   private <T> void check(Op op, List<T> values, BiFunction<T, T, Object> java, T third) {
     for (T a : values) {
       for (T b : values) {
-        // objects of numbers are equal where their bits are
+        // objects of numbers are equal if their bits are
         assertEquals(java.apply(a, b), fold(op, a, b, third), () -> op + " of " + a + " and " + b);
       }
     }

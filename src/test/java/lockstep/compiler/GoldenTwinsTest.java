@@ -21,19 +21,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Shows what a change of the compiler does to twins. The twins of small definitions and of three kernels of
- * the catalogue stand word for word in src/test/resources/lockstep/compiler, in files that end in {@code
- * .java.txt}, so that nothing compiles or formats them. Of all other twins a hash is kept. {@code
- * -Dlockstep.accept=true} writes what the compiler makes now.
+ * Shows the effect of a compiler change on twins. The twins of small definitions and of three kernels of the
+ * catalogue are stored verbatim in src/test/resources/lockstep/compiler, in files that end in {@code
+ * .java.txt}, so that nothing compiles or formats them. All other twins are stored as a hash. {@code
+ * -Dlockstep.accept=true} writes the current output of the compiler.
  */
 @Runs.Once
 class GoldenTwinsTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "lockstep", "compiler");
 
-  /** The catalogue's twins, as the build has written them. */
+  /** The catalogue's twins, as written by the build. */
   private static final Path TWINS = Path.of("target", "generated-sources", "twins");
 
-  /** A line for each of them: its name, a hash of its text, and how many lines it has. */
+  /** A line for each of them: its name, a hash of its text, and its number of lines. */
   private static final Path HASHES = FOLDER.resolve("twins.txt");
 
   private static final boolean ACCEPT = Boolean.getBoolean("lockstep.accept");

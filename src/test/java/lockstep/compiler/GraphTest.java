@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What a graph simplifies, and that it is the same value afterwards. */
+/** The simplifications of a graph, each of which keeps the value. */
 @Runs.Once
 class GraphTest {
   private final Graph graph = new Graph();
@@ -27,7 +27,7 @@ class GraphTest {
 
   // ---- truth values ----
 
-  /** Truth values of every shape that a rule looks at. */
+  /** Truth values of every shape that a rule matches. */
   private List<Node> truths() {
     return List.of(graph.yes, graph.no, p, q, graph.not(p), graph.not(q), graph.and(p, q), graph.or(p, q),
         graph.and(graph.not(p), q), graph.make(Op.NOT, Type.BOOLEAN, null, graph.and(p, q)));
@@ -157,7 +157,7 @@ class GraphTest {
     Node zero = graph.constant(0f);
     assertSame(graph.constant(3f), graph.operation(Op.ADD, graph.constant(1f), graph.constant(2f)));
     assertSame(graph.yes, graph.operation(Op.LT, zero, graph.constant(1f)));
-    // x + 0 is another bit than x for −0, 0 · x is not 0 for a NaN, x == x is false for a NaN
+    // x + 0 has other bits than x for −0, 0 · x is not 0 for a NaN, x == x is false for a NaN
     assertEquals("(x + 0.0)", NodeText.of(graph.operation(Op.ADD, x, zero)));
     assertEquals("(0.0 * x)", NodeText.of(graph.operation(Op.MUL, zero, x)));
     assertEquals("(x == x)", NodeText.of(graph.operation(Op.EQ, x, x)));
@@ -190,7 +190,7 @@ class GraphTest {
         NodeText.of(graph.convert(graph.operation(Op.MUL, wideX, wideX), Type.FLOAT)));
   }
 
-  /** A float that is rounded to float once more is not the double that it was. */
+  /** A double that was rounded to float does not regain its value by widening. */
   @Test
   void whatWasRoundedIsNotWhatItWas() {
     Node rounded = graph.convert(graph.operation(Op.DIV, wideX, wideX), Type.FLOAT);
@@ -229,7 +229,7 @@ class GraphTest {
     assertSame(Type.FLOAT, graph.call(pass(Type.FLOAT), x).type);
   }
 
-  /** A pass that answers so. */
+  /** A pass with such a result. */
   private Pass pass(Type type) {
     Node parameter = graph.make(Op.PARAMETER, Type.FLOAT, new Node.Parameter("pass", 0));
     Node result = type == Type.FLOAT ? graph.operation(Op.NEG, parameter)

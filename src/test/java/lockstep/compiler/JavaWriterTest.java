@@ -84,7 +84,7 @@ class JavaWriterTest {
         out.body().lines().skip(1).reduce((a, b) -> a + "\n" + b).orElseThrow());
   }
 
-  /** The outermost comma before the limit, though a later one stands in parentheses. */
+  /** The line is broken at the outermost comma before the limit, even if a later one is in parentheses. */
   @Test
   void aLineIsBrokenInAsFewParenthesesAsPossible() {
     String outer = "call(" + "a".repeat(60) + ", inner(" + "b".repeat(20) + ", c), " + "d".repeat(30) + ");";

@@ -10,7 +10,8 @@ import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /**
- * The hit bit of a key, and how much the compiler does for it: were it exponential, none of these would end.
+ * The hit bit of a key, and the compiler's effort for it: if that were exponential, none of these tests would
+ * end.
  */
 @Runs.Once
 class KeyHitTest {
@@ -41,7 +42,7 @@ class KeyHitTest {
     }
   }
 
-  /** Each choice is reached by ways on which any subset of the values is known to be finite. */
+  /** Each choice is reached by paths on which any subset of the values is known to be finite. */
   @Test
   void subsetsOfFiniteValuesAreNotTriedOneByOne() {
     StringBuilder body = new StringBuilder("float best = 1f / 0f;");
@@ -65,7 +66,7 @@ class KeyHitTest {
     assertEquals(2 * ROUNDS + 2, Graph.conjuncts(lowered.hit()).size());
   }
 
-  /** Where a value is finite on one of two ways only, it is compared on both. */
+  /** A value that is finite on only one of two paths is compared on both. */
   @Test
   void whatIsFiniteOnEveryWayNeedsNoComparison() {
     assertEquals("(abs(a) <= 3.4028235E38)",

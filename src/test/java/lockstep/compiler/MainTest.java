@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which files are read, written and deleted. */
+/** The files that are read, written and deleted. */
 @Runs.Once
 class MainTest {
   private static final String NEAR = """

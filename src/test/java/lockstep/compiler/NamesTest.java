@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Names say what a value is, and are names that Java allows, each of one value. */
+/** Names describe their value, are legal in Java, and each belongs to one value. */
 @Runs.Once
 class NamesTest {
   private final Graph graph = new Graph();

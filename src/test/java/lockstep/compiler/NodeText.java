@@ -3,9 +3,7 @@ package lockstep.compiler;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * Values written as expressions, in parentheses throughout, so that tests can say which graph they expect.
- */
+/** Values written as expressions, fully parenthesised, so that tests can state the graph they expect. */
 final class NodeText {
   private static final Map<Op, String> SIGNS = Map.ofEntries(Map.entry(Op.ADD, " + "),
       Map.entry(Op.SUB, " - "), Map.entry(Op.MUL, " * "), Map.entry(Op.DIV, " / "), Map.entry(Op.LT, " < "),

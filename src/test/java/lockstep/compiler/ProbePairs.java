@@ -14,15 +14,12 @@ import lockstep.twin.Operand;
 import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 
-/**
- * Pairs of random elements for a {@link RandomProgram}, and what its definition, called for each, says of
- * them.
- */
+/** Pairs of random elements for a {@link RandomProgram}, with the answers of its definition for each. */
 final class ProbePairs {
-  /** Where kernels have to write. */
+  /** The positions to which kernels have to write. */
   private static final int WORD = 2, ENTRY = 5;
 
-  /** What stands where nobody may read or write. */
+  /** Fills places that must not be read or written. */
   private static final float NOTHING = 12345;
 
   private static final float[] NASTY = {0f, -0f, Float.MIN_VALUE, -Float.MIN_VALUE, Float.MIN_NORMAL,
@@ -79,7 +76,7 @@ final class ProbePairs {
     return operand.from + (pair >>> 6) * operand.stride + (pair & Kernel.BLOCK - 1);
   }
 
-  /** Those of the definition, which writes its columns to what is expected. */
+  /** The arguments for the definition, which writes its columns to the expected ones. */
   private Object[] arguments(int pair) {
     List<Object> arguments = new ArrayList<>();
     for (Operand operand : List.of(first, second)) {
@@ -113,8 +110,8 @@ final class ProbePairs {
   }
 
   /**
-   * Asserts that the wide twin gives them: of one with stages, for pairs that pass all terms; the others
-   * miss. Calls of its loops without data change nothing.
+   * Asserts that the wide twin gives the answers of the definition: one with stages for pairs that pass all
+   * terms; the others miss. Calls of its loops without data change nothing.
    */
   void checkWide(Kernel kernel) {
     if (kernel instanceof LoopedKernel looped) {
@@ -123,7 +120,7 @@ final class ProbePairs {
     check(kernel, first, second);
   }
 
-  /** Which pairs pass all terms of the stage, or all that make a hit sure, of which there may be none. */
+  /** The pairs that pass all terms of the stage, or all terms that make a hit sure, if there are any. */
   private boolean[] passing(Kernel kernel, boolean stage, Operand one, Operand other) {
     int terms = kernel instanceof StagedKernel staged ? staged.terms() : 0;
     int sureTerms = kernel instanceof StagedKernel staged ? staged.sureTerms() : 0;
@@ -180,7 +177,7 @@ final class ProbePairs {
     return new Output().at(new long[2 * WORD + Kernel.words(count)], WORD, floats, ENTRY);
   }
 
-  /** The same elements in arrays that end with the last. */
+  /** The same elements in arrays that end with the last one. */
   private Operand exactly(Operand operand) {
     Operand exact = new Operand().walk(operand.columns.clone(), operand.from);
     exact.stride = operand.stride;
@@ -191,7 +188,7 @@ final class ProbePairs {
     return exact;
   }
 
-  /** The same elements, of all other columns nothing. */
+  /** The same elements, with nothing in all other columns. */
   private static Operand only(int[] columns, Operand operand) {
     Operand some =
         new Operand().walk(new float[operand.columns.length][operand.columns[0].length], operand.from);

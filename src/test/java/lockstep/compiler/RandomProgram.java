@@ -8,17 +8,17 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * A random definition in the part of Java that the twin compiler understands, made of a sequence of choices.
- * Where these end, the simplest choice is made, which is also what a 0 stands for: so shorter sequences of
- * smaller numbers are simpler programs, and jqwik can shrink them.
+ * A random definition in the subset of Java that the twin compiler accepts, determined by a sequence of
+ * choices. After the end of the sequence, the simplest choice is made, which a 0 also stands for. Shorter
+ * sequences of smaller numbers are therefore simpler programs, and jqwik can shrink them.
  */
 final class RandomProgram {
-  /** What the definition answers. */
+  /** The result type of the definition. */
   enum Answer {
     BOOLEAN, FLOAT, COLUMNS
   }
 
-  /** Types of values; an int is known to the compiler. */
+  /** Types of values; the value of an int is known to the compiler. */
   private enum Kind {
     FLOAT, DOUBLE, BOOLEAN, INT;
 
@@ -28,7 +28,7 @@ final class RandomProgram {
     }
   }
 
-  /** Where double is computed with. */
+  /** The places that compute in double. */
   private enum Doubles {
     NOWHERE, IN_ARMS, ANYWHERE
   }
@@ -39,8 +39,8 @@ final class RandomProgram {
    * A method that can be called.
    *
    * @param hasPass whether it is a pass or calls one
-   * @param only the kind of all numbers in it, null where there are several
-   * @param cost its operations
+   * @param only the kind of all numbers in it, null if there are several
+   * @param cost number of its operations
    */
   private record Method(String name, Kind returns, List<Kind> parameters, boolean hasPass, Kind only,
       int cost) {}
@@ -52,7 +52,7 @@ final class RandomProgram {
       {"0.0", "1.0", "2.0", "0.1", "-0.5", "-0.0", "0x1p-50", "1e300", "Float.MAX_VALUE * 32.0",
           "Double.MAX_VALUE", "Double.MIN_VALUE", "Double.POSITIVE_INFINITY", "Double.NaN"};
 
-  /** How many at the beginning of these are usual numbers. */
+  /** Number of usual values at the start of these. */
   private static final int USUAL = 5;
 
   private static final String[] INTS = {"0", "1", "2", "3", "-1"};
@@ -69,7 +69,7 @@ final class RandomProgram {
   final int secondWidth;
   final Answer answer;
 
-  /** How many float columns the answer has. */
+  /** Number of float columns of the answer. */
   final int columns;
 
   private final int[] choices;
@@ -82,7 +82,7 @@ final class RandomProgram {
   private int names;
   private final Set<String> used = new HashSet<>();
 
-  /** Operations that may still be written, and how often one that is written now is executed. */
+  /** Number of operations that may still be written, and how often one written now is executed. */
   private int budget;
   private int repeats = 1;
 
@@ -99,10 +99,10 @@ final class RandomProgram {
   private boolean allowsFloat;
   private boolean allowsDouble;
 
-  /** Output columns that are written by now, as bits. */
+  /** Output columns written so far, as bits. */
   private int written;
 
-  /** Whether by now a pair may have hit, or been left to the definition. */
+  /** Whether a pair may already have hit, or been left to the definition. */
   private boolean mayBeDecided;
 
   RandomProgram(int[] choices) {
@@ -129,7 +129,7 @@ final class RandomProgram {
     code = constants + definition() + helpers;
   }
 
-  /** The classes by their names, the program itself in that package. */
+  /** The classes by name, the program itself in that package. */
   Map<String, String> sources(String packageName) {
     return surroundings.sources(packageName, code);
   }
@@ -148,7 +148,7 @@ final class RandomProgram {
     return next < choices.length ? choices[next++] % count : 0;
   }
 
-  /** True in {@code parts} of eight cases. */
+  /** True with probability {@code parts} / 8. */
   private boolean chance(int parts) {
     return choose(8) >= 8 - parts;
   }
@@ -157,7 +157,7 @@ final class RandomProgram {
     return from[choose(from.length)];
   }
 
-  /** A new name; one in a while that is also used in twins. */
+  /** A new name; occasionally one that is also used in twins. */
   private String name(String prefix) {
     String unlucky = chance(1) ? pick(UNLUCKY) : "at";
     return unlucky.equals("at") || !used.add(unlucky) ? prefix + names++ : unlucky;
@@ -188,7 +188,7 @@ final class RandomProgram {
     return "  " + pick("private ", "") + "static final " + kind + " " + name + " = " + value + ";\n";
   }
 
-  /** The method itself: straight lines, marks, any statements, and a return. */
+  /** The method itself: straight-line code, marks, arbitrary statements, and a return. */
   private String definition() {
     begin(150);
     mayBeDecided = false;
@@ -216,7 +216,7 @@ final class RandomProgram {
     if (chance(2)) {
       stage();
     }
-    if (allowsDouble) { // else a program with doubles in all arms would leave nothing to vectors
+    if (allowsDouble) { // otherwise a program with doubles in all arms would leave nothing to vectors
       declare(Kind.DOUBLE);
     }
     statements(1 + choose(8), 0);
@@ -362,7 +362,7 @@ final class RandomProgram {
     written &= afterThen;
   }
 
-  /** What stands between braces. */
+  /** The content between braces. */
   private void arm(Runnable content) {
     int visible = variables.size();
     indent++;
@@ -372,8 +372,8 @@ final class RandomProgram {
   }
 
   /**
-   * An arm that may compute in double where only arms do; not both of an {@code if}, which left nothing to
-   * vectors.
+   * An arm that may compute in double if only arms do; not both arms of an {@code if}, which would leave
+   * nothing to vectors.
    */
   private void firstArm(Runnable content) {
     boolean before = allowsDouble;
@@ -381,7 +381,7 @@ final class RandomProgram {
       allowsDouble = true;
       mayBeDecided = true;
       arm(() -> {
-        declare(Kind.DOUBLE); // by which the compiler knows it
+        declare(Kind.DOUBLE); // which identifies it to the compiler
         content.run();
       });
     } else {
@@ -390,7 +390,7 @@ final class RandomProgram {
     allowsDouble = before;
   }
 
-  /** A variable that gets its value in either arm of an {@code if}. */
+  /** A variable that is assigned in both arms of an {@code if}. */
   private void decideLater(int depth) {
     Kind kind = kind();
     String name = name("v");
@@ -468,7 +468,7 @@ final class RandomProgram {
     line("}");
   }
 
-  /** A return, and the columns that are not written yet. */
+  /** A return, preceded by the columns not written yet. */
   private void leave(int depth) {
     mayBeDecided = true;
     if (isMain && answer == Answer.COLUMNS) {
@@ -481,7 +481,7 @@ final class RandomProgram {
     line("return " + value(returns, depth) + ";");
   }
 
-  /** The mark of which there is one, in float without passes, and before any pair is decided. */
+  /** The leave mark, at most once, in float without passes, and before any pair is decided. */
   private void mayLeave() {
     if (mayBeDecided || doubles == Doubles.ANYWHERE || methods.stream().anyMatch(Method::hasPass)) {
       returnEarly();
@@ -491,7 +491,7 @@ final class RandomProgram {
     }
   }
 
-  /** A condition that is marked, and the miss where it does not hold. */
+  /** A marked condition, and the miss where it is false. */
   private void miss(String mark, String condition) {
     String name = name(mark.substring(mark.indexOf('.') + 1).toLowerCase(java.util.Locale.ROOT));
     line(mark);
@@ -507,7 +507,7 @@ final class RandomProgram {
     variables.add(new Variable(name, Kind.BOOLEAN, false));
   }
 
-  /** The stage, of one term or more, perhaps after some straight lines. */
+  /** The stage, of one or more terms, perhaps after some straight-line code. */
   private void stage() {
     boolean before = allowsDouble;
     allowsDouble = false;
@@ -545,7 +545,7 @@ final class RandomProgram {
     return kind == Kind.FLOAT ? allowsFloat : kind == Kind.DOUBLE ? allowsDouble : true;
   }
 
-  /** One that a variable may have. */
+  /** A kind that a variable may have. */
   private Kind kind() {
     Kind kind = KINDS[choose(allowsDouble ? 3 : 2)];
     return allows(kind) ? kind : Kind.DOUBLE;
@@ -569,7 +569,7 @@ final class RandomProgram {
     };
   }
 
-  /** Anything that can be assigned to that kind: a number may be of a kind that Java widens. */
+  /** An expression that can be assigned to that kind: a number may be of a kind that Java widens. */
   private String value(Kind kind, int depth) {
     if (kind == Kind.BOOLEAN) {
       return truth(depth);
@@ -584,7 +584,7 @@ final class RandomProgram {
     return chance(6) ? comparison(depth) : truth(depth);
   }
 
-  /** A variable, the newest first, or a constant. */
+  /** A variable, newest first, or a constant. */
   private String leaf(Kind kind) {
     List<Variable> possible = readable(kind);
     if (possible.isEmpty() && kind == Kind.BOOLEAN && !chance(1)) {
@@ -596,7 +596,7 @@ final class RandomProgram {
     return chosen.startsWith("-") || chosen.contains(" ") ? "(" + chosen + ")" : chosen;
   }
 
-  /** A number whose type is that, float or double. */
+  /** A number of exactly that type, float or double. */
   private String exact(Kind kind, int depth) {
     if (depth == 0 || isSpent()) {
       return leaf(kind);
@@ -630,7 +630,7 @@ final class RandomProgram {
     return text.startsWith("-") ? "(" + text + ")" : text;
   }
 
-  /** A call of a helper that gives that kind, where there is one. */
+  /** A call of a helper with that kind of result, if there is one. */
   private String call(Kind kind, int depth) {
     List<Method> possible = new ArrayList<>(methods);
     possible.removeIf(m -> m.returns != kind || m.cost * repeats > budget || (m.hasPass && !allowsPasses)

@@ -24,9 +24,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Random programs of the subset, compiled: their twins give the answers of the definition, bit for bit, for
- * any floats. {@code -Dlockstep.fuzz=1000} takes so many programs instead of a few. One that fails is made
- * smaller for ten seconds; {@link ShrinkingMode#FULL} makes it as small as possible, which takes many
- * minutes.
+ * any floats. {@code -Dlockstep.fuzz=1000} sets the number of programs. A failing program is shrunk for ten
+ * seconds; {@link ShrinkingMode#FULL} makes it as small as possible, which takes many minutes.
  */
 @Runs.Vectors
 class RandomProgramsTest {
@@ -49,7 +48,7 @@ class RandomProgramsTest {
       "int at", "class Math", "class Float", "import randomq.", "float over(int", "over(", "Parts.part",
       "Parts.NEXT", "EARLY", "final float K", "final int K", "final double K", "@Twin.Second", "[at]");
 
-  /** Lists of programs; jqwik shrinks the list, the choices of each program, and these themselves. */
+  /** Lists of programs; jqwik shrinks the list, the choices of each program, and the numbers among them. */
   @Provide
   Arbitrary<List<RandomProgram>> programs() {
     return Arbitraries.integers().between(0, 255).withDistribution(RandomDistribution.uniform())
@@ -89,7 +88,7 @@ class RandomProgramsTest {
     }
   }
 
-  /** If programs always hit, or never, or lacked something, the property above would prove little. */
+  /** If programs always hit, never hit, or lacked a construct, the property above would prove little. */
   @Test
   void programsHitAndMissAndHaveEveryConstruct() throws ReflectiveOperationException {
     int count = 10 * BATCH;
@@ -119,7 +118,7 @@ class RandomProgramsTest {
     return refusal(program) == null;
   }
 
-  /** Why the compiler refuses a program, or null. */
+  /** The reason for which the compiler rejects a program, or null. */
   static String refusal(RandomProgram program) {
     try {
       twins(program, "p");
@@ -136,8 +135,8 @@ class RandomProgramsTest {
   }
 
   /**
-   * A random program that once did not compile: a loop after a pass widens a column that the loop before it
-   * has widened too.
+   * A random program that once did not compile: a loop after a pass widens a column that an earlier loop has
+   * widened too.
    */
   @Test
   void columnsMayBeWidenedInTwoLoops() {
@@ -162,8 +161,8 @@ class RandomProgramsTest {
   }
 
   /**
-   * Another: a comment shows a choice between variables of the definition, one of them called as a variable
-   * of the kernel is.
+   * Another one: a comment shows a choice between variables of the definition, one of which has the name of a
+   * variable of the kernel.
    */
   @Test
   void commentsDoNotReadVariables() {
@@ -183,8 +182,8 @@ class RandomProgramsTest {
   }
 
   /**
-   * Others: what is sure is no miss where a later condition, by which a vector of pairs leaves, does not
-   * hold; it has left before.
+   * Other ones: a sure hit does not become a miss if a later condition, by which a vector of pairs leaves, is
+   * false; it has left before.
    */
   @Test
   void pairsLeaveAfterOthersAreSure() {
@@ -223,7 +222,7 @@ class RandomProgramsTest {
     CompiledSources.of(sources);
   }
 
-  /** Those programs in packages p0, p1, …, with their twins or without. */
+  /** These programs in packages p0, p1, …, with their twins or without. */
   private static CompiledSources compiled(List<RandomProgram> programs, boolean withTwins) {
     Map<String, String> sources = new HashMap<>();
     for (int p = 0; p < programs.size(); p++) {

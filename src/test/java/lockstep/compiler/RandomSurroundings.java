@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Random classes around a {@link RandomProgram}, of which several may have the name that it uses: nested,
- * inherited, imported, of its package, or of java.lang. Overloads stand in it and in its superclass. Only
- * javac's rules say which is meant; each does something else.
+ * Random classes around a {@link RandomProgram}, several of which may have the name that it uses: nested,
+ * inherited, imported, of its package, or of java.lang. Overloads are in it and in its superclass. Only
+ * javac's rules decide which one is meant; each behaves differently.
  */
 final class RandomSurroundings {
   private static final String MATH = """
@@ -43,7 +43,7 @@ final class RandomSurroundings {
       }
       """;
 
-  /** What is a constant to javac in each of these classes. */
+  /** An expression that is a constant to javac in each of these classes. */
   static final String CONSTANT = "Parts.K";
 
   /** Methods of a float that a program may call. */
@@ -52,7 +52,7 @@ final class RandomSurroundings {
   private final IntUnaryOperator choose;
   private int different;
 
-  /** What stands in the class itself, in its superclass, and in the two packages. */
+  /** Contents of the class itself, of its superclass, and of the two packages. */
   private final StringBuilder inside = new StringBuilder();
   private final StringBuilder inherited = new StringBuilder();
   private final Map<String, String> ofPackage = new LinkedHashMap<>();
@@ -80,7 +80,7 @@ final class RandomSurroundings {
     }
   }
 
-  /** Fields that a program may read, of which {@code EARLY} has its value too late. */
+  /** Fields that a program may read; {@code EARLY} gets its value too late. */
   List<String> numbers() {
     return isTooEarly ? List.of("Parts.FROM_CALL", "Parts.NEXT", "EARLY")
         : List.of("Parts.FROM_CALL", "Parts.NEXT");
@@ -90,7 +90,7 @@ final class RandomSurroundings {
     return choose.applyAsInt(count);
   }
 
-  /** With another number in it than any other class. */
+  /** The text with a number in it that no other class has. */
   private String different(String text) {
     return text.replace("#", ++different + "");
   }
@@ -118,7 +118,7 @@ final class RandomSurroundings {
     }
   }
 
-  /** The classes of a program whose own members are these, by their names. */
+  /** The classes of a program with these members, by name. */
   Map<String, String> sources(String packageName, String members) {
     String other = packageName + "q";
     Map<String, String> sources = new LinkedHashMap<>();

@@ -9,10 +9,10 @@ import java.util.stream.Collectors;
 
 /**
  * A random definition in values: records in records, their methods, parts with early returns, arrays, loops,
- * variables that arms of an {@code if} assign, in all orders that Java allows.
+ * variables assigned in arms of an {@code if}, in all orders that Java allows.
  */
 final class RandomValues {
-  /** What variables may be. */
+  /** The types of variables. */
   private enum Form {
     FLOAT("float"), DOUBLE("double"), BOOLEAN("boolean"), V("V"), BOX("Box");
 
@@ -35,7 +35,7 @@ final class RandomValues {
   private boolean isInRecord;
   private int names;
 
-  /** What a program costs: each piece calls others. */
+  /** Remaining size of the program: each piece calls others. */
   private int left;
 
   RandomValues(long seed) {
@@ -62,7 +62,7 @@ final class RandomValues {
         new Variable("c", Form.FLOAT, false)));
     left = 60;
     text.append("  @Twin static Out probe(Box a, @Twin.Second V b, float c) {\n");
-    if (random.nextBoolean()) { // then no arm is left to the definition because it computes in double
+    if (random.nextBoolean()) { // then no arm is left to the definition for computing in double
       text.append("double d = c;\n");
       scope.add(new Variable("d", Form.DOUBLE, true));
     }
@@ -239,7 +239,7 @@ final class RandomValues {
     return " " + of.charAt(random.nextInt(of.length())) + " ";
   }
 
-  /** A call that answers that form, or null if there is none. */
+  /** A call with a result of that form, or null if there is none. */
   private String call(Form form) {
     List<Part> fitting = parts.stream().filter(part -> part.result() == form).toList();
     List<Part> own = isInRecord ? List.of() : methods.stream().filter(part -> part.result() == form).toList();
@@ -274,8 +274,8 @@ final class RandomValues {
   }
 
   /**
-   * The sources of a program and of its twins, by the names of the classes. A program of which all pairs are
-   * left to the definition is refused, and replaced by another.
+   * The sources of a program and of its twins, by class name. A program that leaves all pairs to the
+   * definition is rejected, and replaced by another.
    */
   static Map<String, String> compiled(Random random, String packageName) {
     while (true) {

@@ -23,15 +23,15 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 /**
- * Random definitions in values: both twins answer with the bits of the definition, which javac has compiled
- * with all its records.
+ * Random definitions in values: both twins give the bits of the definition, which javac has compiled with all
+ * its records.
  */
 @Runs.Vectors
 class RandomValuesTest {
   private static final int BATCH = 25;
   private static final int PAIRS = 2 * Kernel.BLOCK;
 
-  /** Batches of programs for each of four tries. */
+  /** Batches of programs for each of four attempts. */
   private static final int BATCHES = Math.max(1, Integer.getInteger("lockstep.fuzz", 100) / (4 * BATCH));
 
   private static final boolean HAS_VECTORS =
@@ -108,7 +108,7 @@ class RandomValuesTest {
     return of;
   }
 
-  /** All NaN are one: Java does not say which an operation gives. */
+  /** All NaN are treated as equal: Java does not specify which one an operation gives. */
   private static List<Integer> bits(float[] numbers) {
     return IntStream.range(0, numbers.length).mapToObj(k -> Float.floatToIntBits(numbers[k])).toList();
   }

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is outside the subset is refused, with the line and what to write instead. */
+/** Code outside the subset is rejected, with the line and what to write instead. */
 @Runs.Once
 class RefusedProgramsTest {
   private static final String BEFORE = "package p;\n\nfinal class Probe {\n";
 
-  /** A statement of a definition, and what the message has to say. */
+  /** A statement of a definition, and the expected text in the message. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`',
       textBlock = """
@@ -72,7 +72,7 @@ class RefusedProgramsTest {
         """.formatted(statement), 6, remedy);
   }
 
-  /** A definition, and what the message has to say. */
+  /** A definition, and the expected text in the message. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`',
       textBlock = """
@@ -109,7 +109,7 @@ class RefusedProgramsTest {
     refused("@Twin " + definition, 4, remedy);
   }
 
-  /** The parts of a definition are bound by the same rules, and passes by more. */
+  /** The parts of a definition follow the same rules, and passes further ones. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`',
       textBlock = """
@@ -136,8 +136,8 @@ class RefusedProgramsTest {
   }
 
   /**
-   * A few random programs are none of the subset, since what they mark or compute in double is so of every
-   * pair: their conditions are constants. If more were refused, {@link RandomProgramsTest} would prove
+   * A few random programs are outside the subset, since what they mark or compute in double applies to every
+   * pair: their conditions are constants. If more were rejected, {@link RandomProgramsTest} would prove
    * little.
    */
   @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Names in definitions mean what they mean to javac, or are refused with their line. */
+/** Names in definitions resolve as they do for javac, or are rejected with their line. */
 @Runs.Once
 class ResolutionTest {
   private static final String PROBE = """
@@ -25,7 +25,7 @@ class ResolutionTest {
       }
       """;
 
-  /** Classes that the probe may or may not mean. */
+  /** Classes that the probe may or may not refer to. */
   private static final Map<String, String> OTHERS = Map.of( //
       "p/Parts.java",
       "package p; class Parts { static final float K = 5; static float f(float x) { return x + 5; } }",
@@ -160,7 +160,7 @@ class ResolutionTest {
     refused(sources("", "", "a", members), 5, "definitions are methods of the first class");
   }
 
-  /** Twins name classes of java.lang, and stand in the package of their definition. */
+  /** Twins name classes of java.lang, and are in the package of their definition. */
   @Test
   void packagesMayHideJavaLang() throws ClassNotFoundException {
     Map<String, String> sources = new LinkedHashMap<>();
@@ -189,10 +189,7 @@ class ResolutionTest {
         error::getMessage);
   }
 
-  /**
-   * The text of a choice stands in a comment of the twin, where the escape of a line end would end the
-   * comment.
-   */
+  /** The text of a choice is in a comment of the twin, where an escaped line end would end the comment. */
   @Test
   void escapesDoNotGetIntoComments() {
     Map<String, String> sources =

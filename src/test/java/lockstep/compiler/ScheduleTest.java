@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
-/** What is done in which loop, and what waits in memory in between. */
+/** The assignment of operations to loops, and the values kept in memory in between. */
 @Runs.Once
 class ScheduleTest {
   private final Graph graph = new Graph();
@@ -88,7 +88,7 @@ class ScheduleTest {
 
   @Test
   void aStepTakesAllThatCanBeComputed() {
-    Node difference = graph.operation(Op.SUB, x, y); // made after all doubles
+    Node difference = graph.operation(Op.SUB, x, y); // created after all doubles
     Node hit = graph.and(small, graph.operation(Op.LT, difference, y));
     assertEquals(List.of("FLOATS: ADD SUB LT", "DOUBLES: WIDEN MUL LT", "WORDS: AND"), steps(schedule(hit)));
   }

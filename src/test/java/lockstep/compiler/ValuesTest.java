@@ -20,10 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Records and arrays in definitions are taken apart: what is left are operations on their components. */
+/** Records and arrays in definitions are decomposed: only operations on their components remain. */
 @Runs.Once
 class ValuesTest {
-  /** Parts that definitions here use. */
+  /** Parts used by definitions here. */
   private static final String PARTS = """
       static final V ONE = new V(1, 1);
       static final V SAME = ONE;
@@ -164,7 +164,7 @@ class ValuesTest {
     assertTrue(message.startsWith("Probe.java:"), message);
   }
 
-  /** The ready set: its source is at hand wherever the compiler is. */
+  /** The ready set: its source is available wherever the compiler is. */
   @Test
   void recordsOfTheLibraryAreAtHand() {
     Map<String, String> twins = TwinCompiler.compile("Near.java", """
@@ -182,7 +182,7 @@ class ValuesTest {
     assertEquals(Set.of("NearScalar", "NearWide"), twins.keySet());
   }
 
-  /** What twins answer for pairs of columns, scalar and wide: what the definition does for records. */
+  /** The answers of twins for pairs of columns, scalar and wide, are those of the definition for records. */
   @Test
   void twinsTakeRecordsFromColumnsAndGiveThemBack() throws ReflectiveOperationException {
     Map<String, String> sources = new LinkedHashMap<>();
@@ -220,7 +220,7 @@ class ValuesTest {
     }
   }
 
-  /** A ball that a point is outside of, one that it is in, and one whose centre it is. */
+  /** A ball with a point outside, one with a point inside, and one with its centre at the point. */
   private static void check(Kernel kernel) {
     Operand balls = operand(new float[] {1, 2, 5}, new float[] {5, 5, 0}, new float[] {2, 3, 2});
     Operand points = operand(new float[] {4, 4, 5}, new float[] {5, 5, 0}, new float[] {0, 0, 1});
@@ -239,7 +239,7 @@ class ValuesTest {
     return new Operand().walk(padded, 0);
   }
 
-  /** A definition that cannot have such parameters or such a result. */
+  /** A definition whose parameters or result are not allowed. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       static boolean f(Pair p, @Twin.Second float b) { return true; }     | a float
