@@ -78,7 +78,7 @@ final class BoxSamples implements ShapeSamples {
     nearer(e, 6);
   }
 
-  /** Moves all points of so many coordinates nearer to the first. */
+  /** Moves all points of that many coordinates closer to the first. */
   static void nearer(float[] e, int coordinates) {
     for (int k = 3; k < coordinates; k++) {
       e[k] = e[k % 3] + (e[k] - e[k % 3]) / 8;

@@ -8,7 +8,7 @@ import lockstep.Shapes;
 final class FrustumSamples implements ShapeSamples {
   private static final int PLANES = 6;
 
-  /** A cube of side 2 about a point, or, off the grid, a body with faces that lean. */
+  /** A cube of side 2 about a point, or, off the grid, a body with slanted faces. */
   @Override
   public void plain(float[] e, Random random, boolean grid) {
     float[] at = {e[0], e[1], e[2]};
@@ -24,7 +24,7 @@ final class FrustumSamples implements ShapeSamples {
     }
   }
 
-  /** Which way along its axis plane k faces. */
+  /** The direction along its axis that plane k faces. */
   private static int sign(int k) {
     return k % 2 == 0 ? -1 : 1;
   }

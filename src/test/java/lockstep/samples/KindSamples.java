@@ -4,8 +4,8 @@ import java.util.Random;
 import lockstep.internal.kernel.Kind;
 
 /**
- * What tests need to know of one kind of shapes or rays. Elements are floats in the order of the columns. A
- * new kind has a class of its own, and a line in {@link #of}.
+ * Samples of one kind of shapes or rays, for tests. Elements are floats in the order of the columns. A new
+ * kind has a class of its own, and a line in {@link #of}.
  */
 public interface KindSamples {
   /** The samples of a kind. */
@@ -26,13 +26,13 @@ public interface KindSamples {
   /**
    * Makes an element a proper one, of a size that lets some pairs hit. Each float is somewhere in [0, 4).
    *
-   * @param grid whether all floats are small whole numbers, and are to stay such
+   * @param grid whether all floats are small whole numbers, and must stay so
    */
   void plain(float[] e, Random random, boolean grid);
 
   /** Makes an element invalid, degenerate or rare. */
   void degenerate(float[] e, Random random);
 
-  /** Makes an element of what a box is: the box itself if it can be, else something of its size. */
+  /** Converts a box to this kind: the box itself if possible, else an element of its size. */
   void ofBox(float[] box, float[] e);
 }

@@ -6,7 +6,7 @@ import lockstep.Shapes;
 
 /** Samples of half-spaces. */
 final class PlaneSamples implements ShapeSamples {
-  /** Through a point among the others. */
+  /** A plane through a point among the others. */
   @Override
   public void plain(float[] e, Random random, boolean grid) {
     float d = 0;
@@ -28,7 +28,7 @@ final class PlaneSamples implements ShapeSamples {
     }
   }
 
-  /** Makes it what is above its lower side along x. */
+  /** Makes it the half-space above the box's lower side along x. */
   @Override
   public void ofBox(float[] box, float[] e) {
     Arrays.fill(e, 0);
@@ -36,7 +36,7 @@ final class PlaneSamples implements ShapeSamples {
     e[3] = -box[0];
   }
 
-  /** Through the centre. */
+  /** Makes it a plane through the centre. */
   @Override
   public void about(float[] centre, float[] extent, Random random, float[] e) {
     for (int axis = 0; axis < 3; axis++) {

@@ -1,2 +1,2 @@
-/** Sample elements of each kind, for tests: a class for each, which is all that tests know of the kind. */
+/** Sample elements of each kind, for tests: one class per kind, which is all that tests know of the kind. */
 package lockstep.samples;
