@@ -7,12 +7,12 @@ public record Ball(Point centre, Exact radius) {
     return new Ball(Point.of(source, at), Exact.of(source[at + 3]));
   }
 
-  /** The ball with its radius made larger by {@code by}, or smaller if that is negative. */
+  /** The ball with its radius enlarged by {@code by}, or reduced if that is negative. */
   public Ball grown(double by) {
     return new Ball(centre, radius.plus(Exact.of(by)));
   }
 
-  /** Does it hold a point at this squared distance from its centre? */
+  /** Whether it contains a point at this squared distance from its centre. */
   private boolean reaches(Exact squaredDistance) {
     return radius.sign() >= 0 && squaredDistance.isAtMost(radius.square());
   }

@@ -21,7 +21,7 @@ public record Box(Point min, Point max) {
     return new Box(min.minus(move), max.plus(move));
   }
 
-  /** The squared distance of a point from a box that is not empty: what each axis is outside by. */
+  /** The squared distance of a point from a nonempty box: the sum over the axes on which it is outside. */
   public Exact squaredDistance(Point p) {
     Exact sum = Exact.ZERO;
     for (int axis = 0; axis < 3; axis++) {
@@ -31,7 +31,7 @@ public record Box(Point min, Point max) {
     return sum;
   }
 
-  /** Two boxes overlap where their intersection is not empty. */
+  /** Whether two boxes overlap: their intersection is not empty. */
   public boolean overlaps(Box that) {
     for (int axis = 0; axis < 3; axis++) {
       Exact low = Exact.max(min.on(axis), that.min.on(axis));

@@ -10,7 +10,7 @@ public record Capsule(Point a, Point b, Exact radius) {
     return new Capsule(Point.of(source, at), Point.of(source, at + 3), Exact.of(source[at + 6]));
   }
 
-  /** The capsule with its radius made larger by {@code by}, or smaller if that is negative. */
+  /** The capsule with its radius enlarged by {@code by}, or reduced if that is negative. */
   public Capsule grown(double by) {
     return new Capsule(a, b, radius.plus(Exact.of(by)));
   }
@@ -21,8 +21,8 @@ public record Capsule(Point a, Point b, Exact radius) {
   }
 
   /**
-   * The squared distance of both segments. Their lines are closest at inner points of both, or the segments
-   * are where one of them ends.
+   * The squared distance between both segments. Either their lines are closest at inner points of both, or
+   * the minimum is at an end of one segment.
    */
   public Exact squaredDistance(Capsule that) {
     Exact ends = Exact.min(Exact.min(squaredDistance(that.a), squaredDistance(that.b)),

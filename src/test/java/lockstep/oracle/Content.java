@@ -4,22 +4,22 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What containers need to know of a shape: the points, each with the same radius about it, whose convex hull
- * it is. All containers are convex, so they contain the shape where they contain the balls about these
- * points. A negative radius means how far outside they may be.
+ * A shape as seen by containers: the points whose convex hull it is, each with the same radius about it. All
+ * containers are convex, so they contain the shape if and only if they contain the balls about these points.
+ * A negative radius gives how far outside they may be.
  */
 public record Content(List<Point> points, Exact radius) {
-  /** Of four numbers. */
+  /** The content of a sphere, from four numbers. */
   public static Content sphere(float[] source, int at) {
     return new Content(List.of(Point.of(source, at)), Exact.of(source[at + 3]));
   }
 
-  /** Of seven. */
+  /** The content of a capsule, from seven numbers. */
   public static Content capsule(float[] source, int at) {
     return new Content(List.of(Point.of(source, at), Point.of(source, at + 3)), Exact.of(source[at + 6]));
   }
 
-  /** Of six, of a box that is not empty. */
+  /** The content of a nonempty box, from six numbers. */
   public static Content box(float[] source, int at) {
     Box box = Box.of(source, at);
     return new Content(IntStream.range(0, 8)
@@ -28,19 +28,19 @@ public record Content(List<Point> points, Exact radius) {
         .toList(), Exact.ZERO);
   }
 
-  /** Of ten. */
+  /** The content of an oriented box, from ten numbers. */
   public static Content orientedBox(float[] source, int at) {
     return new Content(IntStream.range(0, 8).mapToObj(OrientedBox.of(source, at)::corner).toList(),
         Exact.ZERO);
   }
 
-  /** Of nine. */
+  /** The content of a triangle, from nine numbers. */
   public static Content triangle(float[] source, int at) {
     return new Content(List.of(Point.of(source, at), Point.of(source, at + 3), Point.of(source, at + 6)),
         Exact.ZERO);
   }
 
-  /** With a radius made larger by {@code by}, or smaller if that is negative. */
+  /** The content with its radius enlarged by {@code by}, or reduced if that is negative. */
   public Content grown(double by) {
     return new Content(points, radius.plus(Exact.of(by)));
   }
@@ -61,7 +61,7 @@ public record Content(List<Point> points, Exact radius) {
     return new Content(points.stream().map(box::local).toList(), radius).isIn(box.localBox());
   }
 
-  /** In a half-space: {@code r |n| ≤ −(n · p + d)}, without a root. */
+  /** Whether it is in a half-space: {@code r |n| ≤ −(n · p + d)}, without a root. */
   public boolean isIn(HalfSpace space) {
     Exact square = radius.square().times(space.normal().square());
     return points.stream().allMatch(p -> {
@@ -76,7 +76,7 @@ public record Content(List<Point> points, Exact radius) {
     return points.stream().mapToDouble(p -> p.minus(from).length()).max().orElseThrow() + radius.toDouble();
   }
 
-  /** How far in front of a half-space without a d the shape reaches, to about the precision of a double. */
+  /** The extent of the shape in front of a half-space with d = 0, to about the precision of a double. */
   public double front(Point normal) {
     return points.stream().mapToDouble(p -> p.dot(normal).toDouble()).max().orElseThrow()
         + radius.toDouble() * normal.length();

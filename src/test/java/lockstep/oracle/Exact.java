@@ -5,8 +5,8 @@ import java.math.BigInteger;
 import java.math.MathContext;
 
 /**
- * An exact rational number, {@code num / den · 2^exp}. Every finite float is one, and all arithmetic on
- * them, division included, stays exact.
+ * An exact rational number, {@code num / den · 2^exp}. Every finite float is one, and all arithmetic on them,
+ * including division, stays exact.
  */
 public final class Exact {
   public static final Exact ZERO = new Exact(BigInteger.ZERO, BigInteger.ONE, 0);
@@ -111,7 +111,7 @@ public final class Exact {
     return a.isLessThan(b) ? b : a;
   }
 
-  /** The nearest double, or nearly. */
+  /** The nearest double, or a neighbour of it. */
   public double toDouble() {
     BigDecimal power = exp >= 0 ? new BigDecimal(BigInteger.ONE.shiftLeft(exp))
         : BigDecimal.ONE.divide(new BigDecimal(BigInteger.ONE.shiftLeft(-exp)), MathContext.DECIMAL64);

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A closed exact frustum: six half-spaces, opposite ones in pairs, and where they make a hexahedron its
- * corners, of which number k lies on the second plane of pair i where bit i of k is set. Other frusta are
- * {@linkplain #isProper not proper}, and empty here.
+ * A closed exact frustum: six half-spaces, opposite ones in pairs, and the corners if they form a hexahedron.
+ * Corner k lies on the second plane of pair i if bit i of k is set. Other frusta are {@linkplain #isProper
+ * not proper}, and empty here.
  */
 public record Frustum(List<HalfSpace> planes, List<Point> corners) {
   private static final int[][] FACES =
@@ -79,7 +79,7 @@ public record Frustum(List<HalfSpace> planes, List<Point> corners) {
         t -> new Triangle(box.local(t.a()), box.local(t.b()), box.local(t.c())).overlaps(box.localBox())));
   }
 
-  /** Clips the triangle plane by plane. */
+  /** Whether it overlaps a triangle, which is clipped plane by plane. */
   public boolean overlaps(Triangle triangle) {
     List<Point> polygon = List.of(triangle.a(), triangle.b(), triangle.c());
     for (HalfSpace plane : planes) {

@@ -3,11 +3,11 @@ package lockstep.oracle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The smallest ball around points, found by trying all sets of at most four of them. */
+/** The smallest ball around points, found by testing all sets of at most four of them. */
 public record MinimumBall(Point centre, Exact squaredRadius) {
   /**
-   * The smallest of the balls through one to four of the points, of which there are at most 20, that hold
-   * them all.
+   * The smallest ball, through one to four of the points, that contains them all; there are at most 20
+   * points.
    */
   public static MinimumBall of(List<Point> points) {
     MinimumBall best = null;
@@ -32,8 +32,8 @@ public record MinimumBall(Point centre, Exact squaredRadius) {
   }
 
   /**
-   * The smallest ball with all of one to four points on its border, or null: fewer do where these are on a
-   * line or in a plane.
+   * The smallest ball with all of one to four points on its border, or null: fewer points suffice if these
+   * are on a line or in a plane.
    */
   private static MinimumBall through(List<Point> points) {
     if (points.isEmpty()) {

@@ -12,7 +12,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** The oracles against each other: every question has two answers here that share no method. */
+/** Tests the oracles against each other: every question has two answers here that share no method. */
 @Runs.Once
 class OracleTest {
   @Test
@@ -52,7 +52,7 @@ class OracleTest {
     }
   }
 
-  /** A point is a triangle of three equal corners, and meets what it is at distance 0 from. */
+  /** A point is a triangle of three equal corners, and meets everything at distance 0 from it. */
   @Property(tries = 500)
   void pointAndTriangle(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Triangle triangle = Triangle.of(p, 0);
@@ -106,7 +106,7 @@ class OracleTest {
 
   /**
    * Segments at distance 0 meet; and the distance of two is that of the origin from the parallelogram of
-   * their differences, which two triangles make up.
+   * their differences, which consists of two triangles.
    */
   @Property(tries = 1000)
   void segmentAndSegment(@ForAll(supplier = Floats.Grid.class) float[] p) {

@@ -11,7 +11,7 @@ public record OrientedBox(Point centre, Point half, Point axisX, Point axisY, Po
         source[at + 9]);
   }
 
-  /** Turned by the quaternion (qx, qy, qz, qw). */
+  /** A box rotated by the quaternion (qx, qy, qz, qw). */
   public static OrientedBox of(Point centre, Point half, double qx, double qy, double qz, double qw) {
     Exact x = Exact.of(qx), y = Exact.of(qy), z = Exact.of(qz), w = Exact.of(qw);
     Exact square = x.square().plus(y.square()).plus(z.square()).plus(w.square());
@@ -48,7 +48,7 @@ public record OrientedBox(Point centre, Point half, Point axisX, Point axisY, Po
     return new Box(half.times(Exact.of(-1)), half);
   }
 
-  /** The point of the box, or corner, at x, y, z times its half extents from the centre. */
+  /** The point of the box, or a corner, at x, y, z times its half extents from the centre. */
   public Point at(double x, double y, double z) {
     return centre.plus(axisX.times(half.x().times(x))).plus(axisY.times(half.y().times(y)))
         .plus(axisZ.times(half.z().times(z)));
@@ -59,7 +59,7 @@ public record OrientedBox(Point centre, Point half, Point axisX, Point axisY, Po
     return at((k & 1) * 2 - 1, (k & 2) - 1, (k & 4) / 2 - 1);
   }
 
-  /** The box with every half extent made larger by {@code by}, or smaller if that is negative. */
+  /** The box with every half extent enlarged by {@code by}, or reduced if that is negative. */
   public OrientedBox grown(double by) {
     return new OrientedBox(centre, half.plus(Point.of(by, by, by)), axisX, axisY, axisZ);
   }

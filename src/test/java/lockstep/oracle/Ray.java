@@ -19,7 +19,7 @@ public record Ray(Point o, Point d, Exact tMin, Exact tMax) {
   }
 
   /**
-   * The smallest t at which the ray is in the box, or null. The box's planes cut the interval one by one;
+   * The smallest t at which the ray is in the box, or null. The box's planes clip the interval one by one;
    * they may be those of no box at all.
    */
   public Exact enters(Box box) {
@@ -48,12 +48,14 @@ public record Ray(Point o, Point d, Exact tMin, Exact tMax) {
     return at(Exact.max(tMin, Exact.min(tMax, t))).minus(p).square();
   }
 
-  /** Does it come within r of p? */
+  /** Whether it comes within r of p. */
   public boolean reaches(Point p, Exact r) {
     return r.sign() >= 0 && tMin.isAtMost(tMax) && squaredDistance(p).isAtMost(r.square());
   }
 
-  /** Where it pierces a triangle, or null; a triangle without area or seen edge-on is not pierced. */
+  /**
+   * The point where it pierces a triangle, or null; a triangle without area or seen edge-on is not pierced.
+   */
   public Piercing pierces(Triangle triangle) {
     // Cramer's rule for o + t d = a + u e + v f
     Point e = triangle.b().minus(triangle.a());
@@ -71,6 +73,6 @@ public record Ray(Point o, Point d, Exact tMin, Exact tMax) {
     return new Piercing(hit, t, u, v);
   }
 
-  /** Where the ray's line meets the triangle's plane, and whether that is a hit. */
+  /** The point where the ray's line meets the triangle's plane, and whether it is a hit. */
   public record Piercing(boolean hit, Exact t, Exact u, Exact v) {}
 }

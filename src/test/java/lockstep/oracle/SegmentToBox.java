@@ -12,7 +12,8 @@ public final class SegmentToBox {
 
   /**
    * The squared distance of the segment ab, which may be a point, and a box that is not empty. Between the
-   * points where the segment crosses planes of the box it is one quadratic, whose minimum is known.
+   * points where the segment crosses planes of the box, the distance is one quadratic, whose minimum is
+   * known.
    */
   public static Exact squaredDistance(Point a, Point b, Box box) {
     Point along = b.minus(a);
@@ -40,8 +41,8 @@ public final class SegmentToBox {
   }
 
   /**
-   * Where the quadratic that holds at t has its minimum: where that point of the line is nearest to the
-   * planes that t is outside of.
+   * The minimum of the quadratic that applies at t: the line's point nearest to the planes that t is outside
+   * of.
    */
   private static Exact lowest(Point a, Point along, Box box, Exact t) {
     Exact numerator = Exact.ZERO;

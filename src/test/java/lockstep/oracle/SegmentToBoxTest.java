@@ -7,10 +7,10 @@ import lockstep.internal.kernel.Floats;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The oracle of segments and boxes against others that share no method with it. */
+/** Tests the oracle of segments and boxes against others that share no method with it. */
 @Runs.Vectors
 class SegmentToBoxTest {
-  /** A segment that misses the box is nearest where it ends, or to an edge. */
+  /** A segment that misses the box is nearest at one of its ends, or to an edge. */
   @Property(tries = 200)
   void isThatOfAnEndOrAnEdge(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Box box = box(p);

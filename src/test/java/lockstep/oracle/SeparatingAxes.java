@@ -1,19 +1,19 @@
 package lockstep.oracle;
 
 /**
- * Do two exact turned boxes overlap? No axis of the one or the other, nor any product of two of them, tells
- * them apart.
+ * The overlap test of two exact oriented boxes. They overlap unless an axis of either, or a product of two of
+ * them, separates them.
  *
- * <p>The fifteen are complete also for boxes without extent on some axes, and where products are zero, which
- * tells nothing apart: if two boxes are apart, they still are when each half extent is made a little larger,
- * and of boxes with extent one of the fifteen shows it; so it does of the boxes as they were, since the axes
+ * <p>The fifteen axes also suffice for boxes without extent on some axes, and where products are zero, which
+ * separate nothing: two separated boxes stay separated when each half extent is enlarged slightly, and for
+ * boxes with extent one of the fifteen separates them. It also separates the original boxes, since the axes
  * are the same and their intervals shorter.
  */
 public final class SeparatingAxes {
   private final OrientedBox one;
   private final OrientedBox other;
 
-  /** Between the centres, in the frame of either. */
+  /** The vector between the centres, in the frame of each. */
   private final Point inOne, inOther;
 
   /**
@@ -35,12 +35,12 @@ public final class SeparatingAxes {
     }
   }
 
-  /** A box, whose planes may be infinite, and a turned one. */
+  /** Whether a box, whose planes may be infinite, and an oriented one overlap. */
   public static boolean overlap(Box box, OrientedBox other) {
     return overlap(unturned(box), other);
   }
 
-  /** A box as one that is not turned. */
+  /** A box as an oriented box without rotation. */
   public static OrientedBox unturned(Box box) {
     Exact half = Exact.of(0.5);
     return new OrientedBox(box.min().plus(box.max()).times(half), box.max().minus(box.min()).times(half),
@@ -68,7 +68,10 @@ public final class SeparatingAxes {
     return true;
   }
 
-  /** On axis i of one × axis j of the other: with axis k of one that has the product ∓ r[l][j], and so on. */
+  /**
+   * Whether they overlap on axis i of one × axis j of the other, which has the product ∓ r[l][j] with axis k
+   * of one, and so on.
+   */
   private boolean meetOnProduct(int i, int k, int l, int j, int m, int n) {
     Exact between = inOne.on(l).times(r[k][j]).minus(inOne.on(k).times(r[l][j]));
     return meet(between, one.half().on(k).times(r[l][j].abs()).plus(one.half().on(l).times(r[k][j].abs())),

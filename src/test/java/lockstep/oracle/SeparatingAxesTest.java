@@ -10,14 +10,14 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Separating axes against clipping: the twelve triangles of one box, flat or not, clipped to the other in its
- * frame.
+ * Tests separating axes against clipping: the twelve triangles of one box, flat or not, clipped to the other
+ * in its frame.
  */
 @Runs.Vectors
 class SeparatingAxesTest {
   /**
-   * Whole numbers: boxes that are flat, segments or points, or touch, and half of the time are turned about
-   * the same axis.
+   * Whole numbers: boxes that are flat, segments or points, or touch, and are rotated about the same axis
+   * half of the time.
    */
   @Property(tries = 400)
   void againstClipping(@ForAll(supplier = Floats.Grid.class) float[] p,
@@ -33,7 +33,7 @@ class SeparatingAxesTest {
     check(OrientedBox.of(p, 0), OrientedBox.of(p, 10));
   }
 
-  /** Flat, in one plane, turned alike and not. */
+  /** Flat boxes in one plane, with the same rotation or not. */
   @Property(tries = 200)
   void coplanar(@ForAll(supplier = Floats.Grid.class) float[] p, @ForAll boolean alike) {
     for (int box = 0; box < 20; box += 10) {
@@ -51,7 +51,7 @@ class SeparatingAxesTest {
     check(OrientedBox.of(p, 0), OrientedBox.of(p, 10));
   }
 
-  /** A corner, an edge's or a face's middle of one box at one of the other: they touch, or more. */
+  /** A corner or the middle of an edge or a face of one box at one of the other: they touch, or more. */
   @Property(tries = 300)
   void sharedPoints(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = 0, max = 26) int at1, @ForAll @IntRange(min = 0, max = 26) int at2) {
@@ -80,7 +80,7 @@ class SeparatingAxesTest {
     assertEquals(clipped, SeparatingAxes.overlap(other, one));
   }
 
-  /** A corner of one lies in the other, or the surface of the other comes into the one. */
+  /** Whether a corner of one is in the other, or the surface of the other reaches into the one. */
   private static boolean clip(OrientedBox one, OrientedBox other) {
     if (other.squaredDistance(one.centre()).sign() == 0) {
       return true;

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param corners of the core
  * @param edges of the core, as two indices of corners each
- * @param faces of the core, as the indices of their corners, in turn
+ * @param faces of the core, each as the indices of its corners in order
  * @param isFull whether the core has an inside
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -84,8 +84,8 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
   }
 
   /**
-   * The part of the core that a feature names, with the same radius. Of a box and a triangle that is what its
-   * bits name, of a capsule an end or all of it.
+   * The part of the core that a feature identifies, with the same radius. For a box and a triangle it is
+   * given by the bits, for a capsule it is an end or all of it.
    */
   public Solid feature(int bits) {
     List<double[]> part = new ArrayList<>();
@@ -141,8 +141,8 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
   }
 
   /**
-   * The distance of corners of this from where they project into faces of another, and 0 for edges that
-   * pierce one.
+   * The distance from corners of this to their projections into faces of another, and 0 for edges that pierce
+   * one.
    */
   private double toFaces(Solid other) {
     double best = Double.POSITIVE_INFINITY;
@@ -152,7 +152,7 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
           cross(minus(other.corners.get(face[1]), o), minus(other.corners.get(face[face.length - 1]), o));
       double length = length(n);
       if (length == 0) {
-        continue; // its edges are all there is of it
+        continue; // it consists of its edges alone
       }
       double[] height = new double[corners.size()];
       for (int c = 0; c < height.length; c++) {
@@ -186,10 +186,7 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
     return true;
   }
 
-  /**
-   * Whether a point is in a core that is a box: on the inner side of each face, on the side of the opposite
-   * corner.
-   */
+  /** Whether a point is in a core that is a box: on the same side of each face as the opposite corner. */
   private boolean holds(double[] p) {
     double[] low = corners.get(0);
     for (int k = 0; k < 3; k++) {
@@ -203,8 +200,8 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
   }
 
   /**
-   * Of a flat box, whether a point is in the plane of the two other axes; where they have no length either,
-   * edges tell.
+   * Whether a point is in the plane of a flat box's two other axes; if they have no length either, edges
+   * decide.
    */
   private boolean liesIn(double[] p, int flat) {
     double[] low = corners.get(0);
@@ -213,7 +210,7 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
     return length(n) > 0 && dot(n, minus(p, low)) == 0;
   }
 
-  /** How far a point is from the surface or the core, 0 inside. */
+  /** The distance of a point from the surface or the core, 0 inside. */
   public double distance(double[] p) {
     return Math.max(0, coreDistance(point(p[0], p[1], p[2])) - radius);
   }
@@ -229,27 +226,27 @@ public record Solid(List<double[]> corners, int[][] edges, int[][] faces, boolea
     return most + radius + other.radius;
   }
 
-  /** How far it reaches along a unit vector. */
+  /** Its extent along a unit vector. */
   public double reach(double[] n) {
     return corners.stream().mapToDouble(corner -> dot(n, corner)).max().orElseThrow() + radius;
   }
 
   /**
-   * How far it has to be moved against a unit vector to be no more than in touch with another, which is
-   * ahead; negative where it is behind.
+   * How far it must be moved against a unit vector until it only touches another, which is ahead; negative if
+   * that is behind.
    */
   public double depth(Solid other, double[] n) {
     return reach(n) + other.reach(new double[] {-n[0], -n[1], -n[2]});
   }
 
   /**
-   * The shortest way to end the overlap with another; negative, their distance, where there is none. Cores
-   * that are in each other leave along a normal of a face or across two edges; the axes, and what is across
-   * an edge and an axis, are enough for cores without faces.
+   * The length of the shortest motion that ends the overlap with another; negative, their distance, if there
+   * is none. Overlapping cores separate along a normal of a face or across two edges; for cores without
+   * faces, the axes, and the products of an edge and an axis, suffice.
    */
   public double depth(Solid other) {
     double apart = coreDistance(other);
-    // a segment that ends on a box on two sides may be outside of it by rounding, and yet go through it
+    // a segment that ends on a box on two sides may be outside of it by rounding, and yet pass through it
     if (apart > 0x1p-44 * span(other)) {
       return radius + other.radius - apart;
     }

@@ -17,7 +17,7 @@ public final class SweptSolid {
     this.motion = new double[] {motion[0], motion[1], motion[2]};
   }
 
-  /** Where the shape is at a time. */
+  /** The shape at a time. */
   public Solid at(double t) {
     List<double[]> corners = new ArrayList<>();
     for (double[] c : solid.corners()) {
@@ -32,10 +32,10 @@ public final class SweptSolid {
   }
 
   /**
-   * Whether it passes another without touching it, or in it by no more than {@code bound}. The distance of
-   * convex sets is a convex function of time, so the least one is found by golden sections. Where the cores
-   * meet an axis has to tell the other from all that the core passes: a normal of a face, or a product of
-   * edges or of an edge and the motion.
+   * Whether it passes another without touching it, or penetrates it by at most {@code bound}. The distance of
+   * convex sets is a convex function of time, so its minimum is found by golden sections. Where the cores
+   * meet, some axis must separate the other from the core's path: a normal of a face, or a product of edges
+   * or of an edge and the motion.
    */
   public boolean passes(Solid other, double bound) {
     double radii = solid.radius() + other.radius();
@@ -61,7 +61,7 @@ public final class SweptSolid {
   }
 
   /**
-   * How deep the core is in another on the way: as far as any axis says. Those of space are added, since
+   * The depth of the core in another on the way: the least over all axes. The axes of space are added, since
    * points have no edges.
    */
   private double depth(Solid other) {
@@ -87,7 +87,7 @@ public final class SweptSolid {
     return best;
   }
 
-  /** How far a shape is in front of another along a unit vector; negative if they are in each other. */
+  /** The distance of a shape in front of another along a unit vector; negative if they overlap. */
   public static double gap(Solid a, Solid b, double[] n) {
     double least = Double.POSITIVE_INFINITY;
     for (double[] corner : a.corners()) {

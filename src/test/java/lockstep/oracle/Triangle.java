@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A closed exact triangle. One without area is a segment or a point, and everything here holds for those
- * too.
+ * A closed exact triangle. A triangle without area is a segment or a point, and all methods here hold for
+ * those too.
  */
 public record Triangle(Point a, Point b, Point c) {
   /** Corners from nine coordinates. */
@@ -13,7 +13,7 @@ public record Triangle(Point a, Point b, Point c) {
     return new Triangle(Point.of(source, at), Point.of(source, at + 3), Point.of(source, at + 6));
   }
 
-  /** (b − a) × (c − a): twice the area long. */
+  /** (b − a) × (c − a), with twice the area as length. */
   public Point normal() {
     return b.minus(a).cross(c.minus(a));
   }
@@ -45,8 +45,8 @@ public record Triangle(Point a, Point b, Point c) {
   }
 
   /**
-   * The squared distance of a capsule's segment: 0 if it meets the triangle; else the nearest point is on an
-   * edge, or an end projects into the face.
+   * The squared distance of a capsule's segment: 0 if it meets the triangle; otherwise the nearest point is
+   * on an edge, or an end projects into the face.
    */
   public Exact squaredDistance(Capsule capsule) {
     if (meets(capsule.a(), capsule.b())) {
@@ -60,7 +60,7 @@ public record Triangle(Point a, Point b, Point c) {
     return capsule.squaredDistance(new Capsule(p, q, Exact.ZERO));
   }
 
-  /** The squared distance of two triangles: what is nearest lies on an edge of one of them. */
+  /** The squared distance of two triangles: the nearest points are on an edge of one of them. */
   public Exact squaredDistance(Triangle that) {
     return Exact.min(edgesFrom(that), that.edgesFrom(this));
   }
@@ -94,12 +94,12 @@ public record Triangle(Point a, Point b, Point c) {
     return extent == 0 ? 0 : normal().length() / extent;
   }
 
-  /** On which side of the line from p to q, seen from the normal's end, is x? */
+  /** The side of the line from p to q on which x is, seen from the normal's end. */
   private static int side(Point n, Point p, Point q, Point x) {
     return n.dot(q.minus(p).cross(x.minus(p))).sign();
   }
 
-  /** Two triangles overlap where an edge of one meets the other: also if one lies inside the other. */
+  /** Two triangles overlap if an edge of one meets the other, also if one is inside the other. */
   public boolean overlaps(Triangle that) {
     return meetsEdgeOf(that) || that.meetsEdgeOf(this);
   }
@@ -108,7 +108,7 @@ public record Triangle(Point a, Point b, Point c) {
     return meets(that.a, that.b) || meets(that.b, that.c) || meets(that.c, that.a);
   }
 
-  /** Does the segment pq meet this triangle? Decided by the signs of volumes. */
+  /** Whether the segment pq meets this triangle. Decided by the signs of volumes. */
   public boolean meets(Point p, Point q) {
     Point n = normal();
     if (n.isZero()) {
@@ -123,7 +123,7 @@ public record Triangle(Point a, Point b, Point c) {
       return contains(n, p) || contains(n, q) || segmentsMeet(a, b, p, q) || segmentsMeet(b, c, p, q)
           || segmentsMeet(c, a, p, q);
     }
-    // the line crosses the plane in one point, and that lies in the segment
+    // the line crosses the plane in one point, which is in the segment
     Point along = q.minus(p);
     int ab = a.minus(p).cross(b.minus(p)).dot(along).sign();
     int bc = b.minus(p).cross(c.minus(p)).dot(along).sign();
@@ -131,17 +131,17 @@ public record Triangle(Point a, Point b, Point c) {
     return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
   }
 
-  /** Is p, a point of the plane, in the triangle? */
+  /** Whether p, a point of the plane, is in the triangle. */
   private boolean contains(Point n, Point p) {
     return side(n, a, b, p) >= 0 && side(n, b, c, p) >= 0 && side(n, c, a, p) >= 0;
   }
 
-  /** Do two closed segments, which may be points, meet? */
+  /** Whether two closed segments, which may be points, meet. */
   static boolean segmentsMeet(Point p, Point q, Point r, Point s) {
     Point along1 = q.minus(p);
     Point along2 = s.minus(r);
     Point n = along1.cross(along2);
-    if (n.isZero()) { // parallel, or a point: they meet where an end of one lies on the other
+    if (n.isZero()) { // parallel, or a point: they meet if an end of one is on the other
       return onSegment(p, q, r) || onSegment(p, q, s) || onSegment(r, s, p) || onSegment(r, s, q);
     }
     if (n.dot(r.minus(p)).sign() != 0) {
@@ -159,7 +159,8 @@ public record Triangle(Point a, Point b, Point c) {
   }
 
   /**
-   * Does the closed box, whose planes may be infinite, overlap? The triangle is clipped to it plane by plane.
+   * Whether it overlaps the closed box, whose planes may be infinite. The triangle is clipped to it plane by
+   * plane.
    */
   public boolean overlaps(Box box) {
     List<Point> polygon = List.of(a, b, c);
@@ -170,7 +171,7 @@ public record Triangle(Point a, Point b, Point c) {
     return !polygon.isEmpty();
   }
 
-  /** Does the closed oriented box overlap? Decided in its frame. */
+  /** Whether it overlaps the closed oriented box. Decided in its frame. */
   public boolean overlaps(OrientedBox box) {
     return !box.isEmpty() && new Triangle(box.local(a), box.local(b), box.local(c)).overlaps(box.localBox());
   }

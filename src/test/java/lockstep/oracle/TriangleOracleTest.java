@@ -8,12 +8,12 @@ import lockstep.internal.kernel.Floats;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What a triangle says about capsules and oriented boxes, against answers found otherwise. */
+/**
+ * Tests a triangle's distances and overlaps with capsules and oriented boxes against answers found otherwise.
+ */
 @Runs.Once
 class TriangleOracleTest {
-  /**
-   * No pair of points is nearer than the distance, and that of a capsule without radius is 0 where both meet.
-   */
+  /** No pair of points is nearer than the distance, which is 0 for a capsule without radius if both meet. */
   @Property(tries = 300)
   void segmentAndTriangle(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Triangle t = Triangle.of(p, 0);
@@ -33,7 +33,7 @@ class TriangleOracleTest {
     }
   }
 
-  /** A third of a turn about the diagonal is x to y to z, and no turn none. */
+  /** A third of a turn about the diagonal maps x to y to z, and no rotation keeps them. */
   @Property(tries = 300)
   void orientedBoxAndTriangle(@ForAll(supplier = Floats.Grid.class) float[] p) {
     Triangle t = Triangle.of(p, 0);

@@ -1,4 +1,4 @@
 /**
- * Exact arithmetic, and the questions of the kernels decided in it: what the tests hold the floats against.
+ * Exact arithmetic, and the questions of the kernels decided in it: the reference for the floats in tests.
  */
 package lockstep.oracle;
