@@ -324,7 +324,7 @@ sealed interface Answer {
           to++;
         }
         int[] nearest = IntStream.range(from, to).boxed()
-            .sorted((a, b) -> hits.t[a] < hits.t[b] ? -1 : hits.t[a] > hits.t[b] ? 1 : a - b) // −0 counts as 0
+            .sorted((a, b) -> hits.t[a] < hits.t[b] ? -1 : hits.t[a] > hits.t[b] ? 1 : a - b) // −0 is 0
             .mapToInt(k -> k).toArray();
         ranked.needed[ray] = nearest.length;
         for (int k = 0; k < Math.min(perRay, nearest.length); k++) {

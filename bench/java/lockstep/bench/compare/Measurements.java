@@ -51,7 +51,7 @@ final class Measurements {
     List<Runnable> ways = contest.ways().stream().map(Peers.Calls::all).toList();
     long rest = Math.max(0, nanos - (System.nanoTime() - start));
     Stopwatch.Times times = Stopwatch.time(ways, Math.min(LEAST_NANOS, rest), rest);
-    if (found.mismatches() == 0) { // by now different code may run than at first, compiled for the data seen since
+    if (found.mismatches() == 0) { // by now code may have been compiled differently
       found = contest.proof().find(this::complain);
     }
     return Row.of(contest, times, found);

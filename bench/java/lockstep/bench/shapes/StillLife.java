@@ -18,8 +18,8 @@ import lockstep.Spheres;
 import lockstep.Triangles;
 
 /**
- * Shapes of every kind that a ray can be cast at, on the ground in random places where they overlap nothing
- * that is there already.
+ * Shapes of every kind that a ray can be cast at, on the ground at random positions where they overlap no
+ * earlier shape.
  */
 final class StillLife {
   /** Half the side of the square that they stand in. */
@@ -51,7 +51,7 @@ final class StillLife {
     layers.add(new Layer("half-space", ground, 0.60, 0.58, 0.55));
   }
 
-  /** Adds what fits of so many new ones, each a buffer of its own until all are there. */
+  /** Adds those of {@code count} new shapes that fit, each in a buffer of its own until all are there. */
   private void add(String name, int count, Function<float[], Shapes> maker, double red, double green,
       double blue) {
     int before = placed.size();
