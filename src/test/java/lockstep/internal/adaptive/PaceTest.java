@@ -8,7 +8,7 @@ import lockstep.Runs;
 import lockstep.twin.Kernel;
 import org.junit.jupiter.api.Test;
 
-/** Which of two ways a {@link Pace} takes, by times that it is told. */
+/** The way that a {@link Pace} takes, for given times. */
 @Runs.Vectors
 class PaceTest {
   private final Pace pace = new Pace(Kernel.BLOCK);
@@ -19,7 +19,7 @@ class PaceTest {
     }
   }
 
-  /** So many timed runs of so many pairs; how many of them were wide. */
+  /** The number of wide runs among this many timed runs of this many pairs. */
   private int wideOf(int runs, int count, float scalarPerPair, float widePerBlock) {
     int wide = 0;
     for (int k = 0; k < runs; k++) {
@@ -42,7 +42,7 @@ class PaceTest {
     assertEquals(64 * 64, pace.nanos(4096));
   }
 
-  /** While a scalar kernel is being compiled anew it is slow, which says nothing about the wide one. */
+  /** A scalar kernel is slow while it is being recompiled, which gives no information about the wide one. */
   @Test
   void theLeastScalarTimeIsRemembered() {
     assertEquals(0, pace.leastScalar());
@@ -52,9 +52,7 @@ class PaceTest {
     assertEquals(2, pace.leastScalar());
   }
 
-  /**
-   * The first samples of a long kernel are cut off at so many times a guess, which is not what it has taken.
-   */
+  /** The first samples of a long kernel are capped at a multiple of a guess, which is not their real time. */
   @Test
   void aGuessIsNotTheLeastTime() {
     for (int k = 0; k < 12; k++) {
@@ -63,7 +61,7 @@ class PaceTest {
     assertEquals(1000, pace.leastScalar());
   }
 
-  /** A block takes the wide kernel as long as a full one, however few pairs are in it. */
+  /** A block takes the wide kernel as long as a full one, whatever its number of pairs. */
   @Test
   void fewPairsAreBetterDoneOneByOne() {
     pace.ready(10, 200);
@@ -97,7 +95,7 @@ class PaceTest {
     assertFalse(pace.wide(640), "nobody is interrupted so often");
   }
 
-  /** The slower way is tried for half a percent of the time. */
+  /** The slower way is tested for half a percent of the time. */
   @Test
   void theSlowerWayIsTriedSeldom() {
     pace.ready(10, 64);
@@ -118,7 +116,7 @@ class PaceTest {
     assertTrue(pace.isReady());
   }
 
-  /** As when the JVM throws the kernel away. */
+  /** As if the JVM had discarded the kernel. */
   @Test
   void aKernelThatHasFallenBackIsLeftUntilItIsCompiledAgain() {
     pace.ready(10, 64);
@@ -135,7 +133,7 @@ class PaceTest {
     assertTrue(pace.wide(640));
   }
 
-  /** Then it is scalar that is run, and the wide kernel is not taken for thrown away again and again. */
+  /** Then scalar runs, and the wide kernel is not repeatedly taken for discarded. */
   @Test
   void dataThatTheWideKernelDoesNotSuit() {
     pace.ready(10, 64);

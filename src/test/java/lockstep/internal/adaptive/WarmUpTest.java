@@ -7,14 +7,14 @@ import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /**
- * Practice goes on until the wide way is compiled, and leaves the scalar one alone where it is known well
- * enough.
+ * Practice continues until the wide way is compiled, and does not run the scalar one if its time is known
+ * well enough.
  */
 @Runs.Widest
 class WarmUpTest {
   private static final int COMPILED_AFTER = 40;
 
-  /** Something whose wide way takes so long for its first calls, and so long after them. */
+  /** A computation whose wide way has one duration for its first calls and another after them. */
   private static class Slow extends Adaptive implements Practice {
     private final int before, after;
     private final float known;
@@ -82,7 +82,7 @@ class WarmUpTest {
     assertEquals(100_000, slow.scalarNanos);
   }
 
-  /** It is told at once that it is faster, but a long kernel has loops then that are not compiled. */
+  /** It is reported faster at once, but a long kernel still has loops then that are not compiled. */
   @Test
   void oneThatIsFasterIsPractisedUntilItBecomesNoFaster() {
     int[] emptyCalls = {0};
@@ -106,7 +106,7 @@ class WarmUpTest {
     assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
   }
 
-  /** The data in use may be of a sort that the scalar way leaves early. */
+  /** The data in use may be of a kind that the scalar way leaves early. */
   @Test
   void oneThatSeemsFasterIsMeasuredToo() {
     Slow slow = new Slow(1_000_000, 50_000, 10_000);
@@ -116,8 +116,7 @@ class WarmUpTest {
   }
 
   /**
-   * A hundred times as fast on the data in use, which it leaves early: so it is measured on these after a
-   * while.
+   * A hundred times as fast on the data in use, which it leaves early, so it is eventually measured on these.
    */
   @Test
   void oneThatSeemsFarFasterIsMeasuredInTheEnd() {
@@ -127,7 +126,7 @@ class WarmUpTest {
     assertTrue(slow.scalarCalls > 0 && slow.scalarNanos >= 100_000);
   }
 
-  /** A long kernel is compiled piece by piece, each of which may come as soon as the last, or not at all. */
+  /** A long kernel is compiled piece by piece; each piece may come as soon as the last, or not at all. */
   @Test
   void oneThatBecomesFasterIsGivenTime() {
     long most = 200_000_000;

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Rays with a direction of any length go through a tree; those out of range, and shapes without bounds, cost
- * what they do without one.
+ * the same as without one.
  */
 @Runs.Vectors
 class FarRaysTest {
@@ -72,7 +72,7 @@ class FarRaysTest {
     return offered;
   }
 
-  /** A capsule's kernel loses its way in directions that are shorter than 1e-11. */
+  /** A capsule's kernel becomes inaccurate for directions shorter than 1e-11. */
   @ParameterizedTest
   @EnumSource(value = Kind.class, names = {"SPHERE", "CAPSULE", "BOX", "TRIANGLE"})
   void anyLengthIsOfferedTheSame(Kind kind) {
@@ -86,7 +86,7 @@ class FarRaysTest {
     }
   }
 
-  /** Casts by kernels that count their calls, and compares with the scalar caster. */
+  /** Casts by kernels that count their calls, and compares the hits with the scalar caster's. */
   private static int calls(Bvh bvh, float[][] rays) {
     int[] calls = new int[1];
     Kernels counting = ScalarKernels.TABLE.with(Bits.SCALAR, entry -> (first, second, count, out) -> {
@@ -132,8 +132,8 @@ class FarRaysTest {
   }
 
   /**
-   * Shapes without bounds are tested together, for a ray or for a block of them, and the others are still
-   * found by the tree, at no more cost than if they were alone.
+   * Shapes without bounds are tested together, for a ray or for a block of them; the tree still finds the
+   * others, at no more cost than without those shapes.
    */
   @Test
   void shapesWithoutBounds() {

@@ -16,7 +16,7 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
-/** One element that is far away, or huge, does not make a tree offer much more of the others. */
+/** One element that is far away, or huge, does not make a tree offer many more of the others. */
 @Runs.Widest
 @Runs.Vectors
 class GiantTest {
@@ -54,8 +54,8 @@ class GiantTest {
   }
 
   /**
-   * How many primitives of a tree are offered to spheres, spheres that move, rays, and searches for what is
-   * nearest.
+   * The number of a tree's primitives offered to spheres, moving spheres, rays, and nearest-neighbour
+   * searches.
    */
   private int[] offered(Bvh bvh, float space) {
     Kind kind = bvh.primitives.kind;
@@ -128,7 +128,7 @@ class GiantTest {
     check(tree(Kind.SPHERE, far), tree(Kind.SPHERE, spheres(SIZE, 50, 0.5f)), 50);
   }
 
-  /** The same while the tree follows. */
+  /** A sphere flies away while the tree is refitted. */
   @Test
   void oneFliesAway() {
     float[][] columns = spheres(SIZE, 50, 0.5f);
@@ -163,7 +163,7 @@ class GiantTest {
     return found[0];
   }
 
-  /** What a grid offers as pairs. */
+  /** The pairs that a grid offers. */
   @Test
   void pairs() {
     float[][] far = spheres(SIZE, 50, 0.5f);
@@ -178,8 +178,7 @@ class GiantTest {
   }
 
   /**
-   * What leaves cover is what kernels declare about a kind, but for those that declare several times its
-   * coordinates.
+   * Leaves cover the errors that kernels declare for a kind, except those of several times its coordinates.
    */
   @Test
   void leavesCoverKernels() {

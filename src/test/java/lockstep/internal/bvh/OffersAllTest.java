@@ -10,7 +10,7 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
-/** Queries that a tree can keep nothing from say so before they go through it. */
+/** Queries for which a tree can exclude nothing report so before traversal. */
 @Runs.Vectors
 class OffersAllTest {
   private static final int SIZE = 500;

@@ -9,7 +9,8 @@ import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /**
- * What trees offer to queries that are unbounded on some sides: what is near the others, not all they have.
+ * Primitives offered by trees to queries that are unbounded on some sides: those near the bounded sides, not
+ * all of them.
  */
 @Runs.Vectors
 class RangeQueryTest {

@@ -9,13 +9,16 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
-/** What trees offer to shapes that move: all whose bounds theirs meet on the way, and of a leaf no others. */
+/**
+ * Primitives offered by trees to moving shapes: all whose bounds meet the shape's on the way, and no others
+ * of a leaf.
+ */
 @Runs.Vectors
 class SweepSearchTest {
   private static final int SHAPES = 60;
   private static final int SCENES = 300;
 
-  /** Meetings of boxes that are less clear than this, in parts of the way, may be told either way. */
+  /** Less clear meetings of boxes than this, as a part of the way, may be decided either way. */
   private static final double CLEAR = 1e-4;
 
   @Test
@@ -33,7 +36,7 @@ class SweepSearchTest {
       Primitives moving = new Primitives(Kind.SPHERE, new float[][] {{random.nextFloat()},
           {random.nextFloat()}, {random.nextFloat()}, {0.1f * random.nextFloat()}}, 0, 1);
       float[] v = new float[3];
-      for (int axis = 0; axis < 3; axis++) { // often along an axis, or nowhere
+      for (int axis = 0; axis < 3; axis++) { // often along an axis, or at rest
         v[axis] = random.nextInt(3) == 0 ? 0 : random.nextFloat() - 0.5f;
       }
       float limit = random.nextInt(3) == 0 ? random.nextFloat() : 1;
@@ -81,8 +84,8 @@ class SweepSearchTest {
   }
 
   /**
-   * For how much of the time to {@code limit} the bounds are in each other, or by how much they miss that,
-   * negative.
+   * The part of the time up to {@code limit} during which the bounds overlap, or the negative distance by
+   * which they miss.
    */
   private static double meeting(Primitives moving, float[] v, float limit, Primitives shapes, int i) {
     float[] a = new float[6], b = new float[6];

@@ -5,7 +5,7 @@ import java.util.Random;
 import lockstep.internal.kernel.Kind;
 import lockstep.samples.KindSamples;
 
-/** Boxes that trees are built over: none, few, many, coincident, nested, at every scale, unbounded, empty. */
+/** Boxes to build trees over: none, few, many, coincident, nested, at every scale, unbounded, empty. */
 enum TreeInput {
   NOTHING(0), ONE(1), TWO(2), THREE(3), FOUR(4), FIVE(5), EIGHT(8), NINE(9), SIXTY_FIVE(65), RANDOM(
       3000), MANY(20_000), COINCIDENT(3000), COINCIDENT_POINTS(3000), COINCIDENT_AND_ONE(3000), NESTED(

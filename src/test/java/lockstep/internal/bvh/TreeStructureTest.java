@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What every tree is like inside, whatever it is over: complete, bounded in depth, with boxes that fit. */
+/** Invariants of every tree, whatever its input: complete, bounded in depth, with boxes that fit. */
 @Runs.Widest
 @Runs.Vectors
 class TreeStructureTest {
@@ -30,7 +30,7 @@ class TreeStructureTest {
   private static final List<Kind> SHAPES = Stream.of(Kind.values())
       .filter(kind -> kind != Kind.RAY && kind != Kind.PLANE && kind != Kind.CYLINDER).toList();
 
-  /** Those that rays are cast at. */
+  /** The kinds for which ray casts exist. */
   private static final List<Kind> CAST_AT = ScalarKernels.TABLE.entries().stream()
       .filter(entry -> entry.verb() == Verb.CAST).map(Kernels.Entry::second).toList();
 
@@ -38,7 +38,7 @@ class TreeStructureTest {
   private static final float NAN = Float.NaN;
   private static final int[] WIDTHS = {4, 8};
 
-  // ---- all that these tests know of how a tree is stored ----
+  // ---- these methods alone know how a tree is stored ----
 
   /** One child of a node. */
   private static final class Child {
@@ -60,13 +60,13 @@ class TreeStructureTest {
     }
   }
 
-  /** The children of a node, the missing ones left out. */
+  /** The children of a node, without the missing ones. */
   private static List<Child> children(Bvh bvh, int node) {
     return IntStream.range(0, bvh.width).filter(lane -> bvh.nodes[node * bvh.stride + lane] != Bvh.NOTHING)
         .mapToObj(lane -> new Child(bvh, node, lane)).toList();
   }
 
-  /** Everything that a tree consists of, as numbers. */
+  /** The entire content of a tree, as numbers. */
   private static int[][] contents(Bvh bvh) {
     return new int[][] {Arrays.copyOf(bvh.nodes, bvh.nodeCount * bvh.stride),
         Arrays.copyOf(bvh.ids, bvh.count), bits(bvh.leafColumns, cornersUsed(bvh)), bvh.unbounded,
@@ -186,8 +186,8 @@ class TreeStructureTest {
   }
 
   /**
-   * Columns in leaves are those of their shapes, of triangles at once and of others when they are asked for;
-   * and follow them.
+   * Columns in leaves are those of their shapes, for triangles at once and for others on demand, and are
+   * updated with them.
    */
   @Test
   void leavesHoldTheirShapes() {
@@ -216,7 +216,7 @@ class TreeStructureTest {
     }
   }
 
-  /** A few rays do not pay for it, many do, if only one by one. */
+  /** A few rays do not pay for it; many do, even one by one. */
   @Test
   void leavesAreFilledWhenItPays() {
     Primitives primitives = TreeInput.RANDOM.primitives(Kind.SPHERE);
@@ -242,7 +242,7 @@ class TreeStructureTest {
     }
   }
 
-  /** N of the same: one leaf of N is not an answer, nor is a list. */
+  /** N equal primitives: one leaf of N is not an answer, nor is a list. */
   @Test
   void coincidentPrimitivesAreHalved() {
     for (int width : WIDTHS) {
@@ -268,7 +268,7 @@ class TreeStructureTest {
     }
   }
 
-  /** What nothing can meet spoils nobody's box. */
+  /** An element that nothing can meet spoils no box. */
   @Test
   void nanSpoilsItsParents() {
     Primitives clean = new Primitives(Kind.BOX, TreeInput.RANDOM.primitives(Kind.BOX).columns, 3, 1000);
@@ -287,7 +287,7 @@ class TreeStructureTest {
     }
   }
 
-  /** The middle of the largest boxes a tree holds is a number, and they are told apart. */
+  /** The middle of the largest boxes in a tree is a number, and the boxes are distinguished. */
   @Test
   void midpointOverflows() {
     for (int width : WIDTHS) {
@@ -302,7 +302,7 @@ class TreeStructureTest {
     }
   }
 
-  /** Threads change nothing, not even where things stand in memory. */
+  /** Threads change nothing, not even positions in memory. */
   @ParameterizedTest
   @EnumSource(TreeInput.class)
   void threadsBuildTheSameTree(TreeInput input) {
@@ -320,7 +320,7 @@ class TreeStructureTest {
     }
   }
 
-  /** Vectors change nothing either. */
+  /** Vectors change nothing either, compared with the scalar build. */
   @ParameterizedTest
   @EnumSource(TreeInput.class)
   void vectorsBuildTheSameTree(TreeInput input) {
@@ -358,7 +358,7 @@ class TreeStructureTest {
     }
   }
 
-  /** Fitting boxes to where nothing has moved changes nothing. */
+  /** Refitting unmoved primitives changes nothing. */
   @ParameterizedTest
   @EnumSource(TreeInput.class)
   void refittingWhatHasNotMoved(TreeInput input) {
@@ -370,10 +370,7 @@ class TreeStructureTest {
     }
   }
 
-  /**
-   * Boxes and leaves are where things have moved, whoever has refitted them, also where that is done in
-   * pieces.
-   */
+  /** Boxes and leaves follow the moved primitives, however they are refitted, also in pieces. */
   @Test
   void refittedInPieces() {
     Random random = new Random(8);
@@ -429,7 +426,7 @@ class TreeStructureTest {
     }
   }
 
-  /** A kind that no kernel casts rays at can be built over; a cast says so before it writes anything. */
+  /** A tree can be built over a kind without ray kernel; a cast throws before it writes anything. */
   @Test
   void kindsWithoutKernel() {
     Primitives rays = TreeInput.RANDOM.primitives(Kind.RAY);

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Rays in all directions at a tree that no cache holds, which are sorted before they are cast; smaller trees
- * are asked unsorted.
+ * Rays in all directions at a tree larger than the caches, which are sorted before they are cast; for smaller
+ * trees they are not sorted.
  */
 @Runs.Vectors
 class WideRaySortTest {
@@ -45,7 +45,7 @@ class WideRaySortTest {
     assertTrue(WideInterleavedRays.isLarge(bvh));
   }
 
-  /** Rays from anywhere to anywhere behind {@link #FROM} that are not asked; a few of them {@code wild}. */
+  /** Random rays, preceded by {@link #FROM} unused ones; a few of them {@code wild}. */
   private static float[][] rays(int count, boolean wild) {
     Random random = new Random(count);
     float[] odd = {0, -0f, Float.NaN, 1 / 0f, -1 / 0f, Float.MIN_VALUE, 1e30f, -3e38f};
@@ -105,7 +105,7 @@ class WideRaySortTest {
     return IntStream.range(0, values.length).map(i -> Float.floatToRawIntBits(values[i])).toArray();
   }
 
-  /** What a caster says of all rays. */
+  /** The answers of a caster for all rays. */
   private static final class Answers {
     final float[][] tuv = new float[3][RAYS];
     final int[] index = new int[RAYS];

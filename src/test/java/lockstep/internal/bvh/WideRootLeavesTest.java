@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Leaves at the root that most rays meet are found, and cast at as the definition does it. */
+/** Large leaves at the root, which most rays meet, are found, and give the hits of the definition. */
 @Runs.Vectors
 class WideRootLeavesTest {
   private static final int SMALL = 500;

@@ -5,8 +5,8 @@ import java.util.Random;
 import lockstep.internal.kernel.Kind;
 
 /**
- * A node of leaves, and coherent rays of which one meets each leaf in a point that is off by as much as the
- * bound of the kernel allows: mostly a corner, edge or face of the leaf's box that points away from the ray.
+ * A node of leaves, and coherent rays, one for each leaf, that meet it in a point off by as much as the
+ * kernel's bound allows: usually a corner, edge or face of the leaf's box that points away from the ray.
  */
 final class WideSlabScene {
   private static final double U = 0x1p-24;
@@ -19,7 +19,7 @@ final class WideSlabScene {
   final Bvh bvh;
   final float[][] rays = new float[8][LANES];
 
-  /** The box of the primitive of each lane, which its leaf is larger than. */
+  /** The box of the primitive in each lane; its leaf is larger. */
   final float[][] boxes = new float[WIDTH][6];
 
   /** For each lane of the node a ray that must meet it, or −1. */
@@ -53,7 +53,7 @@ final class WideSlabScene {
     float far = size * (random.nextInt(5) == 0 ? 50 : 1.5f);
     far = Math.min(far, Primitives.FAR);
     float length = Math.scalb(1f, random.nextInt(40) - 20);
-    if (random.nextInt(4) == 0) { // about as short or as long as they may be
+    if (random.nextInt(4) == 0) { // about as short or as long as allowed
       length = random.nextBoolean() ? 0x1p115f : Math.max(0x1p-90f, 0x1p-88f * far);
     }
     for (int axis = 0; axis < 3; axis++) {
@@ -122,7 +122,7 @@ final class WideSlabScene {
       }
     }
     for (int i = 0; i < LANES; i++) {
-      if (first[i] <= last[i] && random.nextBoolean()) { // no longer than needed
+      if (first[i] <= last[i] && random.nextBoolean()) { // no longer than necessary
         rays[6][i] = first[i];
         rays[7][i] = last[i];
       }
@@ -130,8 +130,8 @@ final class WideSlabScene {
   }
 
   /**
-   * What a kernel may be off by for ray i at t, of a box that has a corner, or a point of an edge or face,
-   * about there.
+   * The error allowed to a kernel for ray i at t, for a box with a corner, or a point of an edge or face,
+   * near that point.
    */
   private double error(int i, float t) {
     double o = 0, p = 0;
@@ -164,7 +164,7 @@ final class WideSlabScene {
     return block;
   }
 
-  /** Where in the nodes a leaf stands. */
+  /** Position of a leaf in the nodes. */
   int at(int lane) {
     return bvh.stride + lane;
   }

@@ -73,7 +73,7 @@ class WideSlabTest {
     return met;
   }
 
-  /** For a ray of a packet the leaves whose boxes it meets. */
+  /** The leaves whose boxes a ray of a packet meets. */
   private static int ofPacket(WideRayPacket packet, int i, WideSlabScene scene) {
     int met = 0;
     for (int lane = 0; lane < WideSlabScene.WIDTH; lane++) {
@@ -85,7 +85,7 @@ class WideSlabTest {
 
   // ----
 
-  /** What a kernel may hit is met, by rays that begin anywhere and by single rays of all kinds. */
+  /** Rays that begin anywhere, and single rays of all kinds, meet everything that a kernel may hit. */
   @Test
   void singleRaysLoseNothing() {
     SlabQuery query = new SlabQuery();
@@ -146,7 +146,7 @@ class WideSlabTest {
     assertTrue((met >> lane & 1) != 0, () -> what + " loses " + scene.describe(i, lane));
   }
 
-  /** A box that no ray of a packet meets may be visited; else all make the same decisions. */
+  /** A box that no ray of a packet meets may be visited; otherwise all make the same decisions. */
   @Test
   void allDecideAlike() {
     SlabQuery query = new SlabQuery();
@@ -190,7 +190,7 @@ class WideSlabTest {
     return Math.min(x, Math.min(y, z)) > SlabQuery.LEAST_RATIO * Math.max(x, Math.max(y, z));
   }
 
-  /** By how much the query meets a box, less than 0 if it does not; 0 where rounding decides. */
+  /** The margin by which the query meets a box, less than 0 if it does not; 0 where rounding decides. */
   private static double margin(SlabQuery query, WideSlabScene scene, int lane) {
     float[] r = {query.rx, query.ry, query.rz};
     float[] nears = {query.nearX, query.nearY, query.nearZ};
@@ -241,7 +241,7 @@ class WideSlabTest {
           float[] constants = {query.rx, query.nearX, query.farX, query.ry, query.nearY, query.farY, query.rz,
               query.nearZ, query.farZ};
           for (int c = 0; c < 9; c++) {
-            // −0 is raised to −least by one and to least by the other: either is right
+            // −0 is raised to −least by one and to least by the other: both are correct
             if (Float.floatToRawIntBits(ray[3 + c / 3]) != Float.floatToRawIntBits(-0f)) {
               assertEquals(constants[c], block.derived[columns[c] + i], () -> scene.describe(at, 0));
             }
@@ -251,7 +251,7 @@ class WideSlabTest {
     }
   }
 
-  /** Bounds that are apart by no more than a kernel may be off. */
+  /** Bounds no farther apart than a kernel's error are met. */
   @Test
   void boxQueriesLoseNothing() {
     Traversal scalar = new ScalarTraversal(), wide = new WideTraversal();
@@ -262,7 +262,7 @@ class WideSlabTest {
       for (int lane = 1; lane < WideSlabScene.WIDTH; lane++) {
         float[] b = new float[6], box = scene.boxes[lane];
         float extent = random.nextFloat() * scene.size;
-        float q = 0; // the query has a side about there
+        float q = 0; // the query has a side near that point
         for (int axis = 0; axis < 3; axis++) {
           q = Math.max(q, 0.999f * Math.min(Math.abs(box[axis]), Math.abs(box[axis + 3])));
         }

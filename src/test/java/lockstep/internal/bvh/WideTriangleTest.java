@@ -14,13 +14,15 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The ray–triangle tests of leaves give, bit for bit, what {@link RayTriangle} gives for each triangle. */
+/**
+ * The ray–triangle tests of leaves give, bit for bit, the results of {@link RayTriangle} for each triangle.
+ */
 @Runs.Vectors
 class WideTriangleTest {
   private static final int WIDTH = WideTraversalWidth.get();
   private static final int BATCHES = 150;
 
-  /** What rays and triangles are like. */
+  /** The kinds of rays and triangles. */
   enum Input {
     /** Anywhere in a small space. */
     RANDOM,
@@ -30,7 +32,7 @@ class WideTriangleTest {
     SLIVERS,
     /** Of all sizes, at all distances. */
     SCALED,
-    /** With some value that no calculation likes. */
+    /** With some special value. */
     SPECIAL;
 
     private static final float[] VALUES = {0, -0f, Float.NaN, 1 / 0f, -1 / 0f, Float.MIN_VALUE, 1e-40f,
@@ -44,7 +46,7 @@ class WideTriangleTest {
       };
     }
 
-    /** Corners of a triangle. */
+    /** The corners of a triangle. */
     float[] triangle(Random random) {
       float[] c = new float[9];
       for (int k = 0; k < 9; k++) {
@@ -66,7 +68,7 @@ class WideTriangleTest {
       return c;
     }
 
-    /** A ray that mostly aims at a point of the triangle. */
+    /** A ray that is usually aimed at a point of the triangle. */
     float[] ray(Random random, float[] c) {
       float[] ray = new float[8];
       float v = random.nextInt(4) == 0 ? 0 : random.nextFloat(),
@@ -77,7 +79,7 @@ class WideTriangleTest {
         ray[axis] = coordinate(random) * scale;
         ray[3 + axis] = random.nextInt(10) == 0 ? coordinate(random) : at - ray[axis];
       }
-      // at 1 it starts or ends where it aims at
+      // at 1 it starts or ends at its target
       ray[6] = random.nextInt(4) == 0 ? random.nextBoolean() ? 1 : random.nextFloat() : 0;
       ray[7] = random.nextInt(4) == 0 ? random.nextBoolean() ? 1 : 2 * random.nextFloat() : 1 / 0f;
       if (this == SPECIAL && random.nextInt(3) == 0) {
@@ -103,12 +105,12 @@ class WideTriangleTest {
   private Bvh bvh;
   private int[] leaves;
 
-  /** For each ray of the block a leaf. */
+  /** A leaf for each ray of the block. */
   private int[] leafOf;
 
   private int hits, misses, doubles;
 
-  /** Leaves of 1 to {@link #WIDTH} triangles, and rays that mostly aim at one of them. */
+  /** Leaves of 1 to {@link #WIDTH} triangles, and rays usually aimed at one of them. */
   private void fill(Input input, Random random) {
     int count = WIDTH * (WIDTH + 1) / 2;
     float[][] columns = new float[9][count];
@@ -230,7 +232,7 @@ class WideTriangleTest {
     enough(input);
   }
 
-  /** One triangle against a vector of rays; here rays need nothing in common but the dominant axis. */
+  /** One triangle against a vector of rays; here rays need only the dominant axis in common. */
   @ParameterizedTest
   @EnumSource(Input.class)
   void packets(Input input) {

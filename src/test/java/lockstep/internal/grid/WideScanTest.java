@@ -16,8 +16,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Scans of a grid, scalar and with vectors, find each pair of boxes that meet, or come near enough, once, and
- * no other that does not meet.
+ * Scans of a grid, scalar and with vectors, find each pair of boxes that overlap, or are near enough, once,
+ * and no other pair that does not overlap.
  */
 @Runs.Vectors
 class WideScanTest {

@@ -15,9 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The loops of the scalar kernels over blocks of pairs: a pair has the answer that it has alone, wherever it
- * stands in a batch, with either operand repeated, and nothing is read or written but what belongs to the
- * batch.
+ * The loops of the scalar kernels over blocks of pairs: a pair has the same answer at any position of a batch
+ * as alone, with either operand repeated, and nothing outside the batch is read or written.
  */
 @Runs.Vectors
 class BlockLoopTest {
@@ -39,8 +38,7 @@ class BlockLoopTest {
   private record Answer(boolean hit, List<Float> floats) {}
 
   /**
-   * So many elements and no more, of small whole numbers: whatever the kind, some are valid and some of them
-   * meet.
+   * Exactly this many elements, of small whole numbers: for any kind, some are valid and some of them meet.
    */
   private float[][] elements(int width, int size) {
     float[][] columns = new float[width][size];

@@ -3,7 +3,7 @@ package lockstep.internal.kernel;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Bounds of elements as trees take them, and what trees expect of those that a kernel calls a hit. */
+/** Bounds of elements as trees use them, and the conditions that trees require of hits. */
 final class BoxBounds {
   private BoxBounds() {}
 
@@ -19,8 +19,7 @@ final class BoxBounds {
   }
 
   /**
-   * Asserts of a hit that there are bounds, and that they meet on every axis but for what the kernel says it
-   * may be off by.
+   * Asserts that a hit has bounds, and that they meet on every axis up to the error declared by the kernel.
    */
   static void assertProperAndNear(boolean hit, float[] one, float[] other, ErrorBound error) {
     if (!hit) {

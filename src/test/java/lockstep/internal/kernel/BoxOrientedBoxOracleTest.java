@@ -15,8 +15,8 @@ import net.jqwik.api.constraints.IntRange;
 
 /**
  * A box and an oriented box against exact arithmetic. With u = 2^-24 and ρ the radius of the oriented box,
- * the planes of either are off by at most {@value #ERROR} u ρ, however large the box. Proved is 44 u ρ, which
- * nothing here comes near.
+ * the planes of either are off by at most {@value #ERROR} u ρ, however large the box. The proved bound is 44
+ * u ρ, which no test approaches.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.BOX, second = Kind.ORIENTED_BOX)
 @Runs.Once
@@ -27,7 +27,7 @@ class BoxOrientedBoxOracleTest {
 
   private final float[] p = new float[16];
 
-  /** Turned by 90° and 120° in all ways, whole numbers and infinite planes: nothing rounds. */
+  /** Rotated by 90° and 120° in all ways, whole numbers and infinite planes: nothing rounds. */
   @Property(tries = 2000)
   void exactOnTheGrid(@ForAll long seed) {
     Random random = new Random(seed);
@@ -43,8 +43,8 @@ class BoxOrientedBoxOracleTest {
   }
 
   /**
-   * Not turned, it is a box: bit for bit as long as differences and sums do not round, so also one ulp off
-   * about the origin.
+   * Without rotation it is a box: bit for bit as long as differences and sums do not round, so also one ulp
+   * off about the origin.
    */
   @Property(tries = 3000)
   void unturned(@ForAll(supplier = Floats.Nudged.class) float[] q, @ForAll @IntRange(max = 5) int infinite,
@@ -83,8 +83,8 @@ class BoxOrientedBoxOracleTest {
   }
 
   /**
-   * Turned little, by an angle down to 2^-40, or so besides a multiple of 45° about an axis: then products
-   * are short or noise.
+   * Rotated slightly, by an angle down to 2^-40, or by that in addition to a multiple of 45° about an axis:
+   * then products are short or noise.
    */
   @Property(tries = 2000)
   void nearlyParallel(@ForAll long seed, @ForAll @IntRange(min = -32, max = 32) int ulps,
@@ -182,7 +182,7 @@ class BoxOrientedBoxOracleTest {
     assertEquals(hit, overlap(), "mirrored");
   }
 
-  /** The two kernels agree, but for their errors: where one is not turned, the other way round too. */
+  /** The two kernels agree, up to their errors: if one is not rotated, also in the other order. */
   @Property(tries = 1000)
   void asTwoOrientedBoxes(@ForAll long seed, @ForAll @IntRange(max = TurnedBoxes.AXES - 1) int axis) {
     Random random = new Random(seed);
@@ -195,12 +195,12 @@ class BoxOrientedBoxOracleTest {
     boolean hit = OrientedBoxOrientedBoxScalar.overlap((p[0] + p[3]) / 2, (p[1] + p[4]) / 2,
         (p[2] + p[5]) / 2, (p[3] - p[0]) / 2, (p[4] - p[1]) / 2, (p[5] - p[2]) / 2, 0, 0, 0, 1, p[6], p[7],
         p[8], p[9], p[10], p[11], p[12], p[13], p[14], p[15]);
-    if (hit != overlap()) { // between flat ones, a gap or an overlap of nothing
+    if (hit != overlap()) { // between flat ones, a gap or an overlap of zero
       check();
     }
   }
 
-  /** Whatever the floats: NaN and improper shapes miss, and bounds of hits meet as trees expect. */
+  /** For any floats, NaN and improper shapes miss, and bounds of hits meet as trees expect. */
   @Property(tries = 2500)
   void anyFloats(@ForAll(supplier = Floats.Any.class) float[] any, @ForAll @IntRange(max = 16) int harmless) {
     System.arraycopy(any, 0, p, 0, p.length);
@@ -213,7 +213,7 @@ class BoxOrientedBoxOracleTest {
         BoxBounds.of(Kind.ORIENTED_BOX, p, SECOND), BoxOrientedBox.ERROR);
   }
 
-  /** A box of that size at most, flat at times, about the origin or with a corner near it. */
+  /** A box of at most that size, sometimes flat, about the origin or with a corner near it. */
   private void box(Random random, float size) {
     for (int k = 0; k < 3; k++) {
       float at = random.nextInt(3) == 0 ? 0 : size * (random.nextFloat() - 0.5f);

@@ -59,7 +59,7 @@ class BoxPlaneOracleTest {
     check(p);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 2000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
@@ -108,7 +108,7 @@ class BoxPlaneOracleTest {
     }
   }
 
-  /** That of all its corners as points, bit for bit. */
+  /** The answer is that of all its corners as points, bit for bit. */
   @Property(tries = 2000)
   void anyFloat(@ForAll(supplier = Floats.Any.class) float[] p) {
     for (int pass = 0; pass < 2; pass++) {
@@ -132,7 +132,7 @@ class BoxPlaneOracleTest {
     }
   }
 
-  /** All of space meets what a sphere of infinite radius does: every half-space. */
+  /** All of space meets everything that a sphere of infinite radius meets: every half-space. */
   @Property(tries = 1500)
   void allOfSpace(@ForAll(supplier = Floats.Any.class) float[] p) {
     System.arraycopy(space(), 0, p, 0, 6);

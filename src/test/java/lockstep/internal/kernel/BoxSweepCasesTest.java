@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /**
- * Boxes, oriented boxes and triangles that move, by separating axes: results that are known, and cases in
- * which such tests like to fail.
+ * Sweeps of boxes, oriented boxes and triangles by separating axes: known results, and cases in which such
+ * tests tend to fail.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -24,7 +24,7 @@ class BoxSweepCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
 
-  /** tan 22.5°: the quaternion (…, TAN, …, 1) turns by 45°. */
+  /** tan 22.5°: the quaternion (…, TAN, …, 1) rotates by 45°. */
   private static final float TAN = (float) Math.tan(Math.PI / 8);
 
   @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -55,7 +55,7 @@ class BoxSweepCasesTest {
     return new float[] {x, y, z};
   }
 
-  /** From 0 to 1 on each axis but for an offset, as either kind of box. */
+  /** A cube from 0 to 1 on each axis plus an offset, as either kind of box. */
   private static List<Shape> cubes(float x, float y, float z) {
     return List.of(box(x, y, z, x + 1, y + 1, z + 1),
         oriented(x + 0.5f, y + 0.5f, z + 0.5f, 0.5f, 0.5f, 0.5f, 0, 0, 0, 2));
@@ -120,7 +120,7 @@ class BoxSweepCasesTest {
       misses(cubes(0, 0, 0).get(0).by(by(Math.nextDown(2f), 0, 0), walls(3).get(2)));
     }
 
-    /** Touching from the start is 0 wherever they move, and the normal is opposite to the motion. */
+    /** Touching from the start gives 0 for any motion, and the normal is opposite to the motion. */
     @Test
     void touchingAtTheStart() {
       each(cubes(2, 0, 0), walls(3), (cube, wall, tolerance) -> {
@@ -143,7 +143,7 @@ class BoxSweepCasesTest {
       });
     }
 
-    /** A wall without thickness is not passed through, however fast. */
+    /** Even a fast shape does not pass through a wall without thickness. */
     @Test
     void tunnelling() {
       for (float speed : new float[] {10, 1e3f, 1e6f, 1e12f, 1e18f}) {
@@ -164,7 +164,7 @@ class BoxSweepCasesTest {
           (cube, wall, tolerance) -> hits(0.5, -1, 0, 0, cube.by(by(4, 0, 0), wall), tolerance));
     }
 
-    /** All of a plane is no larger a cube than any, nor does it cost precision. */
+    /** An infinite plane behaves like a cube of any size, at no cost in precision. */
     @Test
     void infinitePlanes() {
       Shape floor = box(-INF, -INF, -INF, INF, 0, INF);
@@ -187,7 +187,7 @@ class BoxSweepCasesTest {
   class Boxes {
     private static final Shape CUBE = box(0, 0, 0, 1, 1, 1);
 
-    /** Past each other so closely that they touch, or do not, by one bit. */
+    /** They pass each other so closely that one bit decides whether they touch. */
     @Test
     void grazing() {
       hits(0.5, -1, 0, 0, CUBE.by(by(4, 0, 0), box(3, 1, 0, 4, 2, 1)), 0);
@@ -199,7 +199,7 @@ class BoxSweepCasesTest {
       misses(CUBE.by(by(4, -2, 0), box(3, 0.125f, 0, 4, 9, 1)));
     }
 
-    /** Quotients of which no two round alike, but for those that are equal. */
+    /** Quotients that all round differently, except equal ones. */
     @Test
     void pointsThatMeet() {
       Shape point = box(0, 0, 0, 0, 0, 0);
@@ -240,7 +240,7 @@ class BoxSweepCasesTest {
   class Turned {
     private static final float ROOT = (float) Math.sqrt(2);
 
-    /** An edge along x above an edge along y: only their product tells them apart. */
+    /** An edge along x above an edge along y: only their product separates them. */
     @Test
     void edgeOnEdge() {
       Shape below = oriented(0, 0, 0, 3, 1, 1, TAN, 0, 0, 1);
@@ -259,7 +259,7 @@ class BoxSweepCasesTest {
     }
 
     /**
-     * Turned by next to nothing: edges are so nearly parallel that their products are little but rounding, or
+     * Rotated by almost nothing: edges are so nearly parallel that their products are mostly rounding, or
      * subnormal.
      */
     @Test
@@ -313,7 +313,7 @@ class BoxSweepCasesTest {
       hits(0.75, 0, 0, 1, above.by(by(0.5f, 0.5f, -4), below), 0);
     }
 
-    /** In one plane, of which coordinates do not round. */
+    /** In one plane whose coordinates do not round. */
     @Test
     void coplanar() {
       for (float tilt : new float[] {0, 1, -0.375f, 4097 / 4096f}) {
@@ -325,7 +325,7 @@ class BoxSweepCasesTest {
       }
     }
 
-    /** Segments and points in a triangle's clothes. */
+    /** Segments and points given as triangles. */
     @Test
     void withoutArea() {
       Shape point = triangle(1, 1, 3, 1, 1, 3, 1, 1, 3);
@@ -346,7 +346,7 @@ class BoxSweepCasesTest {
     }
 
     /**
-     * Needles: their sides are nearly parallel, and their normal little but rounding unless it is computed
+     * Needles: their sides are nearly parallel, and their normal is mostly rounding unless it is computed
      * with care.
      */
     @Test
@@ -363,7 +363,7 @@ class BoxSweepCasesTest {
     }
   }
 
-  /** Coordinates overlap by a rounding, but the overlap test rounds too, and says no. */
+  /** Coordinates overlap by a rounding error, but the overlap test rounds too, and reports no overlap. */
   @Nested
   class Touches {
     @Test

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 /**
  * Box–triangle against exact clipping. With u = 2^-24 and L the largest extent of the triangle, all lengths
  * are relative to one of its corners and at most L, and off by u of that, and products by u of themselves:
- * the answer is that of a box with its planes moved by at most {@value #ERROR} u L. Only a false hit may be
- * farther off, where the normal itself is off: by u L over the sine of the triangle's angle.
+ * the answer is that of a box with its planes moved by at most {@value #ERROR} u L. Only a false hit may have
+ * a larger error, if the normal itself is off: u L over the sine of the triangle's angle.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.BOX, second = Kind.TRIANGLE)
 @Runs.Once

@@ -18,7 +18,7 @@ import net.jqwik.api.constraints.IntRange;
  * Capsule–box against exact arithmetic. With u = 2^-24, D the distance of the farther end from the box and
  * |h| half the length, the distance comes out too small by at most {@value #TOO_SMALL} u (D + |h|) and too
  * large by at most {@value #TOO_LARGE} u (D + |h|), and the radius is off by {@value #RADIUS} u of itself.
- * What is proved where the kernel is defined is 6 and 17; nothing here comes near.
+ * The bounds proved at the kernel's definition are 6 and 17; no test approaches them.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.BOX)
 @Runs.Once
@@ -112,7 +112,7 @@ class CapsuleBoxOracleTest {
     check(p);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 3000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
@@ -122,8 +122,8 @@ class CapsuleBoxOracleTest {
   }
 
   /**
-   * Where the box is flat, rounding put its far plane before its near one, and the answer depended on the
-   * order of the ends.
+   * Rounding put a flat box's far plane before its near one, and the answer depended on the order of the
+   * ends.
    */
   @Example
   void theOrderOfTheEndsAtAFlatBox() {
@@ -131,7 +131,7 @@ class CapsuleBoxOracleTest {
     overlap(new float[] {-2, below, 0, below, 2, 0, 1, -1, -1, 0, 0, -1, 0});
   }
 
-  /** Flat on some axes, and a touch that floats can tell. */
+  /** Flat on some axes, and a touch that floats can resolve. */
   @Property(tries = 3000)
   void nudgedAndFlat(@ForAll(supplier = Floats.Nudged.class) float[] p,
       @ForAll @IntRange(min = 1, max = 7) int flat) {
@@ -145,8 +145,8 @@ class CapsuleBoxOracleTest {
   }
 
   /**
-   * What a sphere at an end overlaps, the capsule overlaps, also where the radius is 0 and the segment nearly
-   * parallel to faces.
+   * The capsule overlaps whatever a sphere at one of its ends overlaps, even if the radius is 0 and the
+   * segment nearly parallel to faces.
    */
   @Property(tries = 4000)
   void atLeastWhatTheEndsOverlap(@ForAll(supplier = Floats.Reals.class) float[] p,
@@ -189,7 +189,7 @@ class CapsuleBoxOracleTest {
     }
   }
 
-  /** Planes beyond the capsule may be anywhere: not a bit depends on them. */
+  /** Planes beyond the capsule may be anywhere: no bit depends on them. */
   @Property(tries = 3000)
   void hugeBoxesCostNothing(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -3, max = 3) int ulps) {
@@ -211,7 +211,7 @@ class CapsuleBoxOracleTest {
     assertEquals(overlap(p), overlap(huge));
   }
 
-  /** A capsule without length is a sphere, and the answer that of the sphere's own kernel, bit for bit. */
+  /** A capsule without length is a sphere, with the answer of the sphere's own kernel, bit for bit. */
   @Property(tries = 5000)
   void aCapsuleWithoutLengthIsASphere(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -3, max = 3) int ulps) {
@@ -247,7 +247,7 @@ class CapsuleBoxOracleTest {
     assertEquals(overlap(p), overlap(scaled));
   }
 
-  /** Where squares vanish or overflow, a hit still means that the shapes overlap on every axis. */
+  /** Where squares underflow or overflow, a hit still means that the shapes overlap on every axis. */
   @Property(tries = 3000)
   void hitsMeetOnEachAxisForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p, @ForAll boolean sorted,
       @ForAll boolean everywhere) {
@@ -272,7 +272,7 @@ class CapsuleBoxOracleTest {
     }
   }
 
-  /** Sets the radius to the distance, moved by so many u of it, or of all that rounds. */
+  /** Sets the radius to the distance, moved by {@code ulps} u of it, or of all that rounds. */
   private static void touch(float[] p, int ulps, boolean far) {
     double distance = Math.sqrt(squaredDistance(p).toDouble());
     p[6] = (float) Math.max(0, distance + ulps * 0x1p-24 * (far ? scale(p) : distance));
@@ -300,7 +300,7 @@ class CapsuleBoxOracleTest {
     return SegmentToBox.squaredDistance(Point.of(p, 0), Point.of(p, 3), Box.of(p, 7));
   }
 
-  /** With a radius that is larger by so much. */
+  /** The exact answer with a radius larger by that much. */
   private static boolean exact(float[] p, double larger) {
     Exact reach = Exact.of(p[6]).plus(Exact.of(larger));
     return reach.sign() >= 0 && squaredDistance(p).isAtMost(reach.square());
@@ -310,7 +310,7 @@ class CapsuleBoxOracleTest {
     return SphereBoxScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11], p[12]);
   }
 
-  /** Of both orders of the ends, and mirrored. */
+  /** The answer, which must not depend on the order of the ends or on mirroring. */
   private static boolean overlap(float[] p) {
     boolean hit = inThisOrder(p);
     float[] q = p.clone();

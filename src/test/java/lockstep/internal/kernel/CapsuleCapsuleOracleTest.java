@@ -14,8 +14,8 @@ import net.jqwik.api.constraints.IntRange;
 /**
  * Capsule–capsule against exact arithmetic. With u = 2^-24 and D the largest distance of an end from one of
  * the other segment, the distance is off by at most {@value #ERROR} u D, and the radius by {@value #RADIUS} u
- * of itself. For a distance that comes out too small that is proved where the kernel is defined; for one too
- * large it is 32 u D, which nothing here comes near.
+ * of itself. For a computed distance below the exact one, that is proved at the kernel's definition; above
+ * it, the proved bound is 32 u D, which no test approaches.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.CAPSULE)
 @Runs.Once
@@ -126,7 +126,7 @@ class CapsuleCapsuleOracleTest {
     }
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 5000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
@@ -135,7 +135,7 @@ class CapsuleCapsuleOracleTest {
     check(p);
   }
 
-  /** Without length it is a sphere, and the answer that of the sphere's own kernel, bit for bit. */
+  /** A capsule without length is a sphere, with the answer of the sphere's own kernel, bit for bit. */
   @Property(tries = 10000)
   void aCapsuleWithoutLengthIsASphere(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -3, max = 3) int ulps, @ForAll boolean both) {
@@ -153,8 +153,8 @@ class CapsuleCapsuleOracleTest {
   }
 
   /**
-   * Where squares vanish or overflow, a hit still means that the shapes overlap on every axis; no order ever
-   * matters.
+   * Where squares underflow or overflow, a hit still means that the shapes overlap on every axis; no order
+   * ever matters.
    */
   @Property(tries = 10000)
   void hitsMeetOnEachAxisForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p) {
@@ -164,7 +164,9 @@ class CapsuleCapsuleOracleTest {
     }
   }
 
-  /** Sets the radii so that the capsules touch, moved by so many u of the distance, or of the largest. */
+  /**
+   * Sets the radii so that the capsules touch, moved by {@code ulps} u of the distance, or of the largest.
+   */
   private static void touch(float[] p, int ulps, boolean far) {
     double distance = Math.sqrt(Capsule.of(p, 0).squaredDistance(Capsule.of(p, 7)).toDouble());
     double reach = Math.max(0, distance + ulps * 0x1p-24 * (far ? farthest(p) : distance));
@@ -195,7 +197,7 @@ class CapsuleCapsuleOracleTest {
     }
   }
 
-  /** Of every order of ends and operands. */
+  /** The answer, which must not depend on the order of ends or operands. */
   private static boolean overlap(float[] p) {
     boolean hit = inThisOrder(p);
     float[] q = p.clone();

@@ -20,8 +20,8 @@ import net.jqwik.api.constraints.IntRange;
 /**
  * Capsule–oriented box against exact arithmetic. With u = 2^-24 and D the distance of the farther end from
  * the box's centre, the distance is off by at most {@value #ERROR} u D, and the radius by {@value #RADIUS} u
- * of itself. What is proved where the kernel is defined is 38 for a distance that comes out too small and 56
- * for one too large; nothing here comes near.
+ * of itself. The bounds proved at the kernel's definition are 38 below the exact distance and 56 above it; no
+ * test approaches them.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.ORIENTED_BOX)
 @Runs.Once
@@ -29,7 +29,7 @@ class CapsuleOrientedBoxOracleTest {
   private static final int ERROR = 24;
   private static final int RADIUS = 2;
 
-  /** Turned by multiples of 90° nothing rounds but quotients. */
+  /** With rotations by multiples of 90°, only quotients round. */
   @Property(tries = 2000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     rightAngles(p, 13);
@@ -96,7 +96,7 @@ class CapsuleOrientedBoxOracleTest {
     check(p);
   }
 
-  /** Of very different sizes, flat on any axis; turned by small angles. */
+  /** Of very different sizes, flat on any axis; rotated by small angles. */
   @Property(tries = 2000)
   void longAndShort(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -30, max = 30) int ulps, @ForAll @IntRange(min = 0, max = 30) int less1,
@@ -136,7 +136,7 @@ class CapsuleOrientedBoxOracleTest {
     assertTrue(overlap(p));
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 500)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
@@ -152,14 +152,14 @@ class CapsuleOrientedBoxOracleTest {
         p[8] - p[11], p[9] - p[12], p[7] + p[10], p[8] + p[11], p[9] + p[12]);
     for (float w : new float[] {1, -1, 1e-10f, 7e10f}) {
       System.arraycopy(new float[] {0, -0f, 0, w}, 0, p, 13, 4);
-      if (hit != overlap(p)) { // both are right, up to quotients
+      if (hit != overlap(p)) { // both are correct, up to quotients
         Exact gap = squaredDistance(p).minus(Exact.of(p[6]).square());
         assertTrue(gap.abs().isLessThan(Exact.of(1e-5)), "more than rounding");
       }
     }
   }
 
-  /** A capsule without length is a sphere, and the answer that of the sphere's own kernel, bit for bit. */
+  /** A capsule without length is a sphere, with the answer of the sphere's own kernel, bit for bit. */
   @Property(tries = 3000)
   void aCapsuleWithoutLengthIsASphere(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -8, max = 8) int ulps, @ForAll @IntRange(min = 0, max = 7) int flat) {
@@ -187,7 +187,7 @@ class CapsuleOrientedBoxOracleTest {
     assertEquals(overlap(p), overlap(q));
   }
 
-  /** Where squares vanish or overflow, a hit still means that the shapes are not far apart. */
+  /** Where squares underflow or overflow, a hit still means that the shapes are not far apart. */
   @Property(tries = 3000)
   void hitsAreNearForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p, @ForAll boolean everywhere) {
     if (everywhere) {
@@ -243,7 +243,7 @@ class CapsuleOrientedBoxOracleTest {
         && squaredDistance(p).isAtMost(reach.square());
   }
 
-  /** Of both orders of the ends, with either sign of the quaternion, and mirrored. */
+  /** The answer, which must not depend on the order of the ends, the sign of the quaternion or mirroring. */
   private static boolean overlap(float[] p) {
     boolean hit = asGiven(p);
     float[] q = p.clone();

@@ -61,7 +61,7 @@ class CapsulePlaneOracleTest {
     check(p);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 2000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
@@ -69,7 +69,7 @@ class CapsulePlaneOracleTest {
   }
 
   /**
-   * Without length it is a sphere, and the answer that of the sphere's own kernel, bit for bit, whatever the
+   * A capsule without length is a sphere, with the answer of the sphere's own kernel, bit for bit, for any
    * floats.
    */
   @Property(tries = 2000)
@@ -112,7 +112,7 @@ class CapsulePlaneOracleTest {
     }
   }
 
-  /** Of both orders of the ends. */
+  /** The answer, which must not depend on the order of the ends. */
   private static boolean overlap(float[] p) {
     boolean hit =
         CapsulePlaneScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10]);

@@ -12,7 +12,10 @@ import lockstep.Runs;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 
-/** Capsules and triangles where kernels like to fail: pierced, parallel, touching, degenerate, slivers. */
+/**
+ * Capsules and triangles in cases where kernels tend to fail: pierced, parallel, touching, degenerate,
+ * slivers.
+ */
 @Runs.Widest
 @Runs.Vectors
 class CapsuleTriangleCasesTest {
@@ -22,8 +25,8 @@ class CapsuleTriangleCasesTest {
   private final Triangles floor = triangle(0, 0, 0, 4, 0, 0, 0, 4, 0);
 
   /**
-   * The closest points of ends and edges say nothing of it: both ends are far from the face, and all edges
-   * from the segment.
+   * The closest points of ends and edges do not show it: both ends are far from the face, and all edges from
+   * the segment.
    */
   @Test
   void throughTheInterior() {
@@ -38,7 +41,7 @@ class CapsuleTriangleCasesTest {
     assertTrue(overlap(capsule(1, 1, 1e-6f, 1, 1, 99, 1e-6f), floor));
   }
 
-  /** Whatever the weights round to, a segment without radius does not slip through the face. */
+  /** A segment without radius does not slip through the face, however the weights round. */
   @Test
   void segmentsPierceTheFaceOfAnyTriangle() {
     for (int k = 1; k < 40; k++) {
@@ -65,7 +68,7 @@ class CapsuleTriangleCasesTest {
     assertTrue(overlap(capsule(3, 3, 0, 9, 9, 0, 1.4143f), floor));
   }
 
-  /** Both ends may project beside the face, and only the middle into it. */
+  /** Both ends may project beside the face, with only the middle projecting into it. */
   @Test
   void parallelAboveTheFaceAtExactlyTheRadius() {
     for (float z : new float[] {3, -3}) {

@@ -14,11 +14,11 @@ import net.jqwik.api.constraints.IntRange;
 
 /**
  * Capsule–triangle against exact arithmetic. With u = 2^-24, D the largest distance of a corner from an end,
- * and α the largest angle of the triangle: the distance comes out too small by at most {@value #TOO_SMALL} u
- * D, and a segment that pierces the face may miss it by {@value #TOO_SMALL} u D / sin α, but by no more than
- * two thirds of the triangle's height; it comes out too large by at most {@value #TOO_LARGE} u D, and besides
- * by {@value #TOO_LARGE} u D / sin α, but by no more than half the height. The radius is off by {@value
- * #RADIUS} u of itself. What is proved where the kernel is defined is more, but nothing here comes near.
+ * and α the largest angle of the triangle: the computed distance is too small by at most {@value #TOO_SMALL}
+ * u D, and a segment that pierces the face may miss it by {@value #TOO_SMALL} u D / sin α, but by no more
+ * than two thirds of the triangle's height. It is too large by at most {@value #TOO_LARGE} u D plus {@value
+ * #TOO_LARGE} u D / sin α, where the second part is at most half the height. The radius is off by {@value
+ * #RADIUS} u of itself. The bounds proved at the kernel's definition are larger, but no test approaches them.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.CAPSULE, second = Kind.TRIANGLE)
 @Runs.Once
@@ -138,7 +138,7 @@ class CapsuleTriangleOracleTest {
     touch(p, ulps, true);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 1000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
@@ -187,7 +187,7 @@ class CapsuleTriangleOracleTest {
     assertEquals(hit, overlap(q), "scaled");
   }
 
-  /** Where squares vanish or overflow, a hit still means that the shapes overlap on every axis. */
+  /** Where squares underflow or overflow, a hit still means that the shapes overlap on every axis. */
   @Property(tries = 5000)
   void hitsMeetOnEachAxisForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p) {
     if (overlap(p)) {
@@ -205,8 +205,8 @@ class CapsuleTriangleOracleTest {
 
   /**
    * Moves the segment so that one of its points is at a height over one of the triangle. The point of the
-   * triangle is {@code weight} eighths from corner b to c of the way, and {@code eighths} of the way there
-   * from a.
+   * triangle is {@code eighths} of the way from a to the point that is {@code weight} eighths of the way from
+   * corner b to c.
    */
   private static void near(float[] p, int eighths, int weight, int height, int shorter) {
     for (int k = 0; k < 3; k++) {
@@ -221,7 +221,9 @@ class CapsuleTriangleOracleTest {
     }
   }
 
-  /** Sets the radius to the distance, moved by so many u of it, or of the largest, and checks the answer. */
+  /**
+   * Sets the radius to the distance, moved by {@code ulps} u of it, or of the largest, and checks the answer.
+   */
   private static void touch(float[] p, int ulps, boolean far) {
     Exact square = Triangle.of(p, 7).squaredDistance(Capsule.of(p, 0));
     double distance = Math.sqrt(square.toDouble());
@@ -239,7 +241,7 @@ class CapsuleTriangleOracleTest {
     return most;
   }
 
-  /** What the tilt of the normal makes of an error, and no more than it can. */
+  /** The effect of the normal's tilt on an error, up to its largest possible value. */
   private static double flat(Triangle t, double error, double most) {
     double sine = t.sine();
     return sine > 0 ? Math.min(error / sine, most) : 0;
@@ -270,7 +272,7 @@ class CapsuleTriangleOracleTest {
     return Triangle.of(p, 7).overlaps(Capsule.of(p, 0));
   }
 
-  /** Of both orders of the ends. */
+  /** The answer, which must not depend on the order of the ends. */
   private static boolean overlap(float[] p) {
     boolean hit = CapsuleTriangleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9],
         p[10], p[11], p[12], p[13], p[14], p[15]);

@@ -18,7 +18,9 @@ import lockstep.Triangles;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Casts where kernels like to fail: grazing, starting inside, parallel, degenerate, far and near. */
+/**
+ * Casts in cases where kernels tend to fail: grazing, starting inside, parallel, degenerate, far and near.
+ */
 @Runs.Widest
 @Runs.Vectors
 class CastCasesTest {
@@ -27,7 +29,7 @@ class CastCasesTest {
 
   @Nested
   class RayAndBox {
-    /** On each of the six faces, its edges and one ulp beyond them. */
+    /** Rays at each of the six faces, its edges and one ulp beyond them. */
     @Test
     void facesEdgesAndOneUlp() {
       for (int axis = 0; axis < 3; axis++) {
@@ -42,7 +44,7 @@ class CastCasesTest {
       }
     }
 
-    /** From 5 in front of the centre along an axis, and beside it on the other two. */
+    /** A ray from 5 in front of the centre along an axis, offset on the other two. */
     private static Rays along(int axis, float sign, float beside, float above) {
       float[] r = new float[6];
       r[axis] = -5 * sign;
@@ -145,7 +147,7 @@ class CastCasesTest {
       }
     }
 
-    /** |d|² r² is out of a float's range where |d|² and r² are not. */
+    /** |d|² r² is out of a float's range although |d|² and r² are not. */
     @Test
     void largeAndSmallNumbers() {
       for (float s : new float[] {1e-17f, 1e-12f, 1e10f, 1e17f}) {
@@ -196,7 +198,7 @@ class CastCasesTest {
       assertEquals(-2, cast(ray(1, 1, 2, 0, 0, 1, -INF, 0), floor), "behind, but in the interval");
     }
 
-    /** The product of an area and a length is out of a float's range, t is not. */
+    /** The product of an area and a length is out of a float's range; t is not. */
     @Test
     void largeAndSmallNumbers() {
       for (float s : new float[] {1e-17f, 1e-13f, 1e13f, 1e17f}) {

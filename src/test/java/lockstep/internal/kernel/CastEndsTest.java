@@ -19,14 +19,14 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Rays that start or end exactly on a shape, or in it. On small whole numbers neither o + t d nor the test of
- * a point rounds, so of solids no start and no end is lost, whatever the roots round to.
+ * a point rounds, so no start or end at a solid is lost, however the roots round.
  */
 @Runs.Vectors
 class CastEndsTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final int TRIALS = 30_000;
 
-  /** Whole numbers x² + y² + z² = r². */
+  /** Whole numbers with x² + y² + z² = r². */
   private static final int[][] ON_SPHERES =
       {{0, 0, 1, 1}, {0, 3, 4, 5}, {1, 2, 2, 3}, {2, 3, 6, 7}, {1, 4, 8, 9}, {4, 4, 7, 9}, {2, 6, 9, 11},
           {6, 6, 7, 11}, {3, 4, 12, 13}, {2, 5, 14, 15}, {2, 10, 11, 15}, {0, 8, 15, 17}, {8, 9, 12, 17}};
@@ -44,7 +44,7 @@ class CastEndsTest {
     float at(float[] ray);
   }
 
-  /** Rays through p that start there hit there; so do those that end there, or before. */
+  /** Rays through p that start there hit there; rays that end there hit there or before. */
   private void assertStartsAndEnds(int[] p, Cast shape) {
     int at = whole(4);
     float[] r = {0, 0, 0, whole(5), whole(5), whole(5), at, at + random.nextInt(9)};
@@ -103,7 +103,7 @@ class CastEndsTest {
           length = new int[] {0, 2, 4, 8}[random.nextInt(4)];
       int[] a = {whole(9), whole(9), whole(9)}, b = a.clone(), p = a.clone();
       b[axis] += random.nextBoolean() ? length : -length;
-      boolean atSide = on[turn] == 0 && random.nextBoolean(); // else at an end, or inside
+      boolean atSide = on[turn] == 0 && random.nextBoolean(); // otherwise at an end, or inside
       for (int k = 0; k < 3; k++) {
         int off = on[(k - axis + turn + 3) % 3];
         p[k] += atSide && k == axis ? (b[axis] - a[axis]) / 2 : off * (random.nextBoolean() ? 1 : -1);
@@ -113,7 +113,7 @@ class CastEndsTest {
     }
   }
 
-  /** Boxes turned by 90° or 120°, whose matrices are exact. */
+  /** Boxes rotated by 90° or 120°, whose matrices are exact. */
   @Test
   void orientedBoxes() {
     float[][] turns = {{0, 0, 0, 3}, {0, 0, 1, 1}, {-1, 0, 0, 1}, {0, -2, 0, 2}, {1, 1, 1, 1}, {1, -1, 1, 1}};
@@ -135,7 +135,7 @@ class CastEndsTest {
   }
 
   /**
-   * Strictly inside triangles nearly none is lost, neither by a miss nor by a hit outside of the interval.
+   * Strictly inside triangles almost no hit is lost, neither by a miss nor by a hit outside of the interval.
    */
   @Test
   void triangles() {

@@ -40,7 +40,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /**
- * The catalogue of kernels: look-up in either order, twins in the place of definitions, and what it refuses.
+ * The catalogue of kernels: look-up in either order, twins that replace definitions, and rejected entries.
  */
 @Runs.Vectors
 class CatalogueTest {
@@ -85,7 +85,7 @@ class CatalogueTest {
     assertEquals(List.of("overlap sphere-box"), made);
   }
 
-  /** Kernels remember how fast they are, so two threads must not have one each. */
+  /** Kernels store their measured speed, so two threads must not get separate ones. */
   @Test
   void threadsThatAskAtOnceGetTheSameKernel() throws Exception {
     int threads = 4;
@@ -175,7 +175,7 @@ class CatalogueTest {
         tested.stream().sorted().toList());
   }
 
-  /** The test classes of this package by the name of {@code …OracleTest}. */
+  /** The test classes of this package with a name that ends in {@code …OracleTest}. */
   private static List<Class<?>> oracleTests()
       throws IOException, URISyntaxException, ReflectiveOperationException {
     Path here = Path.of(CatalogueTest.class.getResource("CatalogueTest.class").toURI()).getParent();

@@ -16,29 +16,29 @@ import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.oracle.Solid;
 
 /**
- * Contacts of the scalar engine against what holds for convex sets, in double: they are there exactly where
- * shapes overlap; the deepest point's depth is how far the shapes are in each other along the normal, and no
- * way out is shorter; each point is in the middle of one of either shape.
+ * Compares contacts of the scalar engine with properties of convex sets, in double: they exist exactly where
+ * shapes overlap; the deepest point's depth is the penetration along the normal, and no way out is shorter;
+ * each point is half-way between points of both shapes.
  */
 final class ContactCheck {
-  /** How far a depth may be off, in u of the span. */
+  /** Allowed error of a depth, in u of the span. */
   private static final int DEPTH = 8;
 
   /**
-   * The same with an oriented box, into whose frame points are turned and out of which normals are: see
-   * {@link BoxFrame}; and of faces, clipped to each other: see {@link BoxPairContact}.
+   * Allowed error of a depth with an oriented box, into whose frame points are rotated and out of which
+   * normals are: see {@link BoxFrame}; and for faces clipped to each other: see {@link BoxPairContact}.
    */
   private static final int DEPTH_IN_FRAME = 40;
 
   /**
-   * The same with a triangle, which may reach back along the normal of its face by what that rounds: see
-   * {@link SphereTriangleContact}.
+   * Allowed error of a depth with a triangle, which may reach back along the normal of its face by the
+   * rounding of that: see {@link SphereTriangleContact}.
    */
   private static final int DEPTH_OF_TRIANGLE = 16;
 
   /**
-   * How much deeper than edges a face of a box may be and is still the contact, in parts of the half extents
-   * of the smaller one.
+   * How much deeper than edges a box's face may be and still be the contact, as a part of the half extents of
+   * the smaller one.
    */
   private static final double BIAS = 0x1p-12;
 
@@ -66,10 +66,7 @@ final class ContactCheck {
         .filter(entry -> entry.verb() == Verb.CONTACT && (entry.second() == Kind.PLANE) == ofPlanes).toList();
   }
 
-  /**
-   * Contacts with all points, however far apart the shapes are; those without a margin are the same as far as
-   * they go.
-   */
+  /** Contacts with all points, however far apart the shapes are; those without a margin are a prefix. */
   static Contacts ask(Entry entry, float[] p, float[] q) {
     Shapes first = DistanceCheck.buffer(entry.first(), p);
     Shapes second = DistanceCheck.buffer(entry.second(), q);
@@ -145,14 +142,14 @@ final class ContactCheck {
   }
 
   /**
-   * How far aside the nearest points may be where several are equally near but for rounding: to be by e
-   * farther, one has to be moved by √(2 d e).
+   * The largest lateral distance of the nearest points where several are equally near up to rounding: for a
+   * distance larger by e, a point has to move by √(2 d e).
    */
   private static double aside(Entry entry, double depth, double bound) {
     return haveFaces(entry) && depth < 0 ? Math.sqrt(-2 * depth * bound) : 0;
   }
 
-  /** The same with the half-space behind a plane. */
+  /** Checks contacts with the half-space behind a plane. */
   static void checkPlane(Entry entry, float[] p, float[] plane) {
     Solid a = DistanceCheck.solid(entry.first(), p);
     Contacts contacts = ask(entry, p, plane);
@@ -203,7 +200,7 @@ final class ContactCheck {
     return deepest;
   }
 
-  /** Where one of the shapes ends at point k. */
+  /** The surface point of one of the shapes at contact point k. */
   private static double[] end(Contacts contacts, int k, double[] n, double part) {
     double way = part * contacts.depth[k];
     return new double[] {contacts.x[k] + way * n[0], contacts.y[k] + way * n[1], contacts.z[k] + way * n[2]};

@@ -13,7 +13,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Contacts of all pairs that have them against what holds for convex sets, in double: see {@link
+ * Compares contacts of all pairs that support them with properties of convex sets, in double: see {@link
  * ContactCheck}.
  */
 @OracleOf(verb = Verb.CONTACT, first = Kind.SPHERE, second = Kind.SPHERE)
@@ -48,7 +48,7 @@ class ContactOracleTest {
     return Arbitraries.of(ContactCheck.entriesOfPlanes());
   }
 
-  /** Of one size, or one much smaller; in each other or apart. */
+  /** Shapes of the same size, or one much smaller; overlapping or apart. */
   @Property(tries = 5_000)
   void ofTwoShapes(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 20) int less, @ForAll Form form1, @ForAll Form form2) {
@@ -58,9 +58,7 @@ class ContactOracleTest {
     ContactCheck.check(entry, a, b);
   }
 
-  /**
-   * A triangle 170 u wide, the height of which is known to a hundredth: the normal led 8 widths beside it.
-   */
+  /** A triangle 170 u wide, whose height is known to a hundredth: the normal led 8 widths beside it. */
   @Example
   void aSphereAndASliver() {
     Entry entry = ContactCheck.entries().stream()
@@ -70,7 +68,7 @@ class ContactOracleTest {
             -0.13833772f, -0.37671873f});
   }
 
-  /** About one centre, or nearly so: the normal is what is left of rounding, or a choice. */
+  /** About one centre, or nearly so: the normal is mostly rounding, or a choice. */
   @Property(tries = 5_000)
   void concentric(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 40) int apart, @ForAll Form form1, @ForAll Form form2) {

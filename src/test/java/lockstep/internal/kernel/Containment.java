@@ -25,8 +25,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * What the tests of containers against exact arithmetic have in common: one kind of container, asked about
- * all kinds of contents. Its columns are made of the floats p, those of the content stand at the beginning of
+ * Shared parts of the tests of containers against exact arithmetic: one kind of container, tested with all
+ * kinds of contents. Its columns are derived from the floats p; those of the content are at the beginning of
  * q.
  */
 abstract class Containment {
@@ -43,7 +43,7 @@ abstract class Containment {
     this.container = container;
   }
 
-  /** The container's columns: as the floats have them, for contents of any kind. */
+  /** The container's columns, taken from the floats, for contents of any kind. */
   float[] columns(float[] p) {
     return Arrays.copyOf(p, container.width());
   }
@@ -51,16 +51,16 @@ abstract class Containment {
   /** Makes columns a proper container. */
   abstract void makeProper(float[] c);
 
-  /** Makes a container just large enough for a content, but for a relative change. */
+  /** Makes a container just large enough for a content, up to a relative change. */
   abstract void fit(float[] c, Content content, double change);
 
   /** The exact answer of a proper container. */
   abstract boolean holds(float[] c, Content content);
 
-  /** By how much the answer may be off: the content is that much larger or smaller. */
+  /** The allowed error of the answer: the content is larger or smaller by that much. */
   abstract double slack(float[] c, Kind kind, float[] q);
 
-  /** Whether small whole numbers, and rotations that turn axes into axes, leave nothing to round. */
+  /** Whether nothing rounds for small whole numbers and rotations that map axes to axes. */
   abstract boolean isExact(float[] c, Kind kind);
 
   // ---- the properties ----
@@ -77,7 +77,7 @@ abstract class Containment {
         assertFalse(contains(c, kind, e), "improper");
       }
       makeProper(kind, e);
-      for (float by : new float[] {1, 0.25f}) { // the second fits in more often
+      for (float by : new float[] {1, 0.25f}) { // the second fits more often
         for (int k = 0; k < (kind == Kind.ORIENTED_BOX ? 6 : e.length); k++) {
           e[k] *= by;
         }
@@ -98,8 +98,8 @@ abstract class Containment {
   }
 
   /**
-   * What must not matter, where nothing rounds: mirroring, lengths doubled, axes renamed; and what is
-   * contained overlaps.
+   * Transformations that must not matter if nothing rounds: mirroring, doubling lengths, renaming axes; and
+   * contained shapes overlap.
    */
   private void metamorphoses(float[] c, Kind kind, float[] e) {
     boolean contained = contains(c, kind, e);
@@ -151,7 +151,7 @@ abstract class Containment {
     check(c, kind, e);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 200)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p,
       @ForAll(supplier = Floats.Nudged.class) float[] q) {
@@ -167,7 +167,7 @@ abstract class Containment {
     }
   }
 
-  /** No float throws, and what is improper is a miss. */
+  /** No float throws, and an improper shape is a miss. */
   @Property(tries = 500)
   void anyFloats(@ForAll(supplier = Floats.Any.class) float[] p,
       @ForAll(supplier = Floats.Any.class) float[] q) {
@@ -186,7 +186,7 @@ abstract class Containment {
     }
   }
 
-  /** Where squares neither vanish nor overflow. */
+  /** Where squares neither underflow nor overflow. */
   private static boolean inRange(float[] c) {
     for (float x : c) {
       if (x != 0 && !(Math.abs(x) > 1e-15f && Math.abs(x) < 1e15f)) {
@@ -280,8 +280,8 @@ abstract class Containment {
   }
 
   /**
-   * The farthest of what kernels look at from a point: the centre of an oriented box, corners of others,
-   * centres and ends.
+   * The largest distance from a point to the points that kernels use: the centre of an oriented box, corners
+   * of others, centres and ends.
    */
   static double farthest(Kind kind, float[] q, Point from) {
     Content content = content(kind, q);
@@ -296,7 +296,7 @@ abstract class Containment {
     return e;
   }
 
-  /** What a content takes up on an axis, to about the precision of a double. */
+  /** The extent of a content on an axis, to about the precision of a double. */
   record Interval(double min, double max) {
     static Interval of(Content content, int axis) {
       double r = content.radius().toDouble();
@@ -331,7 +331,7 @@ abstract class Containment {
     }
   }
 
-  /** Moves all points of a content nearer to its first, by a power of two. */
+  /** Moves all points of a content closer to its first, by a power of two. */
   private static void shrink(Kind kind, float[] q, int smaller) {
     int from = kind == Kind.SPHERE || kind == Kind.ORIENTED_BOX ? 3 : 0;
     int to = kind == Kind.ORIENTED_BOX ? 6 : q.length;

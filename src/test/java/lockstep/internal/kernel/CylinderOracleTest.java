@@ -16,8 +16,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Cylinders along z against exact arithmetic. What they meet is what circles meet, and the shadows of other
- * shapes, in the plane z = 0: an oracle for balls, applied to shapes without height, is one for them. Bounds
+ * Cylinders along z against exact arithmetic. The contacts are those of circles with the projections of other
+ * shapes to the plane z = 0: an oracle for balls, applied to shapes without height, serves for them. Bounds
  * are those of spheres.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.CYLINDER)
@@ -108,7 +108,7 @@ class CylinderOracleTest {
         !segment.overlaps(sum.grown(U * (radius + TOO_SMALL * farther))), capsule(p));
   }
 
-  /** A ray hits where its shadow does, at the same t. */
+  /** A ray hits where its projection does, at the same t. */
   @Property(tries = 4000)
   void rays(@ForAll(supplier = Floats.Reals.class) float[] p, @ForAll boolean alongTheAxis) {
     p[2] = Math.abs(p[2]);
@@ -139,7 +139,7 @@ class CylinderOracleTest {
     assertTrue(!surelyMiss || !hit, "false hit");
   }
 
-  /** What stands along the axis has no say, unless it is no number. */
+  /** The coordinate along the axis has no effect, unless it is NaN. */
   @Property(tries = 2000)
   void theAxisHasNoSay(@ForAll(supplier = Floats.Any.class) float[] p) {
     for (boolean isNumber : new boolean[] {Float.isFinite(p[5])}) {

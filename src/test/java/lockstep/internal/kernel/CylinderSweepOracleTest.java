@@ -22,9 +22,9 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Sweeps of shapes and cylinders along z, in double: what they meet is what their shadows in the plane z = 0
- * and a circle meet, so all is measured there, as {@link SweepCheck} does. Bounds are in u = 2⁻²⁴ of the span
- * of both and the way.
+ * Sweeps of shapes and cylinders along z, in double: contacts are those of the shapes' projections to the
+ * plane z = 0 with a circle, so everything is measured there, as {@link SweepCheck} does. Bounds are in u =
+ * 2⁻²⁴ of the span of both and the way.
  */
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.CYLINDER)
 @OracleOf(verb = Verb.SWEEP, first = Kind.CAPSULE, second = Kind.CYLINDER)
@@ -32,8 +32,8 @@ import net.jqwik.api.constraints.IntRange;
 @Runs.Once
 class CylinderSweepOracleTest {
   /**
-   * How far apart, or in each other, shapes may be when they are said to touch: see {@link SphereBoxSweep},
-   * {@link CapsuleCylinderSweep}.
+   * Allowed gap or penetration of shapes reported as touching: see {@link SphereBoxSweep}, {@link
+   * CapsuleCylinderSweep}.
    */
   private static final int CONTACT = 16;
 
@@ -63,7 +63,7 @@ class CylinderSweepOracleTest {
     return new float[] {ball[0], ball[1], ball[3]};
   }
 
-  /** Of one size, or one much smaller. */
+  /** Shapes of the same size, or one much smaller. */
   @Property(tries = 20_000)
   void ofAShapeAndACylinder(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = -20, max = 20) int less, @ForAll Form form1, @ForAll Form form2,
@@ -78,7 +78,7 @@ class CylinderSweepOracleTest {
     check(entry, a, motion(form, random, a, b), b);
   }
 
-  /** Past each other at a gap of any scale, or in each other by as little. */
+  /** Past each other at a gap of any scale, or overlapping by as little. */
   @Property(tries = 20_000)
   void grazing(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll @IntRange(min = 0, max = 25) int gap,
       @ForAll Form form1, @ForAll Form form2, @ForAll @IntRange(min = 0, max = 25) int tilt) {
@@ -121,7 +121,7 @@ class CylinderSweepOracleTest {
   }
 
   /**
-   * Half a unit in the last place apart, which relative to the middle of the capsule's segment rounds to a
+   * Half a unit in the last place apart, which, relative to the middle of the capsule's segment, rounds to a
    * touch.
    */
   @Example
@@ -136,7 +136,10 @@ class CylinderSweepOracleTest {
     assertTrue(SweepCheck.ask(entry, capsule, new float[] {-2, -1, 1}, cylinder).hits().get(0));
   }
 
-  /** The last of a segment passes the axis at the end of the way: there is no radius to tell a normal by. */
+  /**
+   * The last point of a segment passes the axis at the end of the way: there is no radius to derive a normal
+   * from.
+   */
   @Example
   void ofASegmentThatLeavesALineTheNormalIsAcrossTheSegment() {
     Entry entry = SweepCheck.entriesOf(Kind.CYLINDER).stream().filter(e -> e.first() == Kind.CAPSULE)

@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Distances where others have failed, by name; and laws that hold whatever the shapes. */
+/** Known mistakes of distance computations, by name; and laws that hold for all shapes. */
 @Runs.Widest
 @Runs.Vectors
 class DistanceCasesTest {
@@ -49,7 +49,7 @@ class DistanceCasesTest {
     assertEquals(0, capsules(a, b).distance[0]);
   }
 
-  /** Parallel edges, of which a textbook's formula divides 0 by 0. */
+  /** Parallel edges, for which the textbook formula divides 0 by 0. */
   @Example
   void parallelEdges() {
     Distances edges = capsules(capsule(0, 0, 0, 1, 0, 0, 0), capsule(0, 1, 0, 1, 1, 0, 0));
@@ -60,7 +60,7 @@ class DistanceCasesTest {
     assertTrue(edges.ax[0] >= 0 && edges.ax[0] <= 1);
   }
 
-  /** Axes that cross have no direction from one to the other, but are at distance 0. */
+  /** Axes that cross are at distance 0, without a direction from one to the other. */
   @Example
   void axesThatCross() {
     Distances crossing = capsules(capsule(0, -2, 0, 0, 2, 0, .5), capsule(-2, 0, 0, 2, 0, 0, .5));
@@ -70,7 +70,7 @@ class DistanceCasesTest {
     }
   }
 
-  /** 1,024 × 1,024 segments, of which each direction is that of 32. */
+  /** 1,024 × 1,024 segments, with each direction shared by 32. */
   @Example
   void aMillionSegments() {
     int size = 1024;
@@ -137,7 +137,7 @@ class DistanceCasesTest {
     }
   }
 
-  /** A distance changes by no more than a shape is moved. */
+  /** A distance changes by at most the length of the shape's motion. */
   @Property(tries = 5000)
   void movingChangesNoMoreThanTheWay(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 20) int less, @ForAll Form form1, @ForAll Form form2) {

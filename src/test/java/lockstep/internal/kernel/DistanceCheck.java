@@ -18,39 +18,39 @@ import lockstep.oracle.Solid;
 import lockstep.oracle.Triangle;
 
 /**
- * Compares the scalar engine's distance and closest points of two shapes with brute force in double; and
- * makes shapes for it.
+ * Compares the scalar engine's distance and closest points of two shapes with brute force in double, and
+ * generates shapes for it.
  */
 final class DistanceCheck {
   static final double U = 0x1p-24;
 
-  /** How far a distance may be off, in u of the span. */
+  /** Allowed error of a distance, in u of the span. */
   static final int DISTANCE = 8;
 
   /**
-   * The same where a sphere or a segment is turned into the frame of an oriented box, which is off by up to
-   * 23 u, see {@link BoxFrame}: so are the overlap tests, which decide where the distance is 0. What 700,000
-   * pairs came to is 9.4 u.
+   * Allowed error where a sphere or a segment is rotated into the frame of an oriented box, which is off by
+   * up to 23 u, see {@link BoxFrame}; so are the overlap tests, which decide where the distance is 0. The
+   * largest error over 700,000 pairs is 9.4 u.
    */
   private static final int DISTANCE_IN_FRAME = 14;
 
-  /** The same of two oriented boxes: {@link OrientedBoxOrientedBoxDistance} says what adds up there. */
+  /** Allowed error for two oriented boxes: {@link OrientedBoxOrientedBoxDistance} derives the sum. */
   private static final int DISTANCE_OF_TURNED = 12;
 
   /**
-   * How far a point may be from its shape, and the distance of the points from the distance, besides u of the
-   * coordinates.
+   * Allowed distance of a point from its shape, and difference between the points' distance and the distance,
+   * in addition to u of the coordinates.
    */
   static final int POINT = 12;
 
   private DistanceCheck() {}
 
-  /** The pairs of bounded shapes that have closest points. */
+  /** The pairs of bounded shapes with closest points. */
   static List<Entry> entries() {
     return entries(false);
   }
 
-  /** The pairs of a bounded shape and a half-space that have closest points. */
+  /** The pairs of a bounded shape and a half-space with closest points. */
   static List<Entry> entriesOfPlanes() {
     return entries(true);
   }
@@ -61,7 +61,7 @@ final class DistanceCheck {
         .toList();
   }
 
-  /** The pairs that have signed distances. */
+  /** The pairs with signed distances. */
   static List<Entry> entriesOfSigned() {
     return ScalarKernels.TABLE.entries().stream().filter(entry -> entry.verb() == Verb.SIGNED_DISTANCE)
         .toList();
@@ -75,8 +75,8 @@ final class DistanceCheck {
   }
 
   /**
-   * The signed distance against double; where it is positive it is the distance, and not so exactly where
-   * they overlap.
+   * Compares the signed distance with double; where positive, it equals the distance, and it is not positive
+   * exactly where the shapes overlap.
    */
   static void checkSigned(Entry entry, float[] p, float[] q) {
     Solid a = solid(entry.first(), p);
@@ -104,7 +104,7 @@ final class DistanceCheck {
     return ScalarKernels.TABLE.get(Verb.CLOSEST_POINTS, kind, Kind.PLANE);
   }
 
-  /** What shapes are made like. */
+  /** The forms of generated shapes. */
   enum Form {
     ANY, GRID, ALONG_AXES, THIN
   }
@@ -240,7 +240,7 @@ final class DistanceCheck {
     return distances;
   }
 
-  /** The answer, which must be that without points, and 0 where the shapes overlap. */
+  /** The answer, which must equal that without points, and be 0 where the shapes overlap. */
   static Distances agreed(Entry entry, float[] p, float[] q) {
     Shapes first = buffer(entry.first(), p);
     Shapes second = buffer(entry.second(), q);
@@ -288,8 +288,8 @@ final class DistanceCheck {
   }
 
   /**
-   * How far from a triangle a capsule's segment may be that is taken to pierce it: more of a sliver, see
-   * {@link CapsuleTriangle}.
+   * The largest distance from a triangle at which a capsule's segment may be taken to pierce it: larger for a
+   * sliver, see {@link CapsuleTriangle}.
    */
   private static double passed(Entry entry, float[] q, double span) {
     if (entry.first() != Kind.CAPSULE || entry.second() != Kind.TRIANGLE) {

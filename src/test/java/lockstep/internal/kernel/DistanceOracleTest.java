@@ -55,7 +55,7 @@ class DistanceOracleTest {
     return Arbitraries.of(DistanceCheck.entries());
   }
 
-  /** Of one size, or one much smaller; one often flat or needle-like; along the axes or not. */
+  /** Shapes of the same size, or one much smaller; one often flat or needle-like; along the axes or not. */
   @Property(tries = 20_000)
   void ofTwoShapes(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 20) int less, @ForAll Form form1, @ForAll Form form2) {
@@ -65,7 +65,7 @@ class DistanceOracleTest {
     DistanceCheck.check(entry, a, b);
   }
 
-  /** Nearly touching: the second is moved to where a gap of a few ulp, or of any scale, is left. */
+  /** Nearly touching: the second shape is moved until a gap of a few ulp, or of any scale, is left. */
   @Property(tries = 20_000)
   void nearlyTouching(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 25) int gap, @ForAll Form form1, @ForAll Form form2) {
@@ -101,8 +101,8 @@ class DistanceOracleTest {
   }
 
   /**
-   * A segment past or through a sliver: one that passes may be taken to pierce it, by no more than {@link
-   * CapsuleTriangle} says.
+   * A segment past or through a sliver: one that passes may be taken to pierce it, within the bound of {@link
+   * CapsuleTriangle}.
    */
   @Property(tries = 20_000)
   void segmentsAndSlivers(@ForAll long seed, @ForAll @IntRange(min = 0, max = 24) int width,

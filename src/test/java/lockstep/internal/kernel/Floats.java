@@ -6,9 +6,9 @@ import net.jqwik.api.ArbitrarySupplier;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomDistribution;
 
-/** Floats to make shapes of, {@link #COUNT} at a time: enough for any pair. */
+/** Floats to build shapes from, {@link #COUNT} at a time: enough for any pair. */
 public final class Floats {
-  /** Two oriented boxes have 20. */
+  /** Two oriented boxes have 20 columns. */
   public static final int COUNT = 20;
 
   private Floats() {}
@@ -55,7 +55,7 @@ public final class Floats {
     }
   }
 
-  /** Any bits at all, the special values often. */
+  /** Any bit patterns, with frequent special values. */
   public static final class Any implements ArbitrarySupplier<float[]> {
     @Override
     public Arbitrary<float[]> get() {
@@ -74,7 +74,7 @@ public final class Floats {
     }
   }
 
-  /** Replaces the neighbours of 0, whose squares vanish, by ±2^-24. */
+  /** Replaces the neighbours of 0, whose squares underflow, by ±2^-24. */
   static void inRange(float[] p) {
     for (int k = 0; k < p.length; k++) {
       p[k] = Math.abs(p[k]) == Float.MIN_VALUE ? Math.signum(p[k]) * 0x1p-24f : p[k];

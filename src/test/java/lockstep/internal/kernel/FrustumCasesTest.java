@@ -16,7 +16,10 @@ import lockstep.Runs;
 import lockstep.Shapes;
 import org.junit.jupiter.api.Test;
 
-/** Overlaps with frusta where kernels like to fail. The camera sees |x| ≤ −z, |y| ≤ −z, 1 ≤ −z ≤ 10. */
+/**
+ * Overlaps with frusta in cases where kernels tend to fail. The camera's frustum is |x| ≤ −z, |y| ≤ −z, 1 ≤
+ * −z ≤ 10.
+ */
 @Runs.Widest
 @Runs.Vectors
 class FrustumCasesTest {
@@ -30,7 +33,7 @@ class FrustumCasesTest {
 
   private final Frusta camera = frustum(camera());
 
-  /** Each of the six planes keeps some of the box, and yet it is beyond the edge of left and near. */
+  /** Each of the six planes keeps part of the box, yet the box is beyond the edge of left and near. */
   @Test
   void bigBoxAtACorner() {
     assertFalse(overlap(camera, box(-40, -1, -12, -11, 1, 30)), "beyond the edge of left and far");
@@ -40,7 +43,7 @@ class FrustumCasesTest {
     assertTrue(overlap(camera, box(-40, -40, -30, -10, -10, 30)), "touches the opposite corner");
   }
 
-  /** As an oriented box, turned by 45° about z: its edge is at x + y = √2 h from the centre. */
+  /** As an oriented box, rotated by 45° about z: its edge is at x + y = √2 h from the centre. */
   @Test
   void bigOrientedBoxAtACorner() {
     float s = (float) Math.sin(Math.PI / 8), c = (float) Math.cos(Math.PI / 8);
@@ -61,7 +64,7 @@ class FrustumCasesTest {
     assertTrue(overlap(camera, sphere(100, 100, 100, 1000)), "around it");
   }
 
-  /** In front of the near plane, all other planes keep it. */
+  /** In front of the near plane; all other planes keep it. */
   @Test
   void behindNear() {
     assertFalse(overlap(camera, cube(-0.5f, 0.5f)));
@@ -116,7 +119,7 @@ class FrustumCasesTest {
     }
   }
 
-  /** Six planes of which each is a cube's, in other units. */
+  /** Each of the six planes is one of a cube, in other units. */
   @Test
   void lengthsOfNormalsDoNotMatter() {
     float[] f = Views.box(0, 0, 0, 1, 1, 1);

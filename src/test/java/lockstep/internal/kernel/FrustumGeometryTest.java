@@ -14,7 +14,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** Bounds of frusta hold every corner, and no more than a few ulp of the largest coordinate besides. */
+/**
+ * Bounds of frusta contain every corner, and exceed them by no more than a few ulp of the largest coordinate.
+ */
 @Runs.Widest
 @Runs.Vectors
 class FrustumGeometryTest {
@@ -35,7 +37,7 @@ class FrustumGeometryTest {
         Math.abs(p[4]), Math.abs(p[5])), p, 6, 8));
   }
 
-  /** Six planes through the origin: nothing but that is between them, and its bounds are rounded outwards. */
+  /** Six planes through the origin: only the origin is between them, and its bounds are rounded outwards. */
   @Test
   void aPoint() {
     float[] f = Views.box(0, 0, 0, 0, 0, 0);
@@ -71,7 +73,7 @@ class FrustumGeometryTest {
     }
   }
 
-  /** The planes of a chimney: nothing bounds it above and below. */
+  /** The planes of a chimney: it is unbounded above and below. */
   @Test
   void unbounded() {
     float[] f = CUBE.clone();
@@ -85,7 +87,7 @@ class FrustumGeometryTest {
     assertEquals(INF, bounds(f)[5]);
   }
 
-  /** Three planes that a hair's breadth keeps from being parallel say nothing. */
+  /** Three almost parallel planes give no bound. */
   @Test
   void nearlyParallelPlanes() {
     float[] f = CUBE.clone();
@@ -94,7 +96,7 @@ class FrustumGeometryTest {
     assertEquals(-INF, bounds(f)[1]);
   }
 
-  /** What kernels call a hit must reach both of these, so they are in order. */
+  /** Hits of kernels must reach both of these bounds, so they are in order. */
   @Test
   void nothingBetweenThePlanes() {
     float[] f = Views.box(1, -2, -3, -1, 2, 3);

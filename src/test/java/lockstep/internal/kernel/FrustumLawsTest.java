@@ -16,7 +16,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** What holds of frusta whatever the six planes: hexahedra or not, bounded or not. */
+/** Properties of frusta with any six planes: hexahedra or not, bounded or not. */
 @Runs.Widest
 @Runs.Vectors
 class FrustumLawsTest {
@@ -40,7 +40,7 @@ class FrustumLawsTest {
     assertEquals(proper && Frustum.of(f, 0).overlaps(Triangle.of(p, 0)), triangle(f, p));
   }
 
-  /** What holds a hit is hit. */
+  /** A frustum that contains a hit is hit. */
   @Property(tries = 3000)
   void noneIsMissedWithAnySixPlanes(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll(supplier = Floats.Grid.class) float[] q) {
@@ -58,7 +58,7 @@ class FrustumLawsTest {
     }
   }
 
-  /** A tree offers what its bounds let through. */
+  /** A tree offers what passes the bounds. */
   @Property(tries = 5000)
   void hitsMeetTheBounds(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll(supplier = Floats.Grid.class) float[] q, @ForAll(supplier = Floats.Any.class) float[] any,
@@ -108,7 +108,7 @@ class FrustumLawsTest {
 
   /**
    * Scaled by a power of two, mirrored, with axes or corners or ends in another order, and equal ends: on the
-   * grid not a bit changes.
+   * grid no bit changes.
    */
   @Property(tries = 3000)
   void symmetries(@ForAll(supplier = Floats.Grid.class) float[] p,

@@ -140,7 +140,7 @@ class FrustumOracleTest {
     }
   }
 
-  /** A large box whose face is at a corner of the frustum, the one that is farthest on an axis, or nearly. */
+  /** A large box with a face at a corner of the frustum, the one that is farthest on an axis, or nearly. */
   @Property(tries = 300)
   void boxBeyondACorner(@ForAll(supplier = Floats.Reals.class) float[] q,
       @ForAll @IntRange(min = -2, max = 2) int ulps, @ForAll @IntRange(min = 0, max = 2) int axis,

@@ -11,9 +11,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Frusta whose planes are asked one by one, against exact arithmetic: for each as in {@link
- * InPlaneOracleTest}, since a shape is in front of a plane where the half-space on the other side contains
- * it.
+ * Frusta tested plane by plane, against exact arithmetic: for each plane as in {@link InPlaneOracleTest},
+ * since a shape is in front of a plane if the half-space on the other side contains it.
  */
 @OracleOf(verb = Verb.OVERLAP_BY_PLANES, first = Kind.FRUSTUM, second = Kind.SPHERE)
 @OracleOf(verb = Verb.OVERLAP_BY_PLANES, first = Kind.FRUSTUM, second = Kind.CAPSULE)
@@ -57,7 +56,7 @@ class FrustumPlanesOracleTest extends Containment {
     return IntStream.range(0, 6).allMatch(k -> overlaps(content, HalfSpace.of(c, 4 * k)));
   }
 
-  /** Where the ball about one of the points does: where the point is no farther outside than the radius. */
+  /** Whether the ball about one of the points does: the point is no farther outside than the radius. */
   private static boolean overlaps(Content content, HalfSpace space) {
     return content.points().stream()
         .anyMatch(p -> new Content(List.of(p), content.radius().negate()).isIn(space));
@@ -73,7 +72,7 @@ class FrustumPlanesOracleTest extends Containment {
     return IntStream.range(0, 6).allMatch(k -> InPlaneOracleTest.isExact(c, 4 * k, kind));
   }
 
-  /** What a frustum contains it does not cull. */
+  /** A shape contained in a frustum is not culled. */
   @Property(tries = 200)
   void whatIsContainedPasses(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll(supplier = Floats.Grid.class) float[] q) {

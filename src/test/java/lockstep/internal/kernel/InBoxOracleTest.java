@@ -11,8 +11,8 @@ import net.jqwik.api.Property;
 
 /**
  * Axis-aligned boxes as containers against exact arithmetic: exact for boxes and triangles; for spheres and
- * capsules the answer is that of a radius off by {@value #RADIUS} u of itself, for oriented boxes of one that
- * reaches {@value #ORIENTED_BOX} u of half its diagonal more or less.
+ * capsules the answer is that of a radius off by {@value #RADIUS} u of itself, for oriented boxes that of one
+ * whose reach differs by {@value #ORIENTED_BOX} u of half its diagonal.
  */
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.CAPSULE)

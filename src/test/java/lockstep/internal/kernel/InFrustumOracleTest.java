@@ -65,7 +65,7 @@ class InFrustumOracleTest extends Containment {
     return IntStream.range(0, 6).allMatch(k -> InPlaneOracleTest.isExact(c, 4 * k, kind));
   }
 
-  /** As {@link InPlane} for each plane, bit for bit, whatever the floats. */
+  /** As {@link InPlane} for each plane, bit for bit, for any floats. */
   @Property(tries = 200)
   void isAllOfItsPlanes(@ForAll(supplier = Floats.Any.class) float[] p,
       @ForAll(supplier = Floats.Scaled.class) float[] q, @ForAll boolean fits) {

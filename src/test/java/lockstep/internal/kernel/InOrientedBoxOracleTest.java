@@ -12,8 +12,8 @@ import net.jqwik.api.Property;
 
 /**
  * Oriented boxes as containers against exact arithmetic: the answer is that of a content farther away, or
- * nearer, by {@value #FAR} u of the distance from the centre, and of a box that reaches {@value #BOX} u of
- * half its diagonal more or less, an oriented one {@value #ORIENTED_BOX} u.
+ * nearer, by {@value #FAR} u of the distance from the centre, and for a box of one whose reach differs by
+ * {@value #BOX} u of half its diagonal, for an oriented one by {@value #ORIENTED_BOX} u.
  */
 @OracleOf(verb = Verb.CONTAINS, first = Kind.ORIENTED_BOX, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.ORIENTED_BOX, second = Kind.CAPSULE)
@@ -63,7 +63,7 @@ class InOrientedBoxOracleTest extends Containment {
     return kind != Kind.ORIENTED_BOX;
   }
 
-  /** Whatever its quaternion, and by quaternions that are the same rotation. */
+  /** A box contains itself, whatever its quaternion, and by any quaternion of the same rotation. */
   @Property(tries = 2000)
   void containsItself(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     float[] c = columns(p);

@@ -12,8 +12,8 @@ import net.jqwik.api.Property;
 
 /**
  * Half-spaces as containers against exact arithmetic: the answer is that of a plane off by {@value #POINT} u
- * of the distance of what is nearest to it from the origin, {@value #RADIUS} u of a radius and {@value
- * #ORIENTED_BOX} u of half the diagonal of an oriented box.
+ * of the distance from the origin to the point nearest to the plane, {@value #RADIUS} u of a radius and
+ * {@value #ORIENTED_BOX} u of half the diagonal of an oriented box.
  */
 @OracleOf(verb = Verb.CONTAINS, first = Kind.PLANE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.PLANE, second = Kind.CAPSULE)
@@ -72,15 +72,14 @@ class InPlaneOracleTest extends Containment {
     return isExact(c, 0, kind);
   }
 
-  /** A length that is no whole number is rounded. */
+  /** A length that is not a whole number is rounded. */
   static boolean isExact(float[] c, int at, Kind kind) {
     double length = Math.sqrt(Point.of(c, at).square().toDouble());
     return (kind != Kind.SPHERE && kind != Kind.CAPSULE) || length == Math.rint(length);
   }
 
   /**
-   * Of length 1 or not, the normal says the same; the plane through a corner contains it, and the next one
-   * does not.
+   * A normal of any length is equivalent; the plane through a corner contains it, and the next one does not.
    */
   @Property(tries = 500)
   void normalsOfAnyLength(@ForAll(supplier = Floats.Reals.class) float[] p,
@@ -98,7 +97,7 @@ class InPlaneOracleTest extends Containment {
     }
   }
 
-  /** What touches the plane from behind is contained, from in front it is not. */
+  /** A shape that touches the plane from behind is contained; one that touches it from in front is not. */
   @Property(tries = 500)
   void touchingPerpendicularToAnAxis(@ForAll(supplier = Floats.Grid.class) float[] q) {
     for (Kind kind : CONTENTS) {

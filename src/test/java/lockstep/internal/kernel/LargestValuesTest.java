@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
-/** The largest float is a number, infinity is not: where kernels tell them apart, and ties of zeros in t. */
+/**
+ * The largest float is a number, infinity is not: cases in which kernels distinguish them, and ties of zeros
+ * in t.
+ */
 @Runs.Vectors
 class LargestValuesTest {
   private static final float MAX = Float.MAX_VALUE;
@@ -58,7 +61,7 @@ class LargestValuesTest {
     assertEquals(INFINITY, t[0]);
   }
 
-  /** Each edge in turn is a corner that comes twice, the two others are the longest that count. */
+  /** Each edge in turn is a repeated corner; the two others are the longest that count. */
   @Test
   void sphereOnTheLongestEdges() {
     assertTrue(SphereTriangleScalar.overlap(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, LONG, SHORT, 0));

@@ -25,7 +25,7 @@ final class Mesh {
     return Triangles.of(vertices, indices);
   }
 
-  /** Scaled, then moved along a direction in which no coordinate stays round. */
+  /** Scaled, then moved along a direction in which no coordinate stays a short number. */
   Mesh moved(float scale, float distance) {
     float[] moved = new float[vertices.length];
     for (int k = 0; k < moved.length; k++) {
@@ -38,7 +38,7 @@ final class Mesh {
     return new Mesh(name + " * " + scale + " + " + distance, moved, indices, points);
   }
 
-  /** Turned about the axis (1, 1, 1). */
+  /** Rotated about the axis (1, 1, 1). */
   Mesh rotated(double angle) {
     double cos = Math.cos(angle), sin = Math.sin(angle) / Math.sqrt(3), rest = (1 - cos) / 3;
     double[] row = {cos + rest, rest - sin, rest + sin};
@@ -75,7 +75,7 @@ final class Mesh {
     return new Mesh(name + " turned", vertices, turned, inside);
   }
 
-  /** An icosahedron, each triangle split in four so many times, on the unit sphere. */
+  /** An icosahedron on the unit sphere, with each triangle split in four {@code splits} times. */
   static Mesh icosphere(int splits) {
     double g = (1 + Math.sqrt(5)) / 2;
     List<double[]> points = new ArrayList<>();
@@ -137,7 +137,7 @@ final class Mesh {
     });
   }
 
-  /** A ring of radius 1, thick 0.3. */
+  /** A ring of radius 1 and thickness 0.3. */
   static Mesh torus(int around, int across) {
     List<double[]> points = new ArrayList<>();
     List<int[]> faces = new ArrayList<>();
@@ -155,7 +155,10 @@ final class Mesh {
     return of("torus", points, faces, new float[] {1, 0, 0}, new float[] {-0.6f, 0.8f, 0.05f});
   }
 
-  /** The cube [−1, 1]³, its faces grids of so many cells, every point moved a little at random. */
+  /**
+   * The cube [−1, 1]³, with faces that are grids of {@code cells} cells and every point moved slightly at
+   * random.
+   */
   static Mesh roughBox(int cells, Random random) {
     List<double[]> points = new ArrayList<>();
     Map<Long, Integer> corners = new HashMap<>();

@@ -18,8 +18,8 @@ import lockstep.Shapes;
 import org.junit.jupiter.api.Test;
 
 /**
- * Mistakes that widely read tutorials and engines make, each with an input that shows it. A test is named
- * for what went wrong there.
+ * Mistakes of widely read tutorials and engines, each with an input that shows it. A test is named after the
+ * mistake.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -118,7 +118,7 @@ class MistakesTest {
     assertFalse(overlap(capsule(0, -2, 0, 0, 2, 0, 0), capsule(-2, UP, 2, 2, UP, 2, 1)));
   }
 
-  /** From the best pair of ends, the guess is a distance of 5.0249; it is 0.5. */
+  /** Guessed from the best pair of ends, the distance is 5.0249; it is 0.5. */
   @Test
   void closestPointsGuessedFromOneEnd() {
     assertTrue(overlap(capsule(-10, 0, 0, 10, 0, 0, 1), capsule(-10, -10, 0.5f, 10, 10, 0.5f, 1)));
@@ -144,7 +144,7 @@ class MistakesTest {
   }
 
   /**
-   * Kept by its tips, a capsule shorter than its width has a negative length: between them it is inside out.
+   * Given by its tips, a capsule shorter than its width has a negative length: between them it is inside out.
    */
   @Test
   void capsuleShorterThanItIsWide() {
@@ -214,7 +214,7 @@ class MistakesTest {
     assertEquals(5, cast(ray(0, 0, 0, 0, 0, -1), box(-1, -1, -6, 1, 1, -5)));
   }
 
-  /** 0·∞ is NaN: both faces of every axis hit, whatever the signs of the directions and their zeros. */
+  /** 0·∞ is NaN: both faces of every axis hit, for any signs of the directions and their zeros. */
   @Test
   void rayInAFacePlane() {
     int asked = 0;

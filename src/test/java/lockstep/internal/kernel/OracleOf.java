@@ -21,7 +21,7 @@ public @interface OracleOf {
 
   Kind second();
 
-  /** Several entries. */
+  /** A list of entries. */
   @Retention(RetentionPolicy.RUNTIME)
   @Target(ElementType.TYPE)
   public @interface All {

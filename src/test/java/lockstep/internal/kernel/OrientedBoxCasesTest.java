@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /**
- * Oriented boxes against each other and against axis-aligned ones, where separating-axis tests like to fail.
+ * Oriented boxes against each other and against axis-aligned ones, in cases where separating-axis tests tend
+ * to fail.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -25,7 +26,7 @@ class OrientedBoxCasesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
 
-  /** tan 22.5°: the quaternion (…, TAN, …, 1) turns by 45°. */
+  /** tan 22.5°: the quaternion (…, TAN, …, 1) rotates by 45°. */
   private static final float TAN = (float) Math.tan(Math.PI / 8);
 
   private static final float ROOT = (float) Math.sqrt(2);
@@ -34,7 +35,7 @@ class OrientedBoxCasesTest {
     return orientedBox(x, y, z, half, half, half, q[0], q[1], q[2], q[3]);
   }
 
-  /** A box about the origin, not turned, as one kind and as the other. */
+  /** A box about the origin, not rotated, as both kinds. */
   private static List<Shapes> about(float hx, float hy, float hz) {
     return List.of(box(-hx, -hy, -hz, hx, hy, hz), orientedBox(0, 0, 0, hx, hy, hz, 0, 0, 0, 3));
   }
@@ -42,9 +43,9 @@ class OrientedBoxCasesTest {
   @Nested
   class Mistakes {
     /**
-     * A rod rolled by 45° above another, yawed by an angle below which some skip the products of edges: only
-     * the product of the long edges tells them apart, by .0858. All is turned by a common quaternion too,
-     * since products are exact where one is not turned.
+     * A rod rolled by 45° above another, yawed by an angle below which some implementations skip the products
+     * of edges: only the product of the long edges separates them, by .0858. Everything is also rotated by a
+     * common quaternion, since products are exact if one box is not rotated.
      */
     @Test
     void productsSkippedWhereEdgesLookParallel() {
@@ -69,8 +70,8 @@ class OrientedBoxCasesTest {
     }
 
     /**
-     * Edge on edge, at angles from 1e-7 to 1e-1, as deep as 1.2e-5 of the size: noise in a short product must
-     * not tell them apart.
+     * Edge on edge, at angles from 1e-7 to 1e-1, with a depth of 1.2e-5 of the size: noise in a short product
+     * must not separate them.
      */
     @Test
     void noiseOfShortProductsTellsTouchingBoxesApart() {
@@ -108,7 +109,7 @@ class OrientedBoxCasesTest {
     return new float[] {(float) product[0], (float) product[1], (float) product[2], (float) product[3]};
   }
 
-  /** A vector turned by a quaternion of any length. */
+  /** A vector rotated by a quaternion of any length. */
   private static double[] turn(float[] q, double x, double y, double z) {
     double[] p = {q[0], q[1], q[2], q[3]};
     double square = p[0] * p[0] + p[1] * p[1] + p[2] * p[2] + p[3] * p[3];
@@ -131,7 +132,7 @@ class OrientedBoxCasesTest {
       }
     }
 
-    /** A cube turned by 45° about z meets another with an edge. */
+    /** A cube rotated by 45° about z meets another with an edge. */
     @Test
     void anEdgeOnAFace() {
       for (Shapes unit : about(1, 1, 1)) {
@@ -140,7 +141,7 @@ class OrientedBoxCasesTest {
       }
     }
 
-    /** Edges that cross: bounds and faces overlap, only the product of the two edges tells them apart. */
+    /** Edges that cross: bounds and faces overlap, only the product of the two edges separates them. */
     @Test
     void anEdgeOnAnEdge() {
       // edge along y, turned about z
@@ -248,7 +249,7 @@ class OrientedBoxCasesTest {
       assertFalse(overlap(box(-INF, -INF, -INF, INF, -INF, INF), turned));
     }
 
-    /** The corner of a quarter of space beside the edge of a turned box. */
+    /** The corner of a quarter of space beside the edge of a rotated box. */
     @Test
     void quarterOfSpace() {
       assertTrue(overlap(box(-INF, -INF, -INF, -0.7f, -0.7f, INF), cubeAt(0, 0, 0, 1, 0, 0, TAN, 1)));
@@ -266,7 +267,7 @@ class OrientedBoxCasesTest {
       }
     }
 
-    /** Terms on the products of edges are subnormal, and must not tell apart what overlaps. */
+    /** Terms on the products of edges are subnormal, and must not separate overlapping boxes. */
     @Test
     void tinyAndNearlyParallel() {
       for (float size : new float[] {1e-38f, 1e-36f, 1e-33f, 1e-30f, 1e-20f, 1}) {
@@ -323,7 +324,7 @@ class OrientedBoxCasesTest {
   }
 
   /**
-   * Turned alike, by a quaternion that rounds: products are exactly 0, and touching needs no more than the
+   * Rotated alike, by a quaternion that rounds: products are exactly 0, and touching depends only on the
    * faces.
    */
   @Test

@@ -51,7 +51,7 @@ class OrientedBoxGeometryTest {
     return box;
   }
 
-  /** No corner is outside, and two floats farther in one is. */
+  /** No corner is outside the bounds, and bounds two floats tighter have one outside. */
   @Property(tries = 2000)
   void boundsAreTheLeastThatHoldAllCorners(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = 0, max = 15) int without, @ForAll @IntRange(min = 0, max = 40) int flat) {
@@ -63,8 +63,8 @@ class OrientedBoxGeometryTest {
   }
 
   /**
-   * A rod that is nearly perpendicular to the x axis: what its extent is there, differences of large numbers
-   * decide.
+   * A rod that is nearly perpendicular to the x axis: its extent there depends on differences of large
+   * numbers.
    */
   @Property(tries = 2000)
   void boundsOfPerpendicularRods(@ForAll(supplier = Floats.Reals.class) float[] p) {
@@ -105,9 +105,7 @@ class OrientedBoxGeometryTest {
     assertArrayEquals(b, bounds(10, 20, 30, 1, 2, 3, 0, 0, 0, -1e-10f), "a short quaternion");
   }
 
-  /**
-   * The bounds of the bounds of a cube grow by 1.41 each time it is turned by 45°; those of the cube do not.
-   */
+  /** The bounds of the bounds of a cube grow by 1.41 with each rotation by 45°; those of the cube do not. */
   @Test
   void reboxingRotatedCornersAgainAndAgainGrows() {
     double half = Math.PI / 8;

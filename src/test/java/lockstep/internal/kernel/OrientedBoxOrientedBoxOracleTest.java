@@ -14,7 +14,7 @@ import net.jqwik.api.constraints.IntRange;
 
 /**
  * Two oriented boxes against exact arithmetic. With u = 2^-24 and R the sum of the radii, the planes of
- * either are off by at most {@value #ERROR} u R. Proved is 72 u R, which nothing here comes near.
+ * either are off by at most {@value #ERROR} u R. The proved bound is 72 u R, which no test approaches.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.ORIENTED_BOX, second = Kind.ORIENTED_BOX)
 @Runs.Once
@@ -25,8 +25,8 @@ class OrientedBoxOrientedBoxOracleTest {
   private final float[] p = new float[Floats.COUNT];
 
   /**
-   * Turned by 90° and 120° in all ways, whole numbers: nothing rounds. Flat boxes, segments and points
-   * abound.
+   * Rotated by 90° and 120° in all ways, whole numbers: nothing rounds. Flat boxes, segments and points are
+   * frequent.
    */
   @Property(tries = 2000)
   void exactOnTheGrid(@ForAll long seed) {
@@ -57,7 +57,7 @@ class OrientedBoxOrientedBoxOracleTest {
   }
 
   /**
-   * Turned alike but for an angle down to 2^-40: then nine products are short or noise. Rods, a thousand
+   * The same rotation up to an angle down to 2^-40: then nine products are short or noise. Rods, a thousand
    * times as long.
    */
   @Property(tries = 2000)
@@ -76,7 +76,7 @@ class OrientedBoxOrientedBoxOracleTest {
     check();
   }
 
-  /** Turned exactly alike, by floats that round: exactly parallel, and no product of axes is noise. */
+  /** Exactly the same rotation, by floats that round: exactly parallel, and no product of axes is noise. */
   @Property(tries = 1000)
   void parallel(@ForAll long seed, @ForAll @IntRange(min = -32, max = 32) int ulps,
       @ForAll @IntRange(max = TurnedBoxes.AXES - 1) int axis) {
@@ -148,7 +148,7 @@ class OrientedBoxOrientedBoxOracleTest {
     assertEquals(hit, overlap(), "mirrored");
   }
 
-  /** Quaternions as long and as short as they may be, and unlike. */
+  /** Quaternions of the largest and smallest allowed lengths, and of different ones. */
   @Property(tries = 1000)
   void lengthsOfQuaternions(@ForAll long seed, @ForAll @IntRange(min = -48, max = 48) int length1,
       @ForAll @IntRange(min = -48, max = 48) int length2,
@@ -165,8 +165,7 @@ class OrientedBoxOrientedBoxOracleTest {
   }
 
   /**
-   * Whatever the floats: no order matters, NaN and improper shapes miss, and bounds of hits meet as trees
-   * expect.
+   * For any floats, no order matters, NaN and improper shapes miss, and bounds of hits meet as trees expect.
    */
   @Property(tries = 2500)
   void anyFloats(@ForAll(supplier = Floats.Any.class) float[] any, @ForAll @IntRange(max = 20) int harmless) {
@@ -201,7 +200,7 @@ class OrientedBoxOrientedBoxOracleTest {
     }
   }
 
-  /** In either order. */
+  /** The answer, which must not depend on the order. */
   private boolean overlap() {
     boolean hit = OrientedBoxOrientedBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8],
         p[9], p[10], p[11], p[12], p[13], p[14], p[15], p[16], p[17], p[18], p[19]);

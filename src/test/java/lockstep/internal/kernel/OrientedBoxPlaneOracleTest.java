@@ -16,7 +16,7 @@ import net.jqwik.api.constraints.IntRange;
 /**
  * Oriented box–plane against exact arithmetic. With u = 2^-24, the answer is that of a plane off by 3 u of
  * the centre's distance from the origin, see {@link PlaneSide}, and by {@value #REACH} u of half the box's
- * diagonal; what ten million random boxes came to is 10 u, and the worst that was looked for 13.5 u.
+ * diagonal; the largest error over ten million random boxes is 10 u, and the worst found by search 13.5 u.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.ORIENTED_BOX, second = Kind.PLANE)
 @Runs.Once
@@ -45,8 +45,8 @@ class OrientedBoxPlaneOracleTest {
   }
 
   /**
-   * The plane through the foremost corner, give or take a few ulp; boxes as small as 2^-30 of their
-   * coordinates, as thin as 2^-20 of their length, and flat ones.
+   * The plane through the foremost corner, up to a few ulp; boxes as small as 2^-30 of their coordinates, as
+   * thin as 2^-20 of their length, and flat ones.
    */
   @Property(tries = 4000)
   void touchingWithinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p,
@@ -78,7 +78,7 @@ class OrientedBoxPlaneOracleTest {
     check(p);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 1500)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
@@ -94,7 +94,7 @@ class OrientedBoxPlaneOracleTest {
     assertEquals(box && p[9] != 0, overlap(p));
   }
 
-  /** Without extent it is a point, a sphere of radius 0, bit for bit, whatever the floats. */
+  /** Without extent it is a point, a sphere of radius 0, bit for bit, for any floats. */
   @Property(tries = 2000)
   void withoutExtentItIsAPoint(@ForAll(supplier = Floats.Any.class) float[] p) {
     p[3] = p[4] = p[5] = 0;
@@ -154,7 +154,7 @@ class OrientedBoxPlaneOracleTest {
   }
 
   /**
-   * Moves the plane to the corner nearest to it, give or take so many u of half the diagonal, or of the
+   * Moves the plane to the corner nearest to it, up to {@code ulps} u of half the diagonal, or of the
    * centre's coordinates.
    */
   private static void touch(float[] p, int ulps, boolean ofTheBox) {
@@ -164,7 +164,7 @@ class OrientedBoxPlaneOracleTest {
     PlaneSide.move(p, 10, box.centre(), reach + off, ofTheBox ? 0 : ulps);
   }
 
-  /** How far the box extends from its centre along the normal, in units of 1/|n|. */
+  /** The extent of the box from its centre along the normal, in units of 1/|n|. */
   private static Exact reach(OrientedBox box, HalfSpace plane) {
     Point normal = box.turned(plane.normal());
     return normal.x().abs().times(box.half().x()).plus(normal.y().abs().times(box.half().y()))

@@ -12,7 +12,8 @@ import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 
 /**
- * Oriented boxes and triangles where kernels like to fail: around, in a face plane, touching, flat, improper.
+ * Oriented boxes and triangles in cases where kernels tend to fail: around, in a face plane, touching, flat,
+ * improper.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -21,11 +22,11 @@ class OrientedBoxTriangleCasesTest {
   private static final float NAN = Float.NaN;
   private static final float UP = Math.nextUp(1f);
 
-  /** Of 22.5°: a quaternion that turns by 45°. */
+  /** sin 22.5°, for a quaternion that rotates by 45°. */
   private static final float SIN = (float) Math.sin(Math.PI / 8);
   private static final float COS = (float) Math.cos(Math.PI / 8);
 
-  /** The cube [−1, 1]³, turned in several ways that leave it where it is. */
+  /** The cube [−1, 1]³, rotated in several ways that map it to itself. */
   private static OrientedBoxes[] cubes() {
     return new OrientedBoxes[] {cube(0, 0, 0, 1), cube(0, 0, 0, -3), cube(1, 1, 1, 1), cube(1, 0, 0, 1),
         cube(0, -2, 2, 0), cube(0, 0, 5, 0)};
@@ -80,7 +81,7 @@ class OrientedBoxTriangleCasesTest {
     assertFalse(overlap(turned, triangle(1.4143f, -1, -1, 1.4143f, 1, 1, 9, 0, 0)));
   }
 
-  /** In the bounds of the box on the axes of space, but not in the box. */
+  /** Inside the axis-aligned bounds of the box, but not in the box. */
   @Test
   void besideATurnedBox() {
     OrientedBoxes rod = orientedBox(0, 0, 0, 10, 1, 1, 0, 0, SIN, COS);

@@ -17,8 +17,8 @@ import net.jqwik.api.constraints.IntRange;
 /**
  * Oriented box–triangle against exact clipping in the frame of the box. With u = 2^-24 and D the distance
  * from the centre to the farthest corner, the answer is that of a box with its planes moved by at most
- * {@value #ERROR} u D; 40 u D is what is proved where the kernel is defined. Only a false hit may be farther
- * off, where the normal itself is off: by that over the sine of the triangle's angle.
+ * {@value #ERROR} u D; the bound proved at the kernel's definition is 40 u D. Only a false hit may have a
+ * larger error, if the normal itself is off: that over the sine of the triangle's angle.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.ORIENTED_BOX, second = Kind.TRIANGLE)
 @Runs.Once
@@ -29,8 +29,8 @@ class OrientedBoxTriangleOracleTest {
   private static final int CORNERS = 10;
 
   /**
-   * Quaternions of the 24 turns of a cube: whole numbers whose square is a power of two, so entries of the
-   * matrix are 0, 1 and −1.
+   * Quaternions of the 24 rotations of a cube: whole numbers whose square is a power of two, so entries of
+   * the matrix are 0, 1 and −1.
    */
   @Property(tries = 4000)
   void exactOnTheGridWhereTheBoxIsTurnedToIt(@ForAll(supplier = Floats.Grid.class) float[] p,
@@ -88,7 +88,7 @@ class OrientedBoxTriangleOracleTest {
     check(p);
   }
 
-  /** Rods, plates and points, and turns by next to nothing. */
+  /** Rods, plates and points, and rotations by almost nothing. */
   @Property(tries = 2000)
   void flatBoxes(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = 0, max = 12) int axis, @ForAll @IntRange(min = -20, max = 20) int ulps,
@@ -139,7 +139,7 @@ class OrientedBoxTriangleOracleTest {
     check(p);
   }
 
-  /** Signs and powers of two change no rounding, nor does what a quaternion is multiplied by. */
+  /** Signs and powers of two change no rounding, nor do factors of a quaternion. */
   @Property(tries = 2000)
   void mirroredAndScaled(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = 0, max = 12) int axis, @ForAll @IntRange(min = -20, max = 20) int ulps,
@@ -167,7 +167,7 @@ class OrientedBoxTriangleOracleTest {
     assertEquals(hit, overlap(q), "multiplied quaternion");
   }
 
-  /** A tree relies on it: what is hit has bounds that meet, give or take what the kernel declares. */
+  /** A tree relies on it: hits have bounds that meet, up to the error declared by the kernel. */
   @Property(tries = 5000)
   void hitsHaveBoundsThatMeetForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p) {
     checkBounds(p);
@@ -267,7 +267,7 @@ class OrientedBoxTriangleOracleTest {
 
   /**
    * Moves the box so that it touches the triangle on a separating axis, or nearly: a point of its feature
-   * farthest along the axis comes to one of the triangle's feature that is farthest against it.
+   * farthest along the axis moves to one of the triangle's feature that is farthest against it.
    *
    * @param kind 0 to 2 an axis of the box, 3 to 11 its product with an edge, 12 the normal
    */

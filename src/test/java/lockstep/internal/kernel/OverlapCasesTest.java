@@ -19,7 +19,7 @@ import lockstep.Triangles;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Overlaps where kernels like to fail: touching, degenerate, huge and tiny shapes. */
+/** Overlaps in cases where kernels tend to fail: touching, degenerate, huge and tiny shapes. */
 @Runs.Widest
 @Runs.Vectors
 class OverlapCasesTest {
@@ -141,7 +141,7 @@ class OverlapCasesTest {
       assertFalse(overlap(sphere(0.9f, 4.9f, 0, 0), upright), "in the bounds, beside the cap");
     }
 
-    /** Of a segment and a point nothing is left but the point on the segment. */
+    /** The overlap of a segment and a point is only the point on the segment. */
     @Test
     void segmentsAndPoints() {
       Capsules segment = capsule(1, 1, 1, 5, 9, 13, 0);
@@ -153,8 +153,8 @@ class OverlapCasesTest {
     }
 
     /**
-     * Everything is relative to the sphere: far from the origin nothing is lost but what the coordinates
-     * lose.
+     * Everything is relative to the sphere: far from the origin only the precision of the coordinates is
+     * lost.
      */
     @Test
     void farFromTheOrigin() {

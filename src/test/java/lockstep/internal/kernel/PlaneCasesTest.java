@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /**
- * Half-spaces, where kernels like to fail: touching, degenerate, parallel, infinite; mistakes of tutorials by
- * their names.
+ * Half-spaces in cases where kernels tend to fail: touching, degenerate, parallel, infinite; and mistakes of
+ * tutorials, by name.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -35,13 +35,13 @@ class PlaneCasesTest {
   private static final float UP = Math.nextUp(1f);
   private static final float LITTLE = 1e-20f;
 
-  /** Normals without a direction, and constants that are no number. */
+  /** Normals without a direction, and constants that are not finite. */
   private static final List<Planes> IMPROPER = List.of(plane(0, 0, 0, -1), plane(-0f, 0, -0f, -1),
       plane(0, 0, 0, -INF), plane(1e-30f, 0, 0, -1), plane(1e30f, 0, 0, -1), plane(INF, 0, 0, -1),
       plane(-INF, 0, 0, -1), plane(NAN, 0, 0, -1), plane(0, NAN, 1, -1), plane(0, 1, NAN, -1),
       plane(0, 1, 0, NAN), plane(0, 1, 0, INF), plane(0, 1, 0, -INF));
 
-  /** z ≤ 0, by normals of several lengths. */
+  /** The half-space z ≤ 0, with normals of several lengths. */
   private static final List<Planes> FLOORS =
       List.of(plane(0, 0, 1, 0), plane(-0f, 0, 3, -0f), plane(0, -0f, 1e-15f, 0), plane(0, 0, 1e15f, 0));
 
@@ -149,7 +149,7 @@ class PlaneCasesTest {
       assertFalse(overlap(cube(INF, -INF), plane(1, 1, 1, -30)), "the empty box");
     }
 
-    /** 0 · ∞ is NaN: an axis along which the plane does not lean decides nothing. */
+    /** 0 · ∞ is NaN: an axis perpendicular to the normal decides nothing. */
     @Test
     void infiniteBoxPlanes() {
       for (float zero : new float[] {0f, -0f}) {
@@ -362,7 +362,7 @@ class PlaneCasesTest {
     }
   }
 
-  /** Where the range of normals, constants and sums ends. */
+  /** The limits of the range of normals, constants and sums. */
   @Nested
   class AtTheLimits {
     private static final float MAX = Float.MAX_VALUE;
@@ -428,12 +428,10 @@ class PlaneCasesTest {
     }
   }
 
-  /** What widely read tutorials and engines do wrong, see {@link MistakesTest}. */
+  /** Mistakes of widely read tutorials and engines, see {@link MistakesTest}. */
   @Nested
   class Mistakes {
-    /**
-     * A wall at z = −5 that looks along +z has d = −n · p = 5: it is crossed from −3 to −7, not from 4 to 6.
-     */
+    /** A wall at z = −5 that faces +z has d = −n · p = 5: it is crossed from −3 to −7, not from 4 to 6. */
     @Test
     void planeConstantWithTheWrongSign() {
       Planes wall = Planes.allocate(1);
@@ -447,8 +445,8 @@ class PlaneCasesTest {
     }
 
     /**
-     * From z = 1 to 0 to −1: the product of signed distances is 0 both times, then −0, and its sign tells
-     * nothing.
+     * From z = 1 to 0 to −1: the product of signed distances is 0 both times, then −0, and its sign gives no
+     * information.
      */
     @Test
     void landingOnThePlaneTunnels() {
@@ -462,8 +460,7 @@ class PlaneCasesTest {
     }
 
     /**
-     * Every third of a path that lands on the plane somewhere, in floats that round: one of two steps in a
-     * row hits.
+     * Every third of a path that lands on the plane, in floats that round: one of two successive steps hits.
      */
     @Test
     void noStepTunnels() {
@@ -502,7 +499,7 @@ class PlaneCasesTest {
       assertFalse(hits(ray(1, 1, -1.9f, 1, -2, 1), plane(1, 1, 1, 0)));
     }
 
-    /** Squares of lengths vanish or overflow; here there are none. */
+    /** Squares of lengths would underflow or overflow; here there are none. */
     @Test
     void squaresVanishOrOverflow() {
       for (float s : new float[] {1e-25f, 1e25f}) {
@@ -515,7 +512,7 @@ class PlaneCasesTest {
       }
     }
 
-    /** A plane far from the origin is no worse than the coordinates there. */
+    /** A plane far from the origin loses no more precision than the coordinates there. */
     @Test
     void farFromTheOrigin() {
       float o = 1e6f;

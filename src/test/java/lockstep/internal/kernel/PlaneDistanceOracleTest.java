@@ -69,7 +69,7 @@ class PlaneDistanceOracleTest {
     touch(entry, q, plane(formOfPlane, random, 1), Math.abs(random.nextFloat()));
   }
 
-  /** What lies flat has a middle that stands for all of it, and a feature that is all of it. */
+  /** A shape that lies flat is represented by its middle, and its feature is the whole shape. */
   @Example
   void flatOnTheFloor() {
     float[] floor = {0, 0, 2, 4}; // z ≤ −2
@@ -98,7 +98,7 @@ class PlaneDistanceOracleTest {
     }
   }
 
-  /** The deepest point of an infinite box is none, so another far away stands for it. */
+  /** An infinite box has no deepest point, so another one far away represents it. */
   @Example
   void infiniteBoxes() {
     Entry entry = DistanceCheck.entryOfPlanes(Kind.BOX);
@@ -133,7 +133,7 @@ class PlaneDistanceOracleTest {
     }
   }
 
-  /** Whatever is no shape or no half-space has no distance, and neither has what holds a NaN. */
+  /** An invalid shape or half-space has no distance, nor has anything with a NaN. */
   @Property(tries = 2000)
   void withoutDistance(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll Form form) {
     Random random = new Random(seed);
@@ -224,7 +224,7 @@ class PlaneDistanceOracleTest {
     assertEquals(1, distances.featureB(0));
   }
 
-  /** How far the deepest corner is outside. */
+  /** The signed distance of the deepest corner. */
   private static double least(Solid solid, float[] plane) {
     return solid.corners().stream().mapToDouble(p -> outside(plane, p[0], p[1], p[2])).min().orElseThrow();
   }

@@ -26,7 +26,7 @@ class PlaneGeometryTest {
     return columns;
   }
 
-  /** From place 1 on. */
+  /** The plane is at index 1. */
   private static float[] bounds(float... plane) {
     float[] bounds = new float[7];
     Kind.PLANE.bounds(columns(plane), 1, bounds, 1);
@@ -61,7 +61,7 @@ class PlaneGeometryTest {
   }
 
   /**
-   * Of all lengths of normals and all constants, those included for which the quotient overflows or vanishes.
+   * Normals and constants of all magnitudes, including those for which the quotient overflows or underflows.
    */
   @Test
   void neverTooSmallNorMuchTooLarge() {

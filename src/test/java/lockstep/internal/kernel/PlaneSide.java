@@ -7,14 +7,14 @@ import lockstep.oracle.HalfSpace;
 import lockstep.oracle.Point;
 
 /**
- * What exact arithmetic says of balls around points and a half-space, and how far kernels may be off. With u
- * = 2^-24: {@value #POINT} u of a point's distance from the origin, and {@value #RADIUS} u of the radius.
+ * Exact answers for balls around points and a half-space, and the allowed errors of kernels. With u = 2^-24:
+ * {@value #POINT} u of a point's distance from the origin, and {@value #RADIUS} u of the radius.
  */
 final class PlaneSide {
   static final double U = 0x1p-24;
   static final int POINT = 3;
 
-  /** By how much products that vanish move a plane, at the most. */
+  /** The largest shift of a plane by products that underflow. */
   static final double VANISHED = 0x1p-98;
 
   private static final int RADIUS = 5;
@@ -22,8 +22,8 @@ final class PlaneSide {
   private PlaneSide() {}
 
   /**
-   * Does a half-space whose normal has a direction overlap balls of this radius around these points, one of
-   * them at least?
+   * Whether a half-space whose normal has a direction overlaps at least one of the balls of this radius
+   * around these points.
    */
   static boolean reaches(HalfSpace plane, Exact radius, Point... points) {
     if (plane.normal().isZero() || radius.sign() < 0) {
@@ -52,8 +52,8 @@ final class PlaneSide {
   }
 
   /**
-   * Sets the constant of the plane at {@code p[at]} so that a point is outside by a distance, give or take so
-   * many u of its distance from the origin.
+   * Sets the constant of the plane at {@code p[at]} so that a point is outside by a distance, up to {@code
+   * ulps} u of its distance from the origin.
    */
   static void move(float[] p, int at, Point point, double distance, int ulps) {
     Point normal = Point.of(p, at);
@@ -62,7 +62,7 @@ final class PlaneSide {
   }
 
   /**
-   * Turns the vector at {@code p[v]} until it is parallel to the plane at {@code p[at]} but for an angle of
+   * Rotates the vector at {@code p[v]} until it is parallel to the plane at {@code p[at]} up to an angle of
    * about 2^-angle, away from it.
    */
   static void turn(float[] p, int v, int at, int angle) {

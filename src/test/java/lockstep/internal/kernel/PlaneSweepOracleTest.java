@@ -19,9 +19,9 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Sweeps of shapes and half-spaces against the corners of the shapes in double: how far the deepest is in
- * front of the plane is a linear function of time. Bounds are in u = 2⁻²⁴ of the span: the largest distance
- * of a corner from the origin, the radius, and the way.
+ * Sweeps of shapes and half-spaces against the corners of the shapes in double: the distance of the deepest
+ * corner in front of the plane is a linear function of time. Bounds are in u = 2⁻²⁴ of the span: the largest
+ * distance of a corner from the origin, the radius, and the way.
  */
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.PLANE)
 @OracleOf(verb = Verb.SWEEP, first = Kind.CAPSULE, second = Kind.PLANE)
@@ -30,9 +30,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.SWEEP, first = Kind.TRIANGLE, second = Kind.PLANE)
 @Runs.Once
 class PlaneSweepOracleTest {
-  /**
-   * How far apart, or in each other, shapes may be when they are said to touch: see {@link SpherePlaneSweep}.
-   */
+  /** Allowed gap or penetration of shapes reported as touching: see {@link SpherePlaneSweep}. */
   private static final int CONTACT = 8;
 
   @Provide
@@ -52,7 +50,7 @@ class PlaneSweepOracleTest {
     check(entry, q, motion(formOfMotion, random, way), plane(formOfPlane, random, 8));
   }
 
-  /** From a gap of any scale, by a way that ends as near to the plane. */
+  /** From a gap of any scale, with a motion that ends as near to the plane. */
   @Property(tries = 20_000)
   void endsNearThePlane(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 25) int gap, @ForAll @IntRange(min = 0, max = 25) int missing,
@@ -155,7 +153,7 @@ class PlaneSweepOracleTest {
         .orElseThrow());
   }
 
-  /** How far the shape is in front of the plane; negative if it is not. */
+  /** The distance of the shape in front of the plane; negative if it is not in front. */
   private static double gap(Solid solid, float[] plane) {
     return solid.corners().stream().mapToDouble(p -> outside(plane, p)).min().orElseThrow() - solid.radius();
   }

@@ -14,9 +14,9 @@ import net.jqwik.api.constraints.IntRange;
 
 /**
  * Ray–box against exact slabs. A crossing is a difference and a quotient, each rounded once, so it is off by
- * at most 2 u + u² of itself, u = 2^-24, or the least float: it is the exact crossing of a plane that much
- * nearer or farther from the origin. Where differences are exact, rounding keeps the order of the quotients,
- * and the answer is the exact one, t the nearest float.
+ * at most 2 u + u² of itself, u = 2^-24, or the least float: it is the exact crossing of a plane closer to
+ * the origin or farther from it by that much. Where differences are exact, rounding keeps the order of the
+ * quotients, and the answer is the exact one, t the nearest float.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.BOX)
 @Runs.Once

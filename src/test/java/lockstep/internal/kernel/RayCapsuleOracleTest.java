@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 /**
  * Ray–capsule against exact distances of segments, without a root. With u = 2^-24 and D the distance from the
  * origin to the farther end of the segment, hit and t are those of a capsule whose radius is off by at most
- * {@value #ERROR} u (D + r), and t rounds by {@value #ERROR} u of itself. Less than 32 u is derived; 60,000
- * rays of each sort here came to 3 u.
+ * {@value #ERROR} u (D + r), and t rounds by {@value #ERROR} u of itself. The derived bound is below 32 u;
+ * the largest error over 60,000 rays of each kind here is 3 u.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.CAPSULE)
 @Runs.Once
@@ -83,7 +83,7 @@ class RayCapsuleOracleTest {
     check(p);
   }
 
-  /** Parallel to the axis, nearly or as nearly as floats are. */
+  /** Parallel to the axis, nearly or as nearly as floats allow. */
   @Property(tries = 3000)
   void nearlyParallel(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = 0, max = 30) int angle, @ForAll @IntRange(min = -12, max = 12) int ulps,
@@ -113,7 +113,7 @@ class RayCapsuleOracleTest {
     check(p);
   }
 
-  /** A start that {@link SphereCapsule} finds in the capsule hits at once. */
+  /** A ray that starts at a point inside the capsule by {@link SphereCapsule} hits at once. */
   @Property(tries = 3000)
   void startsWhereAPointOverlaps(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -3, max = 3) int ulps) {
@@ -135,7 +135,7 @@ class RayCapsuleOracleTest {
     assertEquals(t, cast(p), 1e-6);
   }
 
-  /** Mirrored, and scaled by a power of two, every operation gives the same, mirrored and scaled. */
+  /** Mirroring, and scaling by a power of two, map every operation's result. */
   @Property(tries = 3000)
   void mirroredAndScaled(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -20, max = 20) int scale, @ForAll @IntRange(min = 0, max = 2) int axis) {
@@ -171,7 +171,7 @@ class RayCapsuleOracleTest {
     }
   }
 
-  /** A ray without direction is a point, which is in the capsule, at its tMin; −∞ is no time. */
+  /** A ray without direction is a point, which is in the capsule at its tMin; −∞ is not a time. */
   @Test
   void withoutDirectionFromMinusInfinityIsAMiss() {
     float[] p = {-1.1456026f, 0.8873597f, 1, 0, 0, 0, Float.NEGATIVE_INFINITY, 1, -0.15987734f, 0.5f,
@@ -204,8 +204,8 @@ class RayCapsuleOracleTest {
   }
 
   /**
-   * Aims at the point of the segment's line at {@code on}, 0 and 1 being its ends, from so many times as far,
-   * or beside it.
+   * Aims at the point of the segment's line at {@code on}, 0 and 1 being its ends, from {@code far} times as
+   * far, or beside it.
    */
   private static void aim(float[] p, float on, int far) {
     float side = p[19] > 0 ? p[14] : 0;
@@ -218,8 +218,8 @@ class RayCapsuleOracleTest {
   }
 
   /**
-   * Sets the radius so that the ray touches, moved by so many u of it or of the size of all; not at all for
-   * 0.
+   * Sets the radius so that the ray touches, moved by {@code ulps} u of it or of the overall size; not at all
+   * for 0.
    */
   private static void touch(float[] p, int ulps, int touching) {
     if (touching > 0) {
@@ -251,7 +251,7 @@ class RayCapsuleOracleTest {
         (ray, radius) -> reaches(p, ray, radius));
   }
 
-  /** Of both orders of the ends. */
+  /** The answer, which must not depend on the order of the ends. */
   private static float cast(float[] p) {
     float t = RayCapsuleScalar.cast(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], p[11],
         p[12], p[13], p[14]);

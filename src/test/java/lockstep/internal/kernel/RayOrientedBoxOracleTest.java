@@ -24,8 +24,8 @@ class RayOrientedBoxOracleTest {
   private static final int SIZE = 23;
 
   /**
-   * Quaternions of the turns by 90°, 120° and 180° that take axes to axes: every entry of their matrices is
-   * exact.
+   * Quaternions of the rotations by 90°, 120° and 180° that map axes to axes: every entry of their matrices
+   * is exact.
    */
   @Property(tries = 3000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
@@ -40,7 +40,7 @@ class RayOrientedBoxOracleTest {
     assertExact(p);
   }
 
-  /** Makes components −1, 0 or 1, three of them 0, or two, or none. */
+  /** Sets the components to −1, 0 or 1, with three, two or none of them 0. */
   private static void turn(float[] p) {
     int not0 = 0;
     for (int k = 14; k < 18; k++) {
@@ -60,7 +60,7 @@ class RayOrientedBoxOracleTest {
     assertEquals(t == null ? Float.POSITIVE_INFINITY : (float) t.toDouble(), cast(p) + 0f);
   }
 
-  /** Not turned, by a quaternion of whatever length: the same slabs. */
+  /** Without rotation, by a quaternion of any length: the same slabs. */
   @Property(tries = 2000)
   void notTurnedItIsABox(@ForAll(supplier = Floats.Grid.class) float[] p) {
     p[14] = p[15] = p[16] = 0;
@@ -118,7 +118,7 @@ class RayOrientedBoxOracleTest {
     check(p);
   }
 
-  /** From near the centre, where only turning is off: the ray begins before it. */
+  /** From near the centre, where only the rotation is off: the ray begins before it. */
   @Property(tries = 1000)
   void throughTheCentre(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = 0, max = 12) int near) {
@@ -130,10 +130,7 @@ class RayOrientedBoxOracleTest {
     check(p);
   }
 
-  /**
-   * The quaternion's length and sign do not matter; mirrored and scaled, every operation gives the same,
-   * mirrored and scaled.
-   */
+  /** The quaternion's length and sign do not matter; mirroring and scaling map every operation's result. */
   @Property(tries = 2000)
   void mirroredAndScaled(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -20, max = 20) int scale, @ForAll @IntRange(min = 0, max = 2) int axis) {
@@ -179,8 +176,8 @@ class RayOrientedBoxOracleTest {
   }
 
   /**
-   * Makes box and interval proper, of numbers without the offset; one half extent is so much thinner, 0 for
-   * 30.
+   * Makes box and interval proper, of numbers without the offset; one half extent is thinner by {@code thin}
+   * powers of two, 0 for 30.
    */
   private static void shape(float[] p, int thin) {
     for (int k = 11; k < 14; k++) {
@@ -212,14 +209,15 @@ class RayOrientedBoxOracleTest {
     }
   }
 
-  /** Whether the direction is so short that turning it rounds it away. */
+  /** Whether the direction is so short that rotating it rounds it away. */
   private static boolean isLost(float[] p) {
     float largest = Math.max(Math.abs(p[3]), Math.max(Math.abs(p[4]), Math.abs(p[5])));
     return largest > 0 && largest < Float.MIN_NORMAL;
   }
 
   /**
-   * Where the ray enters the box, or null, with every plane moved out by so many times what it may be off.
+   * The point where the ray enters the box, or null, with every plane moved out by {@code u} times its
+   * allowed error.
    */
   private static Exact enters(float[] p, double u) {
     OrientedBox box = OrientedBox.of(p, 8);

@@ -13,9 +13,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Ray–plane against exact arithmetic. With u = 2^-24, whether the point of the ray at t is inside, for t =
- * tMin, tMax and the t of the hit, is decided as for a plane off by {@value #ORIGIN} u of the distance of the
- * ray's origin from that of space, and {@value #WAY} u of that of the point from the ray's origin.
+ * Ray–plane against exact arithmetic. With u = 2^-24, whether the ray's point at t is inside, for t = tMin,
+ * tMax and the t of the hit, is decided as for a plane off by {@value #ORIGIN} u of the distance of the ray's
+ * origin from the origin of space, and {@value #WAY} u of that of the point from the ray's origin.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.PLANE)
 @Runs.Once
@@ -24,7 +24,7 @@ class RayPlaneOracleTest {
   private static final int WAY = 5;
   private static final float INF = Float.POSITIVE_INFINITY;
 
-  /** Nothing rounds but the quotient. */
+  /** Only the quotient rounds. */
   @Property(tries = 3000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     assertEquals(enters(p), cast(p) + 0f);
@@ -88,7 +88,7 @@ class RayPlaneOracleTest {
     check(p);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 2000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
@@ -116,7 +116,7 @@ class RayPlaneOracleTest {
     }
   }
 
-  /** A zero direction is a point, a sphere of radius 0: it hits at tMin, bit for bit, whatever the floats. */
+  /** A zero direction is a point, a sphere of radius 0: it hits at tMin, bit for bit, for any floats. */
   @Property(tries = 2000)
   void aZeroDirectionIsAPoint(@ForAll(supplier = Floats.Any.class) float[] p, @ForAll boolean negative) {
     p[3] = p[4] = p[5] = negative ? -0f : 0f;
@@ -159,7 +159,7 @@ class RayPlaneOracleTest {
     }
   }
 
-  /** Is the point of the ray at t inside, of the half-space with slack added or taken away? */
+  /** Whether the ray's point at t is inside the half-space, with slack added or subtracted. */
   private static boolean inside(float[] p, float t, int sign) {
     Exact at = Float.isInfinite(t) ? Exact.of(Math.signum(t) * 0x1p200) : Exact.of(t);
     Ray ray = Ray.of(p, 0);

@@ -33,9 +33,7 @@ class RaySliverTest {
     return random.nextInt(2 << bits) - (1 << bits);
   }
 
-  /**
-   * Three corners on a line through the ray, on both sides of it, each off the line by so much at the most.
-   */
+  /** Three corners on a line through the ray, on both sides of it, each off the line by at most that much. */
   private float[] sliver(int axis, int offA, int offB, int offC) {
     int along = whole(20), across = whole(20);
     int[] places = {-1 - random.nextInt(4), 1 + random.nextInt(4), random.nextInt(9) - 4};
@@ -52,8 +50,7 @@ class RaySliverTest {
   }
 
   /**
-   * Where a hit is said to be is, axis by axis, as near to the triangle as {@link RayTriangle#ERROR}
-   * promises.
+   * The reported hit point is, axis by axis, as near to the triangle as {@link RayTriangle#ERROR} guarantees.
    */
   @Test
   void hitsOfSliversArePointsOfThem() {
@@ -81,7 +78,7 @@ class RaySliverTest {
     assertTrue(hits > TRIALS / 20, hits + " hits");
   }
 
-  /** Two corners are on either side of the ray on one line with it: it meets the edge between them. */
+  /** Two corners are on either side of the ray and collinear with it: the ray meets the edge between them. */
   @Test
   void edgesOfSliversBelongToThem() {
     for (int n = 0; n < TRIALS; n++) {

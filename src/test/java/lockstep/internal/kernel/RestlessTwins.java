@@ -4,9 +4,7 @@ import java.util.Random;
 import lockstep.internal.adaptive.Pace;
 import lockstep.twin.Kernel;
 
-/**
- * A catalogue that runs now this twin and now the other, at random. Needs the module jdk.incubator.vector.
- */
+/** A catalogue that runs a random twin each time. Needs the module jdk.incubator.vector. */
 public final class RestlessTwins {
   private RestlessTwins() {}
 

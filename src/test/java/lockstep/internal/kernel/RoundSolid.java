@@ -6,11 +6,11 @@ import lockstep.oracle.Exact;
 import lockstep.oracle.Ray;
 
 /**
- * Where a ray enters what is within a radius of something, without a root: it is outside before t, and inside
- * at t.
+ * The point where a ray enters the region within a radius of something, without a root: it is outside before
+ * t, and inside at t.
  */
 final class RoundSolid {
-  /** Does a ray come within a radius of what the solid is about? */
+  /** Whether a ray comes within a radius of the solid's core. */
   interface Reach {
     boolean within(Ray ray, Exact radius);
   }

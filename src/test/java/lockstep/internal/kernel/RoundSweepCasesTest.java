@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /**
- * Sweeps of balls with boxes, and of shapes with half-spaces and cylinders, with answers that can be told by
- * hand.
+ * Sweeps of balls with boxes, and of shapes with half-spaces and cylinders, with answers that can be derived
+ * by hand.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -63,10 +63,10 @@ class RoundSweepCasesTest {
   class BallsAndBoxes {
     private static final float[] CUBE = {0, 0, 0, 1, 1, 1};
 
-    /** The same cube, turned by a third of a circle about its diagonal, so it lies there again. */
+    /** The same cube, rotated by a third of a circle about its diagonal, which maps it to itself. */
     private static final float[] TURNED = {0.5f, 0.5f, 0.5f, 0.5f, 0.5f, 0.5f, 3, 3, 3, 3};
 
-    /** Asks the cube, and the oriented one, which must agree up to rounding. */
+    /** Sweeps against the cube, and the oriented one; the answers must agree up to rounding. */
     private static SweepHits cube(float[] ball, float... motion) {
       SweepHits hits = ask(Kind.SPHERE, ball, motion, Kind.BOX, CUBE);
       SweepHits turned = ask(Kind.SPHERE, ball, motion, Kind.ORIENTED_BOX, TURNED);
@@ -79,7 +79,9 @@ class RoundSweepCasesTest {
       return ask(Kind.SPHERE, ball, motion, Kind.BOX, box);
     }
 
-    /** Rounding has the closest point inside of the segment, across which the motion has no part. */
+    /**
+     * Rounding puts the closest point inside the segment, and the motion has no component across the segment.
+     */
     @Test
     void aPointMeetsTheEndOfASegmentAlongIt() {
       SweepHits hits = ask(Kind.SPHERE, of(8.8380165f, 2.5582976f, -2.2081795f, 0), of(0, 0.43813628f, 0),
@@ -102,7 +104,7 @@ class RoundSweepCasesTest {
       hits(cube(of(3, 4, 17, 7), 0, 0, -20), 0.5f, 2 / 7f, 3 / 7f, 6 / 7f);
     }
 
-    /** Comes by one axis, leaves the slab of another on the way, and touches behind it. */
+    /** Enters by one axis, leaves the slab of another on the way, and touches behind it. */
     @Test
     void behindOneAxisBeforeAnother() {
       // 45° past the corner (1, 0) at a distance of √2, half a chord of 0.5
@@ -171,7 +173,10 @@ class RoundSweepCasesTest {
       }
     }
 
-    /** Radii far below what distances round to: normals are still of the side from which the ball comes. */
+    /**
+     * Radii far below the rounding error of distances: normals still belong to the side from which the ball
+     * comes.
+     */
     @Test
     void tinyRadii() {
       for (float r = 1e-1f; r > 1e-18f; r /= 10) {
@@ -182,7 +187,7 @@ class RoundSweepCasesTest {
       }
     }
 
-    /** The same at random, also past edges and corners. */
+    /** Tiny radii at random, also past edges and corners. */
     @Test
     void tinyRadiiAnywhere() {
       Random random = new Random(2);
@@ -198,7 +203,7 @@ class RoundSweepCasesTest {
       }
     }
 
-    /** A rectangle is not passed between its two sides, which are one. */
+    /** A rectangle is not passed between its two sides, which coincide. */
     @Test
     void raysThroughRectangles() {
       hits(box(of(2.628654f, 2.640215f, -1.240111f, 0), of(-5.4547286f, -5.6024446f, -4.1530905f),
@@ -250,7 +255,7 @@ class RoundSweepCasesTest {
       misses(ask(Kind.SPHERE, ball, of(3, 0, 0), Kind.ORIENTED_BOX, of(0, 0, 0, 1, 1, 1, 0, 0, 0, 0)));
     }
 
-    /** On its edge a cube of two reaches √2. */
+    /** A cube of side 2 on its edge reaches √2. */
     @Test
     void onItsEdge() {
       float sin = (float) Math.sin(Math.PI / 8), cos = (float) Math.cos(Math.PI / 8);
@@ -266,7 +271,7 @@ class RoundSweepCasesTest {
     private static final Kind[] KINDS =
         {Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE};
 
-    /** A shape whose deepest point is so high. */
+    /** A shape with its deepest point at that height. */
     private static float[] shape(Kind kind, float z) {
       return switch (kind) {
         case SPHERE -> of(3, 4, z + 1, 1);
@@ -352,8 +357,8 @@ class RoundSweepCasesTest {
   }
 
   /**
-   * The three axes, with coordinates of which the last is along the cylinder; also with the cylinder as the
-   * one that moves.
+   * Cylinders along each of the three axes, with the last coordinate along the cylinder; also with the
+   * cylinder as the moving shape.
    */
   @Nested
   class EndlessCylinders {
@@ -397,7 +402,7 @@ class RoundSweepCasesTest {
         hits(hits, t, normal[0], normal[1], normal[2]);
         float[] where = turned(axis, point, 1);
         point(hits, where[0], where[1], where[2]);
-        // the other way round the shape stands still, and the contact is where it is
+        // in the other order the shape stands still, and the contact is at the shape
         float[] back = {-motion[0], -motion[1], -motion[2]};
         Engine.scalar().sweep(second, motions(turned(axis, back, 1)), first, Pairing.zip(), hits);
         hits(hits, t, -normal[0], -normal[1], -normal[2]);
@@ -420,7 +425,7 @@ class RoundSweepCasesTest {
           of(-1, 0, 6));
     }
 
-    /** 3, 4, 5. */
+    /** Triangles with sides 3, 4, 5. */
     @Test
     void cornersAndEnds() {
       float[] cylinder = {1, 1, 5};
@@ -441,7 +446,7 @@ class RoundSweepCasesTest {
       check(Kind.BOX, of(-3, -1, -INF, -1, 1, INF), of(5, 0, 0), cylinder, 0, of(-1, 0, 0), of(-1, 0, 0));
     }
 
-    /** Without radii: a line, and a point that meets it. Its height has no say in the normal. */
+    /** Without radii: a line, and a point that meets it. Its height has no effect on the normal. */
     @Test
     void linesThatMeet() {
       check(Kind.SPHERE, of(-1, -2, -4, 0), of(0, 16, 3), of(-1, 2, 0), 0.25f, of(0, -1, 0),

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /**
- * Overlaps of capsules with boxes, and of spheres and capsules with oriented boxes, where kernels like to
- * fail.
+ * Overlaps of capsules with boxes, and of spheres and capsules with oriented boxes, in cases where kernels
+ * tend to fail.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -27,7 +27,7 @@ class RoundedBoxCasesTest {
   private static final float DIAGONAL = (float) Math.sqrt(2);
 
   /**
-   * The same box three times: along the axes, as an oriented one, and turned by 90° about z with its half
+   * The same box three times: axis-aligned, as an oriented one, and rotated by 90° about z with its half
    * extents exchanged.
    */
   private static Shapes[] boxes(float x, float y, float z, float halfX, float halfY, float halfZ) {
@@ -42,7 +42,7 @@ class RoundedBoxCasesTest {
     }
   }
 
-  /** Two shapes of radius r touch all boxes, and with a little less they do not. */
+  /** Two shapes of radius r touch all boxes; with a slightly smaller radius they do not. */
   private static void assertTouches(Shapes touching, Shapes smaller, Shapes[] boxes) {
     assertOverlap(true, touching, boxes);
     assertOverlap(false, smaller, boxes);
@@ -119,7 +119,9 @@ class RoundedBoxCasesTest {
       assertOverlap(true, capsule(0, 0, 0, 2, 2, 2, 0), point);
     }
 
-    /** Segments that are nearly parallel to faces: the quotient that says where they enter the box rounds. */
+    /**
+     * Segments that are nearly parallel to faces: the quotient that gives their entry into the box rounds.
+     */
     @Test
     void anEndDeepInsideOfTiltedSegments() {
       Shapes cube = box(-0.64682066f, 0.60171694f, 0.5160489f, 0.62223554f, 1.0982803f, 1.6307256f);

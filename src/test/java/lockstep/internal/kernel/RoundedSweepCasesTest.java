@@ -12,13 +12,13 @@ import lockstep.SweepHits;
 import lockstep.internal.kernel.Kernels.Entry;
 import org.junit.jupiter.api.Test;
 
-/** Sweeps of spheres and capsules against capsules, triangles and boxes whose answers are plain. */
+/** Sweeps of spheres and capsules against capsules, triangles and boxes with obvious answers. */
 @Runs.Widest
 @Runs.Vectors
 class RoundedSweepCasesTest {
   private static final float INFINITE = Float.POSITIVE_INFINITY;
 
-  /** In the plane z = 0. */
+  /** A triangle in the plane z = 0. */
   private static final float[] TRIANGLE = {-4, -4, 0, 4, -4, 0, 0, 4, 0};
 
   private static SweepHits ask(Kind first, float[] a, float[] motion, Kind second, float[] b) {
@@ -139,7 +139,7 @@ class RoundedSweepCasesTest {
       float part = random.nextFloat();
       float length = Math.scalb(1f, random.nextInt(12) - 2);
       for (int k = 0; k < 3; k++) {
-        // corners a and b are common, c and d opposite to each other
+        // corners a and b are shared, c and d opposite to each other
         corners[9 + k] = corners[k] + corners[3 + k] - corners[6 + k];
         motion[k] = length * (float) random.nextGaussian();
       }

@@ -19,17 +19,17 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /**
- * Two entries of the catalogue that run the same kernel by mistake. Twins cannot show it, being wrong alike:
- * so all kernels of a verb are run over the same columns, as wide as the widest kind, and no two may give the
- * same answers. Such columns are hardly ever frusta, or one in another: for these only the classes of kernels
- * are compared.
+ * Detects two entries of the catalogue that run the same kernel by mistake. Twins cannot show it, as both
+ * would be wrong in the same way: so all kernels of a verb are run over the same columns, as wide as the
+ * widest kind, and no two may give the same answers. Such columns are hardly ever frusta, or one shape inside
+ * another: for these only the classes of kernels are compared.
  */
 @Runs.Widest
 @Runs.Vectors
 class SharedKernelTest {
   private static final int PAIRS = 1 << 13;
 
-  /** Half of the elements anywhere, half such that columns from 3 on, as maxima or radii, are larger. */
+  /** Half of the elements are arbitrary, half have larger columns from 3 on, such as maxima or radii. */
   private static float[][] columns(int seed) {
     Random random = new Random(seed);
     float[][] columns = new float[Kind.maxWidth()][PAIRS];
@@ -42,7 +42,7 @@ class SharedKernelTest {
     return columns;
   }
 
-  /** Everything that a kernel answers about the columns. */
+  /** All answers of a kernel for the columns. */
   private static List<Integer> answers(Entry entry) {
     Layout layout = entry.layout();
     long[] words = new long[Kernel.words(PAIRS)];
@@ -99,7 +99,7 @@ class SharedKernelTest {
     assertEquals(List.of(), shared(WideKernels.TABLE));
   }
 
-  /** The check itself. */
+  /** A shared kernel would be detected. */
   @Test
   void aSharedKernelWouldBeSeen() {
     List<Entry> entries = new ArrayList<>(ScalarKernels.TABLE.entries());

@@ -41,7 +41,7 @@ class SignedDistanceOracleTest {
     DistanceCheck.checkSigned(entry, a, b);
   }
 
-  /** One around the other, the centres and segments as near as a few ulp. */
+  /** One around the other, with centres and segments as near as a few ulp. */
   @Property(tries = 10_000)
   void oneInTheOther(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 25) int apart, @ForAll Form form) {

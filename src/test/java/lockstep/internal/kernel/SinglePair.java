@@ -21,8 +21,8 @@ import lockstep.Spheres;
 import lockstep.Triangles;
 
 /**
- * One question through the public methods, asked in every way that must not matter: of the scalar engine
- * and the best, alone and in every lane of a vector, in either order of the operands.
+ * One question through the public methods, in every way that must not matter: on the scalar engine and the
+ * best, alone and in every lane of a vector, in either order of the operands.
  */
 final class SinglePair {
   private static final int COPIES = 37;
@@ -46,12 +46,12 @@ final class SinglePair {
     return box(min, min, min, max, max, max);
   }
 
-  /** Centre, half extents and quaternion. */
+  /** An oriented box: centre, half extents and quaternion. */
   static OrientedBoxes orientedBox(float... box) {
     return filled(OrientedBoxes.allocate(1), box);
   }
 
-  /** Normal and constant. */
+  /** A half-space: normal and constant. */
   static Planes plane(float nx, float ny, float nz, float d) {
     return filled(Planes.allocate(1), nx, ny, nz, d);
   }
@@ -60,7 +60,7 @@ final class SinglePair {
     return filled(Cylinders.allocate(axis, 1), u, v, radius);
   }
 
-  /** Six planes. */
+  /** A frustum: six planes. */
   static Frusta frustum(float... planes) {
     return filled(Frusta.allocate(1), planes);
   }
@@ -69,7 +69,7 @@ final class SinglePair {
     return filled(Triangles.allocate(1), corners);
   }
 
-  /** Origin and direction, and optionally tMin and tMax. */
+  /** A ray: origin and direction, and optionally tMin and tMax. */
   static Rays ray(float... ray) {
     return ray.length == 8 ? filled(Rays.allocate(1), ray) : filled(Rays.allocate(1), ray[0], ray[1], ray[2],
         ray[3], ray[4], ray[5], 0, Float.POSITIVE_INFINITY);

@@ -5,8 +5,8 @@ import lockstep.internal.kernel.Kernels.Entry;
 import org.junit.jupiter.api.Test;
 
 /**
- * Contacts of triangles that are as thin as what their corners are rounded by, which random ones met once in
- * 20,000 to 500,000 tries.
+ * Contacts of triangles as thin as the rounding of their corners, which random tests met once in 20,000 to
+ * 500,000 tries.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -30,7 +30,7 @@ class SliverMistakesTest {
             -3.3369002f, 0.8562023f, -0.49195084f});
   }
 
-  /** Corners on a line that are not on one any more, measured from the other triangle: it has no face. */
+  /** Collinear corners that are no longer collinear, measured from the other triangle: it has no face. */
   @Test
   void faceThatRoundingMade() {
     check(Kind.TRIANGLE, Kind.TRIANGLE,
@@ -45,7 +45,8 @@ class SliverMistakesTest {
   }
 
   /**
-   * Where the faces of a needle and of a wide triangle are equally good, the points are told on the wide one.
+   * If the faces of a needle and of a wide triangle are equally good, the points are computed on the wide
+   * one.
    */
   @Test
   void needleOverATriangle() {
@@ -57,8 +58,8 @@ class SliverMistakesTest {
   }
 
   /**
-   * Corners of a tiny box under a needle: how deep they are is told in parts of its edges, which rounding
-   * makes too large or small.
+   * Corners of a tiny box under a needle: their depth is computed in parts of its edges, which rounding makes
+   * too large or small.
    */
   @Test
   void tinyBoxAtANeedle() {
@@ -69,7 +70,7 @@ class SliverMistakesTest {
             -5.394578f, 7.4208584f});
   }
 
-  /** Two triangles without area on one line: the way out is across it, not along. */
+  /** Two triangles without area on one line: the way out is across it, not along it. */
   @Test
   void onOneLine() {
     check(Kind.TRIANGLE, Kind.TRIANGLE,

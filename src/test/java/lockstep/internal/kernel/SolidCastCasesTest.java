@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /**
- * Casts at capsules and oriented boxes where kernels like to fail; some tests are named for a mistake of
- * others.
+ * Casts at capsules and oriented boxes in cases where kernels tend to fail; some tests are named after a
+ * common mistake.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -49,7 +49,7 @@ class SolidCastCasesTest {
       assertEquals(3, cast(ray(-4, -3, 0, 1, 1, 0), pill), 1e-6, "slanted, through the side");
     }
 
-    /** The plane through the end of the segment is no surface: there the line is in the sphere already. */
+    /** The plane through the end of the segment is not a surface: there the line is already in the sphere. */
     @Test
     void throughTheCapIntoTheSide() {
       for (float sign : new float[] {1, -1}) {
@@ -100,7 +100,7 @@ class SolidCastCasesTest {
       }
     }
 
-    /** Kept by its tips, a capsule shorter than its width has a negative length. */
+    /** Given by its tips, a capsule shorter than its width has a negative length. */
     @Test
     void capsuleShorterThanItIsWide() {
       for (float length : new float[] {0, 0.125f, 1}) {
@@ -122,7 +122,7 @@ class SolidCastCasesTest {
       assertFalse(hits(ray(-5, 0, 1e-6f, 1, 0, 0), capsule(0, -2, 0, 0, 2, 0, 0)));
     }
 
-    /** From far away b² − 4ac is 0 both for what hits and for what misses. */
+    /** From far away b² − 4ac is 0 both for hits and for misses. */
     @Test
     void discriminantCancels() {
       Capsules wire = capsule(0, -1, 0, 0, 1, 0, 0.01f);
@@ -166,12 +166,12 @@ class SolidCastCasesTest {
 
   @Nested
   class RayAndOrientedBox {
-    /** Half 1, 2, 3, turned by 90° about z: 2 along x, 1 along y. */
+    /** Half extents 1, 2, 3, rotated by 90° about z: 2 along x, 1 along y. */
     private final OrientedBoxes quarter = orientedBox(0, 0, 0, 1, 2, 3, 0, 0, 1, 1);
 
     private final float sin = (float) Math.sin(Math.PI / 8), cos = (float) Math.cos(Math.PI / 8);
 
-    /** A cube of half 1, turned by 45° about z: an edge at x = √2. */
+    /** A cube with half extent 1, rotated by 45° about z: an edge at x = √2. */
     private final OrientedBoxes eighth = orientedBox(0, 0, 0, 1, 1, 1, 0, 0, sin, cos);
 
     @Test
@@ -187,7 +187,7 @@ class SolidCastCasesTest {
           "onto a face");
     }
 
-    /** 0·∞ is NaN: both faces of every axis hit, whatever the signs of the directions and their zeros. */
+    /** 0·∞ is NaN: both faces of every axis hit, for any signs of the directions and their zeros. */
     @Test
     void rayInAFacePlane() {
       for (float zero : new float[] {0f, -0f}) {
@@ -235,7 +235,7 @@ class SolidCastCasesTest {
           "along a segment");
     }
 
-    /** Its sign and its length say nothing. */
+    /** Its sign and its length have no meaning. */
     @Test
     void quaternionsOfAnyLength() {
       for (float length : new float[] {1e-14f, 0.3f, 1, -1, 7, 1e14f}) {
@@ -282,7 +282,7 @@ class SolidCastCasesTest {
     }
   }
 
-  /** A NaN anywhere is a miss, an infinity too but for the ends of the interval and a radius. */
+  /** A NaN anywhere is a miss; so is an infinity, except at the ends of the interval and in a radius. */
   private static void notFinite(Shapes shape, float entry) {
     assertEquals(entry, cast(ray(-5, 0, 0, 1, 0, 0), shape));
     for (float value : new float[] {NAN, INF, -INF}) {

@@ -15,7 +15,7 @@ import net.jqwik.api.constraints.IntRange;
 
 /**
  * Sphere–capsule against exact arithmetic. With u = 2^-24 and D the distance from the centre to the farther
- * end, the distance comes out too small by at most {@value #TOO_SMALL} u D and too large by at most {@value
+ * end, the computed distance is too small by at most {@value #TOO_SMALL} u D and too large by at most {@value
  * #TOO_LARGE} u D, and the radius is off by {@value #RADIUS} u of itself.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.CAPSULE)
@@ -26,8 +26,7 @@ class SphereCapsuleOracleTest {
   private static final int RADIUS = 5;
 
   /**
-   * Products of small whole numbers do not round, so where the foot of the perpendicular does not, nothing
-   * does.
+   * Products of small whole numbers do not round, so if the foot of the perpendicular does not, nothing does.
    */
   @Property(tries = 5000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
@@ -94,7 +93,7 @@ class SphereCapsuleOracleTest {
     check(p);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 5000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
@@ -103,7 +102,7 @@ class SphereCapsuleOracleTest {
   }
 
   /**
-   * The order of the ends is none, and a capsule without length is a sphere: bit for bit, whatever the
+   * The order of the ends does not matter, and a capsule without length is a sphere: bit for bit, for any
    * floats.
    */
   @Property(tries = 5000)
@@ -128,7 +127,7 @@ class SphereCapsuleOracleTest {
     assertEquals(SphereSphereScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[10]), overlap(p));
   }
 
-  /** Where squares vanish or overflow, a hit still means that the shapes overlap on every axis. */
+  /** Where squares underflow or overflow, a hit still means that the shapes overlap on every axis. */
   @Property(tries = 5000)
   void hitsMeetOnEachAxisForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p) {
     if (overlap(p)) {
@@ -138,12 +137,12 @@ class SphereCapsuleOracleTest {
   }
 
   /**
-   * Asserts that the bounds of two shapes that hit meet, give or take 8 u of their radii, however large the
+   * Asserts that the bounds of two hitting shapes meet, up to 8 u of their radii, however large the
    * coordinates: a tree relies on it.
    *
-   * @param a where in p the first end of one shape stands
-   * @param b where the second
-   * @param r where its radius
+   * @param a index in p of the first shape's first end
+   * @param b index of the second shape's end
+   * @param r index of its radius
    */
   static void assertMeetOnEachAxis(float[] p, int a, int b, int r, float[] q, int c, int d, int s) {
     for (int axis = 0; axis < 3; axis++) {
@@ -169,7 +168,10 @@ class SphereCapsuleOracleTest {
     p[10] = Math.abs(p[10]);
   }
 
-  /** Sets the radii so that they touch, moved by so many u of the distance, or of that of the farther end. */
+  /**
+   * Sets the radii so that they touch, moved by {@code ulps} u of the distance, or of that of the farther
+   * end.
+   */
   private static void touch(float[] p, int ulps, boolean far) {
     double distance = Math.sqrt(Capsule.of(p, 4).squaredDistance(Point.of(p, 0)).toDouble());
     double reach = Math.max(0, distance + ulps * 0x1p-24 * (far ? farther(p) : distance));
@@ -196,7 +198,7 @@ class SphereCapsuleOracleTest {
     }
   }
 
-  /** Of both orders of the ends. */
+  /** The answer, which must not depend on the order of the ends. */
   private static boolean overlap(float[] p) {
     boolean hit =
         SphereCapsuleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10]);

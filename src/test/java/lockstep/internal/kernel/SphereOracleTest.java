@@ -13,9 +13,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Sphere–sphere and sphere–box against exact arithmetic. Coordinate differences round once, by u = 2^-24
- * of themselves, so d² is off by 5 u and r² by 3 u of itself: the float answer is the exact one for a
- * radius within {@value #ERROR} u of the given, wherever the squares neither vanish nor overflow.
+ * Sphere–sphere and sphere–box against exact arithmetic. Coordinate differences round once, by u = 2^-24 of
+ * themselves, so d² is off by 5 u and r² by 3 u of itself: the float answer is the exact one for a radius
+ * within {@value #ERROR} u of the given one, unless the squares underflow or overflow.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.SPHERE)
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.BOX)
@@ -55,7 +55,7 @@ class SphereOracleTest {
     checkSphereBox(p);
   }
 
-  /** One ulp off a touch that floats can tell: 3-4-0 and 2-3-6 triangles, and along an axis. */
+  /** One ulp off a touch that floats can resolve: 3-4-0 and 2-3-6 triangles, and along an axis. */
   @Property(tries = 2000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     p[3] = Math.abs(p[3]);
@@ -65,7 +65,7 @@ class SphereOracleTest {
     checkSphereBox(p);
   }
 
-  /** Where squares vanish or overflow, a hit still means that the shapes overlap on every axis. */
+  /** Where squares underflow or overflow, a hit still means that the shapes overlap on every axis. */
   @Property(tries = 3000)
   void hitsMeetOnEachAxisForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p) {
     if (spheres(p)) {
@@ -90,7 +90,7 @@ class SphereOracleTest {
     assertTrue(!sum(p, -slack).overlaps(point) || spheres(p), "false miss");
   }
 
-  /** The first ball, with both radii and a little more. */
+  /** The first ball, with the sum of both radii and slightly more. */
   private static Ball sum(float[] p, double more) {
     return Ball.of(p, 0).grown(p[7]).grown(more);
   }

@@ -23,7 +23,7 @@ class SphereOrientedBoxOracleTest {
   private static final int ERROR = 24;
   private static final int RADIUS = 3;
 
-  /** Turned by multiples of 90° nothing rounds. */
+  /** With rotations by multiples of 90° nothing rounds. */
   @Property(tries = 5000)
   void exactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     rightAngles(p, 10);
@@ -50,7 +50,7 @@ class SphereOrientedBoxOracleTest {
     check(p);
   }
 
-  /** Flat, thin, or a point; turned by small angles. */
+  /** Flat, thin, or a point; rotated by small angles. */
   @Property(tries = 5000)
   void thinBoxesAndSmallAngles(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -30, max = 30) int ulps, @ForAll @IntRange(min = 0, max = 30) int thin,
@@ -65,7 +65,7 @@ class SphereOrientedBoxOracleTest {
     check(p);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 3000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
@@ -99,7 +99,9 @@ class SphereOrientedBoxOracleTest {
     assertEquals(overlap(p), overlap(q));
   }
 
-  /** Where squares vanish or overflow, a hit still means that the shapes overlap on every axis of the box. */
+  /**
+   * Where squares underflow or overflow, a hit still means that the shapes overlap on every axis of the box.
+   */
   @Property(tries = 5000)
   void hitsMeetOnEachAxisForAnyFloat(@ForAll(supplier = Floats.Any.class) float[] p,
       @ForAll @IntRange(min = 0, max = 3) int plain, @ForAll boolean everywhere) {
@@ -146,7 +148,7 @@ class SphereOrientedBoxOracleTest {
     proper(p, at);
   }
 
-  /** Makes half extents positive, and of a quaternion that is no rotation none. */
+  /** Makes half extents positive, and sets a quaternion that is not a rotation to none. */
   static void proper(float[] p, int at) {
     for (int k = 3; k < 6; k++) {
       p[at + k] = Math.abs(p[at + k]);
@@ -156,7 +158,7 @@ class SphereOrientedBoxOracleTest {
     }
   }
 
-  /** Makes of four floats of a grid one of the quaternions whose matrix has no entries but −1, 0 and 1. */
+  /** Turns four floats of a grid into one of the quaternions whose matrix has only entries −1, 0 and 1. */
   static void rightAngles(float[] p, int at) {
     int parts = 0;
     for (int k = at; k < at + 4; k++) {
@@ -196,7 +198,7 @@ class SphereOrientedBoxOracleTest {
         && squaredDistance(p).isAtMost(reach.square());
   }
 
-  /** With either sign of the quaternion, and mirrored. */
+  /** The answer, which must not depend on the sign of the quaternion or mirroring. */
   private static boolean overlap(float[] p) {
     boolean hit = asGiven(p);
     float[] q = p.clone();

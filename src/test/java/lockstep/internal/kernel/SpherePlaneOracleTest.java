@@ -27,7 +27,7 @@ class SpherePlaneOracleTest {
     assertEquals(PlaneSide.reaches(HalfSpace.of(p, 4), Ball.of(p, 0).radius(), Point.of(p, 0)), overlap(p));
   }
 
-  /** Normals of whole length. */
+  /** Normals whose length is a whole number. */
   @Property(tries = 1500)
   void exactAlongWholeNormals(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll @IntRange(min = 0, max = 2) int axis, @ForAll @IntRange(min = -25, max = 25) int d) {
@@ -55,7 +55,7 @@ class SpherePlaneOracleTest {
     check(p);
   }
 
-  /** Where the radius is all there is: centres down to 2^-30 of it from the origin. */
+  /** The radius dominates: centres down to 2^-30 of it from the origin. */
   @Property(tries = 2000)
   void largeAtTheOrigin(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -8, max = 8) int ulps, @ForAll @IntRange(min = 0, max = 30) int smaller) {
@@ -65,7 +65,7 @@ class SpherePlaneOracleTest {
     check(p);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 2000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);

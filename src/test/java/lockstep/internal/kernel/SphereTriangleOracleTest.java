@@ -15,11 +15,11 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * Sphere–triangle against exact arithmetic. With u = 2^-24 and M the distance from the centre to the
- * farthest corner, corners relative to the centre and edges are off by u M, and so is every candidate: the
- * distance comes out too small by at most {@value #ERROR} u M. It comes out too large where the face's
- * candidate lands beside the nearest point, by u M over the sine of the triangle's angle, but never by
- * more than half its height, since an edge is that near.
+ * Sphere–triangle against exact arithmetic. With u = 2^-24 and M the distance from the centre to the farthest
+ * corner, corners relative to the centre and edges are off by u M, and so is every candidate: the computed
+ * distance is too small by at most {@value #ERROR} u M. It is too large if the face's candidate lands beside
+ * the nearest point, by u M over the sine of the triangle's angle, but never by more than half its height,
+ * since an edge is that near.
  */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.SPHERE, second = Kind.TRIANGLE)
 @Runs.Once
@@ -45,7 +45,7 @@ class SphereTriangleOracleTest {
     assertEquals(Ball.of(q, 0).overlaps(Triangle.of(q, 4)), overlap(q));
   }
 
-  /** Over the face in all of the range: fourth powers of these lengths do not fit a float. */
+  /** Over the face in the whole range: fourth powers of these lengths do not fit a float. */
   @Test
   void overTheFaceInAnyUnit() {
     for (int exponent = -55; exponent <= 57; exponent++) {
@@ -103,7 +103,7 @@ class SphereTriangleOracleTest {
     check(p);
   }
 
-  /** Sets the radius to the distance, moved by so many 2^-24 of the distance to the corner a. */
+  /** Sets the radius to the distance, moved by {@code ulps} 2^-24 of the distance to the corner a. */
   private static void touch(float[] p, int ulps) {
     Point centre = Ball.of(p, 0).centre();
     double distance = Math.sqrt(Triangle.of(p, 4).squaredDistance(centre).toDouble());

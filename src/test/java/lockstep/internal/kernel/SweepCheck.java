@@ -19,22 +19,18 @@ import lockstep.oracle.Solid;
 import lockstep.oracle.SweptSolid;
 
 /**
- * Compares the scalar engine's sweep of two shapes with what is true of convex sets, in double. A hit brings
- * its own proof: at its time the shapes are within the bound of each other, its normal shows that they are in
- * each other by no more, and as it is not along the motion, that neither were they before. Of a miss, the
- * distance is least somewhere on the way, and not 0 there; or an axis tells what the first shape passes from
- * the second.
+ * Compares the scalar engine's sweep of two shapes with properties of convex sets, in double. A hit carries
+ * its own proof: at its time the shapes are within the bound of each other, its normal shows that they
+ * overlap by no more, and as it is not along the motion, they did not before either. For a miss, the least
+ * distance on the way is not 0, or an axis separates the first shape's path from the second.
  */
 final class SweepCheck {
   static final double U = 0x1p-24;
 
-  /**
-   * How far apart, or in each other, shapes may be when they are said to touch, in u of the span of both and
-   * the way.
-   */
+  /** Allowed gap or penetration of shapes reported as touching, in u of the span of both and the way. */
   private static final int CONTACT = 16;
 
-  /** The same where one of them is turned into the frame of an oriented box. */
+  /** The allowed value if one of them is rotated into the frame of an oriented box. */
   private static final int CONTACT_OF_TURNED = 32;
 
   private SweepCheck() {}
@@ -44,7 +40,7 @@ final class SweepCheck {
     return all().filter(entry -> entry.second().points() > 0).toList();
   }
 
-  /** The sweeps of a bounded shape and one of this kind, which is not: planes, cylinders. */
+  /** The sweeps of a bounded shape and one of this unbounded kind: planes, cylinders. */
   static List<Entry> entriesOf(Kind second) {
     return all().filter(entry -> entry.second() == second).toList();
   }
@@ -57,13 +53,13 @@ final class SweepCheck {
     return ScalarKernels.TABLE.entries().stream().filter(entry -> entry.verb() == Verb.SWEEP);
   }
 
-  /** How far the answer of a sweep may be off, in u of the span. */
+  /** The allowed error of a sweep, in u of the span. */
   private static int bound(Entry entry) {
     boolean isTurned = entry.first() == Kind.ORIENTED_BOX || entry.second() == Kind.ORIENTED_BOX;
     return isTurned ? CONTACT_OF_TURNED : CONTACT;
   }
 
-  /** Whether a moving shape passes another, or is in it by no more than the answer of a sweep may be off. */
+  /** Whether a moving shape passes another, or penetrates it by no more than the allowed error of a sweep. */
   static boolean passes(Entry entry, SweptSolid a, Solid b) {
     return a.passes(b, U * bound(entry) * a.span(b));
   }
@@ -133,18 +129,17 @@ final class SweepCheck {
   }
 
   /**
-   * Whether radii are so small that a normal at a corner, which is off by rounding through the radii, may
-   * show shapes somewhat deeper in each other than they are: what 300,000 capsules and triangles came to is
-   * 31 u.
+   * Whether radii are so small that a normal at a corner, which is off by rounding over the radii, may show
+   * shapes somewhat deeper in each other than they are: the largest error over 300,000 capsules and triangles
+   * is 31 u.
    */
   private static boolean isTiny(double radii, double span) {
     return radii > 0 && radii < 1e-4 * span;
   }
 
   /**
-   * Checks the sweep past each other of two shapes that are apart: the second is brought to where the gap is
-   * {@code gap}, the first begins a way back and goes across the line between the closest points, but for a
-   * tilt.
+   * Checks the sweep past each other of two separated shapes: the second is moved until the gap is {@code
+   * gap}, the first begins some way back and moves across the line between the closest points, up to a tilt.
    */
   static void graze(Entry entry, float[] a, float[] b, float gap, float tilt, Random random) {
     Distances before =
@@ -155,7 +150,7 @@ final class SweepCheck {
     float[] apart = {before.ax[0] - before.bx[0], before.ay[0] - before.by[0], before.az[0] - before.bz[0]};
     float keep = gap / before.distance[0];
     if (Math.abs(keep) > Float.MAX_VALUE) {
-      return; // apart by less than rounding: there is no way from one to the other
+      return; // apart by less than rounding: there is no direction from one to the other
     }
     float[] any =
         {(float) random.nextGaussian(), (float) random.nextGaussian(), (float) random.nextGaussian()};

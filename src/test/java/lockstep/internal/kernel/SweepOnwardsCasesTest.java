@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Shapes fall on others, are moved to where they touch, and fall on. The second sweep begins within rounding
- * of a touch, and nothing may fall through.
+ * Shapes fall on others, are moved to the point of touch, and fall on. The second sweep begins within
+ * rounding of a touch, and nothing may fall through.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -80,7 +80,7 @@ class SweepOnwardsCasesTest {
     }
   }
 
-  /** All but a quaternion is scaled. */
+  /** Everything but a quaternion is scaled. */
   private static float[] scaled(Kind kind, Random random, float scale) {
     float[] element = DistanceCheck.element(kind, form(random), random, 1);
     for (int k = 0; k < element.length; k++) {

@@ -18,7 +18,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Sweeps of all pairs of bounded shapes against what holds for convex sets, in double: see {@link
+ * Compares sweeps of all pairs of bounded shapes with properties of convex sets, in double: see {@link
  * SweepCheck}.
  */
 @OracleOf(verb = Verb.SWEEP, first = Kind.SPHERE, second = Kind.SPHERE)
@@ -59,7 +59,7 @@ class SweepOracleTest {
     return motion;
   }
 
-  /** Of one size, or one much smaller. */
+  /** Shapes of the same size, or one much smaller. */
   @Property(tries = 2_500)
   void ofTwoShapes(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 20) int less, @ForAll Form form1, @ForAll Form form2,
@@ -71,8 +71,8 @@ class SweepOracleTest {
   }
 
   /**
-   * Past each other at a gap of any scale, or in each other by as little: what is nearest is brought so near,
-   * and moves at a right angle to that.
+   * Past each other at a gap of any scale, or overlapping by as little: the nearest points are brought that
+   * close, and move at a right angle to their line.
    */
   @Property(tries = 2_500)
   void grazing(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll @IntRange(min = 0, max = 25) int gap,
@@ -101,7 +101,8 @@ class SweepOracleTest {
   }
 
   /**
-   * Moves a shape to where it touches the other, as a caller does, and sweeps on, the same way or another.
+   * Moves a shape to where it touches the other, as a caller does, and sweeps again, in the same direction or
+   * another.
    */
   @Property(tries = 2_500)
   void onwardsFromATouch(@ForAll("entry") Entry entry, @ForAll long seed,
@@ -130,8 +131,8 @@ class SweepOracleTest {
   }
 
   /**
-   * They were called a touch while still apart by 16 to 23 u of the span, which is within the slack of the
-   * axes.
+   * These pairs were reported as touching while still apart by 16 to 23 u of the span, which is within the
+   * slack of the axes.
    */
   @Example
   void whatSeemsToTouchButIsApartIsSweptUntilItTouches() {

@@ -9,9 +9,8 @@ import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 
 /**
- * A verb that does not exist, for tests of adapters: its layout has whatever a layout can have, and its
- * kernel writes into the room that it may write to beyond the last pair, and reads the elements that it may
- * read.
+ * A verb that does not exist, for tests of adapters: its layout has every possible feature, and its kernel
+ * writes beyond the last pair and reads further elements as far as allowed.
  *
  * <p>Two elements hit if they are within 1 on each axis of columns 0 to 2 and {@link #costly} says so.
  */
@@ -23,14 +22,14 @@ public final class SyntheticVerb {
   /** The float columns that the kernel writes. */
   public static final int WRITTEN = 4;
 
-  /** What the kernel says of one pair, in its own order of the operands. */
+  /** The answer of the kernel for one pair, in its own order of the operands. */
   public record Value(boolean hit, float key, float ofFirst, float ofSecond, float normal) {}
 
   private static final Value MISS = new Value(false, Float.POSITIVE_INFINITY, 3, 3, 0);
 
   private SyntheticVerb() {}
 
-  /** An entry under the name of an existing verb; in stages, or at once. */
+  /** An entry under the name of an existing verb, with stages or without. */
   public static Entry entry(Kind first, Kind second, boolean staged) {
     Kernel definition = (a, b, count, out) -> run(SyntheticVerb::value, a, b, count, out);
     Kernel costly = (a, b, count, out) -> run(SyntheticVerb::costlyValue, a, b, count, out);
@@ -40,12 +39,12 @@ public final class SyntheticVerb {
     return new Entry(Verb.OVERLAP, first, second, LAYOUT, kernel, WRITTEN, ErrorBound.EXACT);
   }
 
-  /** A catalogue of these entries alone. */
+  /** A catalogue of only these entries. */
   public static Kernels catalogue(Entry... entries) {
     return new Kernels(Bits.SCALAR, List.of(entries));
   }
 
-  /** The answer by definition about two elements, given as their first columns. */
+  /** The answer by definition for two elements, given as their first columns. */
   public static Value value(float... p) {
     boolean near = true;
     for (int axis = 0; axis < 3; axis++) {
@@ -54,7 +53,7 @@ public final class SyntheticVerb {
     return near ? costlyValue(p) : MISS;
   }
 
-  /** What the costly stage says, which does not know what the cheap ones have decided. */
+  /** The answer of the costly stage, which does not know the decisions of the cheap ones. */
   private static Value costlyValue(float... p) {
     float ax = p[0], ay = p[1], bx = p[3], by = p[4], bz = p[5];
     return costly(ax, by) ? new Value(true, ax + 2 * bx, ay, bz, ax - bx) : MISS;
@@ -64,7 +63,7 @@ public final class SyntheticVerb {
   private record Stages(int firstWidth, int secondWidth, Kernel costly) implements StagedKernel {
     @Override
     public int operations() {
-      return 1000; // so that it is worth gathering for
+      return 1000; // so that gathering for it pays
     }
 
     @Override

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No ray leaves a closed mesh through its tree, and from outside it is hit where the flat kernels hit it. */
+/** No ray leaves a closed mesh through its tree, and from outside rays hit it where the flat kernels do. */
 @Runs.Vectors
 class TreeWatertightTest {
   private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest());
@@ -87,7 +87,7 @@ class TreeWatertightTest {
     }
   }
 
-  /** A mesh with a triangle taken out does let rays leave: the tests above can fail. */
+  /** Rays do leave a mesh without one of its triangles: the tests above can fail. */
   @Test
   void aHoleLeaks() {
     Mesh mesh = Mesh.icosphere(2);
@@ -113,9 +113,7 @@ class TreeWatertightTest {
     return points;
   }
 
-  /**
-   * Rays to every vertex, edge midpoint, face centre and some random points, from one of the points in turn.
-   */
+  /** Rays to every vertex, edge midpoint, face centre and some random points, from the points in turn. */
   private static Rays raysToEveryPlace(Mesh mesh, float[][] from, int random) {
     Random more = new Random(1);
     int corners = mesh.vertices.length / 3;
@@ -137,7 +135,7 @@ class TreeWatertightTest {
           at = (corner(mesh, k, c) + corner(mesh, k + 1, c) + corner(mesh, k + 2, c)) / 3;
         } else {
           int k = more.nextInt(edges);
-          at = corner(mesh, k, c); // any coordinates that occur
+          at = corner(mesh, k, c); // any coordinates in use
         }
         d[c] = at - o[c];
       }

@@ -9,7 +9,7 @@ import lockstep.Runs;
 import lockstep.Triangles;
 import org.junit.jupiter.api.Test;
 
-/** Triangle against triangle where kernels like to fail. */
+/** Triangle against triangle in cases where kernels tend to fail. */
 @Runs.Widest
 @Runs.Vectors
 class TrianglePairCasesTest {

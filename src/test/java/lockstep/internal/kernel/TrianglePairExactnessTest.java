@@ -10,8 +10,8 @@ import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /**
- * Triangle–triangle where a rounding error, an axis or a vector left over from the pair before would decide:
- * near the tolerance, within coordinate planes, coplanar and without area.
+ * Triangle–triangle where a rounding error, an axis or a vector left over from the previous pair would
+ * decide: near the tolerance, within coordinate planes, coplanar and without area.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -46,9 +46,9 @@ class TrianglePairExactnessTest {
   }
 
   /**
-   * A corner some 2^-39 from an edge that passes the origin: the gap is as large as the tolerance, and
-   * whether it is larger depends on the vertex that all is relative to. The order of the operands must not,
-   * however many of the coordinates that it goes by are equal.
+   * A corner about 2^-39 from an edge that passes the origin: the gap is as large as the tolerance, and
+   * whether it is larger depends on the vertex to which everything is relative. The order of the operands
+   * must not matter, however many of the compared coordinates are equal.
    */
   @Test
   void nearTheToleranceTheOrderOfTheOperandsDecidesNothing() {
@@ -81,8 +81,8 @@ class TrianglePairExactnessTest {
   }
 
   /**
-   * Only the hypotenuse of the smaller one separates them; its normal lies in their plane, whatever plane was
-   * before.
+   * Only the hypotenuse of the smaller one separates them; its normal is in their plane, whatever the
+   * previous plane was.
    */
   @Test
   void coplanarPairsOfDifferentPlanes() {
@@ -99,7 +99,8 @@ class TrianglePairExactnessTest {
   }
 
   /**
-   * A corner is a point of an edge: rounded projections part them, in planes where one axis has no extent.
+   * A corner is a point of an edge: rounded projections separate them, in planes where one axis has no
+   * extent.
    */
   @Test
   void cornerInAnEdgeWithinAPlane() {
@@ -155,7 +156,7 @@ class TrianglePairExactnessTest {
     };
   }
 
-  /** Do two segments of grid points meet, decided in whole numbers? */
+  /** Whether two segments of grid points meet, decided in whole numbers. */
   private static boolean meet(int a, int b, int c, int d) {
     int abc = side(a, b, c), abd = side(a, b, d), cda = side(c, d, a), cdb = side(c, d, b);
     if (abc == 0 && abd == 0 && cda == 0 && cdb == 0) { // on one line

@@ -46,14 +46,14 @@ class TrianglePlaneOracleTest {
     check(p);
   }
 
-  /** One ulp off a touch that floats can tell. */
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 2000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
     check(p);
   }
 
-  /** Three equal corners are a point, a sphere of radius 0, bit for bit, whatever the floats. */
+  /** Three equal corners are a point, a sphere of radius 0, bit for bit, for any floats. */
   @Property(tries = 2000)
   void aTriangleWithoutExtentIsAPoint(@ForAll(supplier = Floats.Any.class) float[] p) {
     System.arraycopy(p, 0, p, 3, 3);
@@ -88,7 +88,7 @@ class TrianglePlaneOracleTest {
     }
   }
 
-  /** Of two orders of the corners. */
+  /** The answer, which must not depend on the order of the corners. */
   private static boolean overlap(float[] p) {
     boolean hit = TrianglePlaneScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9],
         p[10], p[11], p[12]);

@@ -19,7 +19,7 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.OVERLAP, first = Kind.TRIANGLE, second = Kind.TRIANGLE)
 @Runs.Once
 class TriangleTriangleOracleTest {
-  /** Twice the tolerance: a gap may be measured too small by as much as is allowed. */
+  /** Twice the tolerance: a gap may be measured too small by the allowed error. */
   private static final double TOLERANCE = 2 * TriangleTriangle.TOLERANCE;
 
   /** Small whole numbers leave gaps far above the tolerance. */
@@ -79,7 +79,7 @@ class TriangleTriangleOracleTest {
     check(p);
   }
 
-  /** Any finite coordinates, from subnormal to huge; others are a miss. */
+  /** Any finite coordinates, from subnormal to huge; all others are a miss. */
   @Property(tries = 3000)
   void anyFloat(@ForAll(supplier = Floats.Any.class) float[] p,
       @ForAll(supplier = Floats.Nudged.class) float[] q, @ForAll @IntRange(min = -148, max = 126) int scale) {
@@ -97,9 +97,9 @@ class TriangleTriangleOracleTest {
   }
 
   /**
-   * A large triangle stands on its corner, a tenth of a small triangle's size over that one's face. Where it
-   * hangs down on one side, it may pass an edge of the small one by less than may count as touching: about
-   * once in 10⁵ tries.
+   * A large triangle stands on its corner, a tenth of a small triangle's size above the small one's face.
+   * Where it hangs down on one side, it may pass an edge of the small one by less than may count as touching:
+   * about once in 10⁵ tries.
    */
   @Property(tries = 5000)
   void smallAndLarge(@ForAll(supplier = Floats.Reals.class) float[] p,
@@ -129,7 +129,7 @@ class TriangleTriangleOracleTest {
     }
   }
 
-  /** Is the gap on every axis of the kernel at most what rounding may hide? */
+  /** Whether the gap on every axis of the kernel is at most what rounding may hide. */
   private static boolean smallGaps(Triangle t, Triangle s) {
     Exact size = size(t, s);
     Exact slack3 = size.square().times(size).times(TOLERANCE);
@@ -154,7 +154,7 @@ class TriangleTriangleOracleTest {
     return true;
   }
 
-  /** What tolerances are relative to: all coordinates, seen from a corner. */
+  /** The reference of tolerances: all coordinates, relative to a corner. */
   private static Exact size(Triangle t, Triangle s) {
     Exact size = Exact.ZERO;
     for (Point p : List.of(t.b(), t.c(), s.a(), s.b(), s.c())) {
@@ -168,7 +168,7 @@ class TriangleTriangleOracleTest {
     return List.of(t.b().minus(t.a()), t.c().minus(t.b()), t.a().minus(t.c()));
   }
 
-  /** How far apart the triangles' projections are, times the length of the axis; negative if they meet. */
+  /** The distance between the triangles' projections, times the length of the axis; negative if they meet. */
   private static Exact gap(Point axis, Triangle t, Triangle s) {
     Exact[] a = {axis.dot(t.a()), axis.dot(t.b()), axis.dot(t.c())};
     Exact[] b = {axis.dot(s.a()), axis.dot(s.b()), axis.dot(s.c())};

@@ -4,11 +4,11 @@ import java.util.Random;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
 
-/** Oriented boxes to test with, ten floats from an index on, and how to make them touch. */
+/** Oriented boxes for tests, ten floats from an index on, and ways to make them touch. */
 final class TurnedBoxes {
   static final double U = 0x1p-24;
 
-  /** Every axis that may tell two boxes apart, and one that is anyhow. */
+  /** Every axis that may separate two boxes, and one further axis. */
   static final int AXES = 16;
 
   private TurnedBoxes() {}
@@ -40,8 +40,8 @@ final class TurnedBoxes {
   }
 
   /**
-   * One of the 24 rotations that map axes to axes, by a quaternion of which the squared length is a power of
-   * two: all is exact.
+   * One of the 24 rotations that map axes to axes, by a quaternion whose squared length is a power of two:
+   * everything is exact.
    */
   static void turnSquarely(Random random, float[] p, int at) {
     float square;
@@ -55,8 +55,8 @@ final class TurnedBoxes {
   }
 
   /**
-   * Turns the second box like the first, then by a multiple of 45° about an axis of it, then by {@code angle}
-   * about any.
+   * Rotates the second box like the first, then by a multiple of 45° about an axis of it, then by {@code
+   * angle} about any axis.
    */
   static void turnAlike(Random random, float[] p, int first, int second, double angle) {
     double[] roll = {0, 0, 0, Math.cos(random.nextInt(8) * Math.PI / 8)};
@@ -81,7 +81,7 @@ final class TurnedBoxes {
 
   /**
    * Moves the centre of the box at {@code second} to where it touches the other one, on one of the {@link
-   * #AXES}, or is that far from it: a point of the one's foremost corner, edge or face comes to one of the
+   * #AXES}, or is that far from it: a point of one's foremost corner, edge or face moves to one of the
    * other's.
    */
   static void touch(Random random, OrientedBox one, float[] p, int second, int axis, double gap) {

@@ -38,7 +38,7 @@ class UnderTriangleOracleTest {
     }
   }
 
-  /** Seen along z, on which side of ab is q? */
+  /** The side of ab on which q is, seen along z. */
   private static int side(Point q, Point a, Point b) {
     return b.minus(a).x().times(q.minus(a).y()).minus(b.minus(a).y().times(q.minus(a).x())).sign();
   }
@@ -74,7 +74,7 @@ class UnderTriangleOracleTest {
   }
 
   /**
-   * With u = 2^-24: rounding reaches 11 u / sin α of the largest distance of a corner from the plane, and 4 u
+   * With u = 2^-24, rounding reaches 11 u / sin α of the largest distance of a corner from the plane, and 4 u
    * across z.
    */
   @Property(tries = 10_000)

@@ -1,6 +1,6 @@
 package lockstep.internal.kernel;
 
-/** Frusta for tests, 24 floats each, made of floats in [−1, 1]. */
+/** Frusta for tests, 24 floats each, built from floats in [−1, 1]. */
 final class Views {
   private Views() {}
 
@@ -10,7 +10,7 @@ final class Views {
         1, -maxZ};
   }
 
-  /** The box, of which the normals lean: whole numbers stay whole. */
+  /** The box with slanted normals: whole numbers stay whole. */
   static float[] leaning(float[] box, float[] lean, int at, float main) {
     float[] f = box.clone();
     for (int k = 0; k < 6; k++) {
@@ -24,8 +24,8 @@ final class Views {
   }
 
   /**
-   * What a camera sees, narrow or wide, upright or lying, turned any way, with normals of any length, and the
-   * far plane up to a thousand times as far away as the near one.
+   * The frustum of a camera, narrow or wide, upright or lying, in any orientation, with normals of any
+   * length, and the far plane up to a thousand times as far away as the near one.
    *
    * @param eye its position, at p[at] to p[at + 2]
    * @param far about how far it sees

@@ -65,7 +65,7 @@ class WatertightTest {
     }
   }
 
-  /** A mesh with a triangle taken out does let rays leave: the test above can fail. */
+  /** Rays do leave a mesh without one of its triangles: the test above can fail. */
   @Test
   void aHoleLeaks() {
     Triangles all = Mesh.icosphere(2).triangles();

@@ -11,7 +11,7 @@ import lockstep.twin.Kernel;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What is done with result bits by vectors is what the plain loops do. */
+/** Operations on result bits by vectors give the results of the plain loops. */
 @Runs.Vectors
 class WideBitsTest {
   private static final int WORDS = 5;
@@ -21,7 +21,7 @@ class WideBitsTest {
     assumeTrue(ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent());
   }
 
-  /** Words without a bit, with all, and with any number of them. */
+  /** Words with no bit, all bits, and any number of bits. */
   private static long[] words(Random random) {
     long[] words = random.longs(WORDS).toArray();
     for (int w = 0; w < WORDS; w++) {

@@ -10,13 +10,13 @@ import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
 /**
- * The work of the search grows no faster than the square of the number of obstacles, or than its cube where
- * all borders meet in one point. It is counted.
+ * The work of the search, which is counted, grows no faster than the square of the number of obstacles, or
+ * than its cube if all borders meet in one point.
  */
 @Runs.Widest
 @Runs.Vectors
 class PushSearchTest {
-  /** How deep a place is in an obstacle, and which piece of it that is. */
+  /** The depth of a place in an obstacle, and the piece of it that contains the place. */
   private interface Obstacle {
     double depth(double x, double y, double z, double radius, Piece piece);
   }
@@ -143,7 +143,7 @@ class PushSearchTest {
     grows(heap(32), heap(96), 0.25, 2, 60_000);
   }
 
-  /** All faces meet in the place that is found. */
+  /** All faces meet in the place found. */
   @Test
   void underACone() {
     grows(cone(32), cone(64), 0.5, 3, 2_500_000);
