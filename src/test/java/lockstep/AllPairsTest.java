@@ -96,7 +96,7 @@ class AllPairsTest {
     }
   }
 
-  /** So many rows that they are done in several rounds. */
+  /** So many rows that they take several rounds. */
   @Test
   void rowsAcrossRounds() {
     Random random = new Random(7);
@@ -120,7 +120,7 @@ class AllPairsTest {
     return Spheres.allocate(size);
   }
 
-  /** The last row of a smaller call once listed bits that a larger one had left behind. */
+  /** The last row of a smaller call once listed bits left over from a larger one. */
   @Test
   void aSmallerCallSeesNothingOfALargerOne() {
     for (Engine engine : ENGINES) {

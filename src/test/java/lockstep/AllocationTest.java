@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class AllocationTest {
   private static final int CALLS = 100;
 
-  /** Every form of every question that the catalogue answers, over batches of {@code size}. */
+  /** Every form of every question of the catalogue, over batches of {@code size}. */
   static Map<String, Runnable> verbs(Engine engine, int size, List<Question> questions) {
     Map<String, Runnable> verbs = new LinkedHashMap<>();
     Random random = new Random(1);
@@ -85,7 +85,7 @@ class AllocationTest {
     Allocations.none(engine.toString(), verbs(engine, 333, questions), CALLS);
   }
 
-  /** Definitions have no objects to make: it is the adapters that might. */
+  /** Definitions allocate no objects; only the adapters might. */
   @Test
   void scalar() {
     allocatesNothing(Engine.scalar(), Question.ofEachVerb());
@@ -106,7 +106,7 @@ class AllocationTest {
     }
   }
 
-  /** The measure itself. */
+  /** A single object would be detected. */
   @Test
   void oneObjectWouldBeSeen() throws Exception {
     Object[] kept = new Object[1];

@@ -15,17 +15,17 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Asserts that calls allocate nothing, on the calling thread or on helpers. Vectors are objects until they
- * are compiled, so set-up includes as many calls as the compiler wants to see.
+ * are compiled, so set-up includes as many calls as the compiler needs.
  */
 final class Allocations {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  /** Seconds that the compiler may take, on a machine that does other things too. */
+  /** Seconds allowed to the compiler, on a machine with other load. */
   private static final int PATIENCE = 240;
 
   private Allocations() {}
 
-  /** A fork-join pool that tells what its threads have allocated. */
+  /** A fork-join pool that reports what its threads have allocated. */
   static final class MeasuredPool implements AutoCloseable {
     final ForkJoinPool pool;
     private final Queue<Thread> threads = new ConcurrentLinkedQueue<>();
@@ -38,7 +38,7 @@ final class Allocations {
       }, null, false);
     }
 
-    /** Bytes that all its threads that are still alive have allocated so far. */
+    /** Bytes allocated so far by all its living threads. */
     long bytes() {
       long sum = 0;
       for (long bytes : THREADS
@@ -54,7 +54,7 @@ final class Allocations {
     }
   }
 
-  /** Bytes that the calling thread allocates in so many calls. */
+  /** Bytes that the calling thread allocates in {@code calls} calls. */
   static long of(Runnable call, int calls) {
     long before = THREADS.getCurrentThreadAllocatedBytes();
     for (int i = 0; i < calls; i++) {
@@ -63,7 +63,7 @@ final class Allocations {
     return THREADS.getCurrentThreadAllocatedBytes() - before;
   }
 
-  /** The same, and what the threads of a pool allocate meanwhile. */
+  /** Bytes allocated in {@code calls} calls by the calling thread and by the threads of a pool. */
   private static long of(Runnable call, int calls, MeasuredPool helpers) {
     long before = helpers == null ? 0 : helpers.bytes();
     long mine = of(call, calls);
@@ -71,14 +71,14 @@ final class Allocations {
   }
 
   /**
-   * Goes round all verbs until each has been seen to allocate nothing in all of its {@code calls}, and fails
-   * if some still do after {@value #PATIENCE} seconds.
+   * Repeats all verbs until each has allocated nothing in all of its {@code calls}, and fails if some still
+   * allocate after {@value #PATIENCE} seconds.
    */
   static void none(String who, Map<String, Runnable> verbs, int calls) {
     none(who, verbs, calls, null);
   }
 
-  /** The same of calls that are split over the threads of a pool, which must have helped. */
+  /** Does so for calls that are split over the threads of a pool, which must have helped. */
   static void none(String who, Map<String, Runnable> verbs, int calls, MeasuredPool helpers) {
     Map<String, Long> still = new TreeMap<>();
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);

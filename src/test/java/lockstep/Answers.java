@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** Results as plain numbers, for comparison bit for bit; checks on the way what holds for every result. */
+/** Results as plain numbers, for comparison bit for bit; also checks the properties of every result. */
 final class Answers {
   private Answers() {}
 
-  /** A result that holds the answers of no call: what is not written will be seen. */
+  /** A result filled with values of no call, so that an unwritten entry shows. */
   static <R> R stale(R result) {
     VerbCall.written(result).spoil();
     if (result instanceof Contacts contacts) {
@@ -23,7 +23,7 @@ final class Answers {
     return result;
   }
 
-  /** The answers of a verb, as many numbers for each pair as its result holds. */
+  /** The answers of a verb, with as many numbers for each pair as its result holds. */
   static int[] of(Object result, int size) {
     return switch (result) {
       case Hits hits -> of(hits, size);
@@ -38,14 +38,14 @@ final class Answers {
     return bits(hits.columns(), size);
   }
 
-  /** How many pairs overlap. */
+  /** The number of pairs that overlap. */
   static int count(Engine engine, Shapes first, Shapes second, Pairing pairing) {
     Hits hits = Hits.allocate(Checks.pairs(pairing, first.size(), second.size()));
     engine.overlap(first, second, pairing, hits);
     return hits.count();
   }
 
-  /** How many rays hit. */
+  /** The number of rays that hit. */
   static int count(Engine engine, Rays rays, Shapes shapes, Pairing pairing) {
     RayHits hits = RayHits.allocate(Checks.pairs(pairing, rays.size(), shapes.size()));
     engine.cast(rays, shapes, pairing, hits);
@@ -71,7 +71,7 @@ final class Answers {
     return answer;
   }
 
-  /** The bits, then every column, then every index if there are any; misses hold what the layout says. */
+  /** The bits, then every column, then every index if there are any; misses hold the values of the layout. */
   private static int[] of(ResultColumns result, int size) {
     float[][] columns = result.floats;
     int[] bits = bits(result, size);
@@ -109,7 +109,7 @@ final class Answers {
   }
 
   /**
-   * The bits, then normals, then of each point that counts its place, depth and feature: as many columns as
+   * The bits, then normals, then the place, depth and feature of each point that counts: as many columns as
    * the layout has.
    */
   static int[] of(Contacts contacts, int size) {
@@ -135,7 +135,7 @@ final class Answers {
     return answer;
   }
 
-  /** The listed pairs, first and second in turn. */
+  /** The listed pairs, as alternating first and second elements. */
   static int[] of(Pairs pairs) {
     int[] list = new int[2 * pairs.size()];
     for (int k = 0; k < pairs.size(); k++) {
@@ -145,7 +145,7 @@ final class Answers {
     return list;
   }
 
-  /** For each ray how many hits it has, then index, t, u and v of those that are listed. */
+  /** For each ray its number of hits, then index, t, u and v of those that are listed. */
   static int[] of(AllHits hits) {
     IntStream.Builder answer = IntStream.builder();
     for (int i = 0; i < hits.size(); i++) {

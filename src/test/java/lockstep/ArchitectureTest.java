@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What may be imported from where: the public packages, and which classes need the incubator module. */
+/** Import rules: the public packages, and the classes that need the incubator module. */
 @Runs.Widest
 @Runs.Vectors
 class ArchitectureTest {
@@ -31,7 +31,7 @@ class ArchitectureTest {
   private static final Pattern WORD = Pattern.compile("\\w+");
 
   /**
-   * The only one that may name classes with vectors without being one of them: it decides whether to load
+   * The only class without Wide in its name that may name classes with vectors: it decides whether to load
    * them.
    */
   private static final String LOADER = "VectorSupport";
@@ -58,7 +58,7 @@ class ArchitectureTest {
     return classes;
   }
 
-  /** But in text blocks, whose lines may have to be longer. */
+  /** Text blocks are exempt, as their lines may have to be longer. */
   @Test
   void linesEndAt110Characters() throws IOException {
     Set<String> longer = new TreeSet<>();
@@ -74,8 +74,8 @@ class ArchitectureTest {
   }
 
   /**
-   * Tests with the tag {@code once}, as those against exact arithmetic, run at one width only. So they must
-   * ask definitions, which have none; scalar twins have none either.
+   * Tests with the tag {@code once}, such as those against exact arithmetic, run at one width only. So they
+   * must call definitions, which have no width; scalar twins have none either.
    */
   @Test
   void testsThatRunOnceAskDefinitionsOnly() throws IOException {
@@ -91,7 +91,10 @@ class ArchitectureTest {
     assertEquals(Set.of("lockstep/ScalarTwinTest"), asking);
   }
 
-  /** Each test against exact arithmetic, which asks definitions, has the tag that spares it other widths. */
+  /**
+   * Each test against exact arithmetic, which calls definitions, has the tag that excludes it from other
+   * widths.
+   */
   @Test
   void oracleTestsRunOnce() throws IOException {
     Set<String> untagged = new TreeSet<>();
@@ -104,8 +107,7 @@ class ArchitectureTest {
   }
 
   /**
-   * The compiler lets everybody import a public class on the class path: then its name says that it is
-   * internal.
+   * The compiler lets anyone import a public class on the class path, so its name states that it is internal.
    */
   @Test
   void packagesArePublicOrSayInternal() throws Exception {
@@ -167,7 +169,7 @@ class ArchitectureTest {
     return Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers);
   }
 
-  /** Simple names of source files, with the code in them, comments left out. */
+  /** The code of source files by simple name, without comments. */
   private static Map<String, String> code() throws IOException {
     Map<String, String> code = new TreeMap<>();
     for (Path sources : SOURCES) {
@@ -184,8 +186,8 @@ class ArchitectureTest {
   }
 
   /**
-   * Whether it names a source file other than itself that has Wide in its name. A scalar twin may name the
-   * wide one, which is loaded when that is asked for.
+   * Whether it names another source file with Wide in its name. A scalar twin may name the wide one, which is
+   * loaded on demand.
    */
   private static boolean namesWide(String name, String code, Set<String> files) {
     String twin = name.replaceFirst("Scalar$", "Wide");
@@ -218,8 +220,8 @@ class ArchitectureTest {
   }
 
   /**
-   * {@code intoArray} is one method for vectors of all lengths; without the class of its vector it may make
-   * an object of it.
+   * {@code intoArray} is one method for vectors of all lengths; without the class of its vector it may
+   * allocate the vector as an object.
    */
   @Test
   void storesNameTheClassOfTheirVector() throws IOException {

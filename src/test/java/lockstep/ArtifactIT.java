@@ -30,9 +30,9 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * The jars that the build has just made, as another project meets them: compiled against and run, on class
- * path and module path. On the module path {@code requires lockstep} is all it takes: no flag, and no way
- * into the kernels.
+ * Tests the jars of the current build as another project sees them: compiled against and run, on class path
+ * and module path. On the module path {@code requires lockstep} suffices: no flag, and no access to the
+ * kernels.
  */
 class ArtifactIT {
   private static final Path JAR =
@@ -67,7 +67,7 @@ class ArtifactIT {
     }
   }
 
-  /** Compiles a consumer into dir/consumer, and returns what the compiler had against it. */
+  /** Compiles a consumer into dir/consumer, and returns the compiler's messages. */
   private String compile(String main, String descriptor, Path classPath, Path modulePath) throws IOException {
     Path source = Files.createDirectories(dir.resolve("source/consumer"));
     return compile(List.of(Files.writeString(source.resolve("Main.java"), main)), descriptor, classPath,
@@ -150,7 +150,9 @@ class ArtifactIT {
 
   // ---- a kernel of its own there ----
 
-  /** The example's sources, and what the twin compiler makes of them as its Maven build has it done. */
+  /**
+   * The example's sources, and the twins that the twin compiler generates from them as in its Maven build.
+   */
   private List<Path> example() throws Exception {
     Path sources = Path.of("src/example/spotlight/src/main/java");
     Path twins = dir.resolve("twins");
@@ -171,7 +173,7 @@ class ArtifactIT {
     }
   }
 
-  /** A line for each pairing, every one with the answer that is defined. */
+  /** A line for each pairing, each with the answer of the definition. */
   private static void asDefined(String engine, EngineTest.Said said) {
     assertEquals(0, said.exit(), said::toString);
     assertTrue(said.out().getFirst().matches(engine), said::toString);
@@ -247,9 +249,7 @@ class ArtifactIT {
     assertEquals(Set.of(), pages);
   }
 
-  /**
-   * The same sources give the same bytes: nothing in them tells when, where or by what Maven they were made.
-   */
+  /** The same sources give the same bytes: they contain no time, path or Maven version of the build. */
   @Test
   void theJarsAreReproducible() throws IOException {
     for (Path file : List.of(JAR, jar("sources"), jar("javadoc"), jar("compiler"))) {
@@ -266,7 +266,7 @@ class ArtifactIT {
     }
   }
 
-  /** The file is installed as it is: what depends on the library gets nothing else. */
+  /** The file is installed unchanged: projects that depend on the library get nothing else. */
   @Test
   void thePomHasNoDependencyBeyondTests() throws Exception {
     NodeList dependencies = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse("pom.xml")

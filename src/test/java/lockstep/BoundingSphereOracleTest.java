@@ -22,8 +22,8 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /**
- * Bounding spheres of shapes against exact arithmetic: nothing is outside, and the radius is the smallest but
- * for an ulp and the rounding of the centre.
+ * Bounding spheres of shapes against exact arithmetic: nothing is outside, and the radius is the smallest up
+ * to an ulp and the rounding of the centre.
  */
 @Runs.Once
 class BoundingSphereOracleTest {
@@ -46,7 +46,7 @@ class BoundingSphereOracleTest {
     return sphere(shape(kind, element));
   }
 
-  /** Points whose smallest sphere is that of the shape, without the radius of what is round. */
+  /** Points whose smallest sphere is that of the shape, without the radius of round shapes. */
   private static List<Point> corners(Kind kind, float[] p) {
     List<Point> corners = new ArrayList<>();
     switch (kind) {
@@ -72,7 +72,9 @@ class BoundingSphereOracleTest {
     return corners;
   }
 
-  /** The smallest radius around the corners: by symmetry half of the longest diagonal, but for triangles. */
+  /**
+   * The smallest radius around the corners: by symmetry half of the longest diagonal, except for triangles.
+   */
   private static double smallest(Kind kind, List<Point> corners) {
     if (kind == Kind.TRIANGLE) {
       return MinimumBall.of(corners).radius();
@@ -151,12 +153,12 @@ class BoundingSphereOracleTest {
     check(Kind.TRIANGLE, p);
   }
 
-  /** Of any bits: NaN where there are no bounds, else never too small. */
+  /** For arbitrary bits: NaN if there are no bounds, otherwise never too small. */
   @Property(tries = 1000)
   void consistentWithBounds(@ForAll(supplier = Floats.Any.class) float[] p) {
     for (Kind kind : Samples.SHAPES) {
       if (kind == Kind.CYLINDER || kind == Kind.FRUSTUM) {
-        continue; // whose bounds may be empty where nobody looks for a sphere
+        continue; // whose bounds may be empty where no sphere is defined
       }
       Shapes shape = shape(kind, p);
       float[] sphere = sphere(shape);
@@ -174,7 +176,7 @@ class BoundingSphereOracleTest {
     }
   }
 
-  /** Mistake 5: a sphere around a box as large as the full diagonal. */
+  /** Mistake 5: a sphere around a box with the full diagonal as radius. */
   @Test
   void halfADiagonal() {
     float root3 = Math.nextUp(1.7320508f); // the float nearest to √3 is too small

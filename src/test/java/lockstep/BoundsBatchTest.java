@@ -13,10 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/**
- * Bounds of many shapes at once are those of each, bit for bit, but for what they say of shapes that are
- * none.
- */
+/** Bounds of many shapes at once are those of each, bit for bit, except for invalid shapes. */
 class BoundsBatchTest {
   @Provide
   Arbitrary<Kind> shapes() {

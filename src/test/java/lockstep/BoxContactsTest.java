@@ -27,7 +27,7 @@ class BoxContactsTest {
     return boxes;
   }
 
-  /** A box that is turned about one axis, 0 to 2, by an angle in radians. */
+  /** A box rotated about one axis, 0 to 2, by an angle in radians. */
   private static float[] box(double x, double y, double z, double hx, double hy, double hz, int axis,
       double angle) {
     float[] q = {(float) x, (float) y, (float) z, (float) hx, (float) hy, (float) hz, 0, 0, 0,
@@ -50,7 +50,7 @@ class BoxContactsTest {
     return features;
   }
 
-  /** Known mistake 28: edges that are nearly parallel are an axis like others. */
+  /** Known mistake 28: nearly parallel edges are an axis like others. */
   @Test
   void rodsThatCrossAtATinyAngle() {
     double roll = Math.PI / 4;
@@ -84,7 +84,7 @@ class BoxContactsTest {
     assertEquals(2, Math.abs(contacts.z[0] - contacts.z[1]), 1e-6f);
   }
 
-  /** Known mistake 31: what is outside of a face is cut off, by however little. */
+  /** Known mistake 31: everything outside a face is cut off, however little. */
   @Test
   void aDiamondIsCut() {
     OrientedBoxes a = boxes(box(0, 1, -1, 1, 5, 1, 2, 0));
@@ -96,7 +96,7 @@ class BoxContactsTest {
     }
   }
 
-  /** Known mistake 34: edges that face each other and are parallel have nearest points. */
+  /** Known mistake 34: parallel edges that face each other have nearest points. */
   @Test
   void parallelEdges() {
     OrientedBoxes a = boxes(box(0, 0, 0, 1, 1, 1, 2, 0));
@@ -110,12 +110,12 @@ class BoxContactsTest {
   }
 
   /**
-   * Known mistake 32: of a face with depth 0.97 and two edges with depth 1 the face is the way out; a bias
-   * that favours faces must not turn round where depths are gaps below 0.
+   * Known mistake 32: with a face of depth 0.97 and two edges of depth 1, the face is the way out; a bias
+   * that favours faces must not invert where depths are gaps below 0.
    */
   @Test
   void aFaceBeforeDeeperEdges() {
-    double up = 2 * Math.sqrt(2) - 1; // so deep are the edges that cross
+    double up = 2 * Math.sqrt(2) - 1; // depth of the crossing edges
     double aside = (1 + Math.sqrt(0.5) + 1 - 0.97) * Math.sqrt(2) - up;
     OrientedBoxes a = boxes(box(0, 0, 0, 1, 1, 1, 2, Math.PI / 4));
     OrientedBoxes b = boxes(box(aside, up, 0, 1, 1, 1, 0, Math.PI / 4));
@@ -126,13 +126,13 @@ class BoxContactsTest {
       assertEquals(sign * Math.sqrt(0.5), contacts.nx[0], 1e-6f);
       assertEquals(sign * Math.sqrt(0.5), contacts.ny[0], 1e-6f);
     }
-    b = boxes(box(0, up, 0, 1, 1, 1, 0, Math.PI / 4)); // where they cross in the middle, edges are the way
+    b = boxes(box(0, up, 0, 1, 1, 1, 0, Math.PI / 4)); // where they cross in the middle, edges are it
     assertEquals(1, ask(a, b, 0).ny[0], 1e-6f);
   }
 
   /**
-   * Known mistake 33: each of the 36 pairs of faces has ids of its own, the same in either order, and while
-   * the boxes move a little.
+   * Known mistake 33: each of the 36 pairs of faces has its own ids, the same in either order, and while the
+   * boxes move slightly.
    */
   @Test
   void facesHaveIdsOfTheirOwn() {
@@ -167,7 +167,7 @@ class BoxContactsTest {
     }
   }
 
-  /** A cube whose face, of six, looks down, turned about the vertical by an angle. */
+  /** A cube with one of its six faces down, rotated about the vertical by an angle. */
   private static float[] turned(int face, double angle) {
     double[][] down = {{0, 0, 0, 1}, {1, 0, 0, 0}, {Math.sqrt(0.5), 0, 0, Math.sqrt(0.5)},
         {-Math.sqrt(0.5), 0, 0, Math.sqrt(0.5)}, {0, Math.sqrt(0.5), 0, Math.sqrt(0.5)},
@@ -179,7 +179,7 @@ class BoxContactsTest {
         (float) (c * q[2] + s * q[3]), (float) (c * q[3] - s * q[2])};
   }
 
-  /** Boxes that rest on each other have four points, and a normal straight up, while everything trembles. */
+  /** Boxes that rest on each other have four points, and a normal straight up, while everything jitters. */
   @Test
   void aTowerKeepsFourPoints() {
     Random random = new Random(2);
@@ -204,8 +204,8 @@ class BoxContactsTest {
   }
 
   /**
-   * All corners of the common face where there are at most four, and else four that keep more than half of
-   * its area.
+   * All corners of the common face if there are at most four, otherwise four that keep more than half of its
+   * area.
    */
   @Test
   void facesAgainstExactClipping() {
@@ -239,7 +239,7 @@ class BoxContactsTest {
         assertEquals(0.001, contacts.depth[k], 1e-5);
         double off = polygon.stream().mapToDouble(c -> Math.hypot(c[0] - point[0], c[1] - point[1])).min()
             .orElseThrow();
-        // where edges cross at a small angle rounding goes far
+        // where edges cross at a small angle the effect of rounding is large
         assertEquals(0, off, 1e-5 / Math.max(1e-3, Math.abs(Math.sin(2 * angle))),
             i + ": a corner of the common face");
         points.add(point);
@@ -251,7 +251,7 @@ class BoxContactsTest {
     }
   }
 
-  /** Where a corner is seen from the middle of all. */
+  /** The angle of a corner, seen from the middle of all. */
   private static double around(List<double[]> points, double[] corner) {
     double x = points.stream().mapToDouble(p -> p[0]).average().orElseThrow();
     double y = points.stream().mapToDouble(p -> p[1]).average().orElseThrow();
@@ -286,7 +286,7 @@ class BoxContactsTest {
     return Math.abs(twice) / 2;
   }
 
-  /** Boxes along the axes: the common rectangle, or what is nearest across a gap. */
+  /** Axis-aligned boxes: the common rectangle, or the nearest points across a gap. */
   @Test
   void alongTheAxes() {
     Boxes a = Boxes.allocate(3);
@@ -307,7 +307,7 @@ class BoxContactsTest {
     assertEquals(2.5f, contacts.x[2 * Contacts.POINTS]);
   }
 
-  /** A plate through which a huge ground is felt as precisely as through a small one. */
+  /** A plate on a huge ground gets the same precision as on a small one. */
   @Test
   void onAHugeGround() {
     Boxes ground = Boxes.allocate(1);

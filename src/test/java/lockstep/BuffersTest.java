@@ -22,7 +22,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Buffers: the caller's arrays without a copy, views, interleaved data, and what is wrong in them. */
+/** Buffers: the caller's arrays without a copy, views, interleaved data, and the detection of faults. */
 class BuffersTest {
   private static void throwsArgument(String message, Executable executable) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, executable).getMessage());
@@ -57,7 +57,7 @@ class BuffersTest {
         () -> Samples.allocate(kind, Integer.MAX_VALUE));
   }
 
-  /** Frusta have too many columns for that. */
+  /** Not for frusta, which have too many columns for that. */
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "FRUSTUM")
   void eachColumnIsTheFieldOfItsName(Kind kind) throws ReflectiveOperationException {
@@ -258,9 +258,9 @@ class BuffersTest {
         () -> Capsules.segments(c[0], c[1], c[2], c[3], c[4], c[5], -1));
   }
 
-  // ---- what is wrong in it ----
+  // ---- faults ----
 
-  /** Spoils element 2 of 5 good ones and finds it, and no other. */
+  /** Spoils element 2 of 5 valid ones and finds it, and no other. */
   private static <C extends Columns> void fault(C good, String reason, Consumer<C> spoil) {
     assertEquals(Optional.empty(), good.firstInvalid());
     float[] before = Samples.elements(good);

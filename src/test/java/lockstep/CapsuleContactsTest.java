@@ -10,8 +10,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * Contacts of capsules: known mistakes, one point or two, what the features are called; their numbers are
- * checked by ContactOracleTest.
+ * Contacts of capsules: known mistakes, one point or two, the names of features; their numbers are checked by
+ * ContactOracleTest.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -50,7 +50,7 @@ class CapsuleContactsTest {
         new float[] {contacts.x[k], contacts.y[k], contacts.z[k], contacts.depth[k]}, 1e-6f);
   }
 
-  /** There are two points, these in either order, and they have names of their own. */
+  /** Asserts two points, these in either order, with names of their own. */
   private static void points(Contacts contacts, float depth, float[] one, float[] other) {
     assertEquals(2, contacts.count[0]);
     assertNotEquals(contacts.feature[0], contacts.feature[1]);
@@ -65,7 +65,7 @@ class CapsuleContactsTest {
     return new float[] {x, y, z};
   }
 
-  /** Mistake 8: axes that cross at distance 0 are in contact. Tips at (0, ±2, 0) and (±2, 0, 0). */
+  /** Mistake 8: axes that cross are in contact at distance 0. Tips at (0, ±2, 0) and (±2, 0, 0). */
   @Test
   void axesThatCross() {
     Contacts contacts = ask(capsule(0, -1.5f, 0, 0, 1.5f, 0, 0.5f), capsule(-1.5f, 0, 0, 1.5f, 0, 0, 0.5f));
@@ -86,7 +86,7 @@ class CapsuleContactsTest {
     point(contacts, 0, 0, 0, 0.25f, 1.5f);
   }
 
-  /** Mistake 10: end to end, whichever end comes first. */
+  /** Mistake 10: end to end, in either order of the ends. */
   @Test
   void endToEnd() {
     float[][] firsts = {{0, 0, 0, 0, 2, 0, 0.5f}, {0, 2, 0, 0, 0, 0, 0.5f}};
@@ -124,8 +124,8 @@ class CapsuleContactsTest {
   }
 
   /**
-   * Of capsules that cross at half a degree the deepest point is where they cross, though it is at no end;
-   * beside it the depth is less.
+   * For capsules that cross at half a degree, the deepest point is at the crossing, though at no end; beside
+   * it the depth is less.
    */
   @Test
   void nearlyParallelCapsules() {
@@ -189,7 +189,7 @@ class CapsuleContactsTest {
     assertEquals(1, contacts.count[0]);
     normal(contacts, 0, -1, 0);
     point(contacts, 0, 2, -0.125f, 1, 0.25f);
-    // through it, the shortest way out is beside it; where it ends in it, back
+    // through it, the shortest way out is beside it; if it ends in it, back
     contacts = ask(capsule(2, -5, 1, 2, 1, 1, 0.5f), box);
     normal(contacts, 0, 0, 1);
     assertEquals(1.5f, contacts.depth[0]);
@@ -268,7 +268,7 @@ class CapsuleContactsTest {
     }
   }
 
-  /** A box turned by a right angle has the contacts of the box that it then is. */
+  /** A box rotated by a right angle has the contacts of the axis-aligned box that it then is. */
   @Test
   void onATurnedBox() {
     OrientedBoxes boxes = OrientedBoxes.allocate(1);
@@ -283,7 +283,7 @@ class CapsuleContactsTest {
     }
   }
 
-  /** A floor may be endless. */
+  /** A floor may be infinite. */
   @Test
   void onAnEndlessBox() {
     float inf = Float.POSITIVE_INFINITY;
@@ -295,10 +295,7 @@ class CapsuleContactsTest {
     assertEquals(2, contacts.count[0]);
   }
 
-  /**
-   * The order of the operands changes the sign of the normal and nothing else; that of the ends nothing but
-   * features.
-   */
+  /** The order of the operands changes only the sign of the normal, and that of the ends only features. */
   @Test
   void orders() {
     Random random = new Random(2);
@@ -347,8 +344,8 @@ class CapsuleContactsTest {
   }
 
   /**
-   * While one capsule slides along another, slowly and not quite parallel, and past its middle, its points
-   * keep their names.
+   * The points keep their names while one capsule slides along another, slowly and not quite parallel, and
+   * past its middle.
    */
   @Test
   void namesStayWhileItSlides() {
@@ -366,7 +363,7 @@ class CapsuleContactsTest {
     }
   }
 
-  /** Of equal capsules, one on the other, either may be the one that ends first. */
+  /** With equal capsules, one on the other, either may be the one that ends first. */
   @Test
   void namesStayWhereBothEnd() {
     Random random = new Random(3);

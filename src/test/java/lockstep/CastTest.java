@@ -23,7 +23,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** The closest hit of a ray, whether it hits at all, and what a hit tells. */
+/** The closest hit of a ray, whether it hits at all, and the data of a hit. */
 @Runs.Vectors
 class CastTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
@@ -36,7 +36,7 @@ class CastTest {
     return Arbitraries.of(Question.castAt());
   }
 
-  /** The closest hits by definition: every ray against every shape, a nearer one replaces the last. */
+  /** The closest hits by definition: every ray against every shape, where a nearer hit replaces the last. */
   private static RayHits expected(Rays rays, Shapes shapes) {
     RayHits closest = RayHits.allocate(rays.size());
     closest.columns().beginWithMisses(rays.size());
@@ -114,7 +114,7 @@ class CastTest {
     }
   }
 
-  /** −0 and 0 are equal: the lower index wins, whichever it has. */
+  /** −0 and 0 are equal: the lower index wins with either of them. */
   @Test
   void zerosOfBothSignsAreEqual() {
     Rays rays = Rays.allocate(1);
@@ -146,7 +146,7 @@ class CastTest {
     }
   }
 
-  // ---- what a hit tells ----
+  // ---- the data of a hit ----
 
   private static Hit closest(Shapes shapes, float ox, float oy, float oz, float dx, float dy, float dz,
       float tMin) {
@@ -190,14 +190,14 @@ class CastTest {
     assertEquals(new Hit(1, 2, 0.25f, 0.5f, 8, 0, 1, 1, 0, 0), closest(TRIANGLES, 10, 0, 1, -1, 0, 0, 0));
   }
 
-  /** Inside a solid the hit is at tMin and the normal is against the ray. */
+  /** Inside a solid the hit is at tMin and the normal points against the ray. */
   @Test
   void aRayThatStartsInside() {
     assertEquals(new Hit(1, 0, 0, 0, 10, 1, 0, -1, 0, 0), closest(SPHERES, 10, 1, 0, 3, 0, 0, 0));
     assertEquals(new Hit(1, 2, 0, 0, 10, 0, 0, 0, -1, 0), closest(BOXES, 10, -4, 0, 0, 2, 0, 2));
   }
 
-  /** A point that lies inside has no direction, so no normal. */
+  /** A point inside has no direction, hence no normal. */
   @Test
   void aZeroDirectionInside() {
     assertEquals(new Hit(1, 0, 0, 0, 10, 1, 0, 0, 0, 0),

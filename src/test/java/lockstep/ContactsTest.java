@@ -13,7 +13,7 @@ import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
 /**
- * Contacts: margins, filters, order of operands, well-known cases and what is refused; their numbers are
+ * Contacts: margins, filters, order of operands, well-known cases and rejected input; their numbers are
  * checked by ContactOracleTest.
  */
 @Runs.Vectors
@@ -63,7 +63,7 @@ class ContactsTest {
     normal(contacts, 2, 0, 0, 0);
   }
 
-  /** A push in the dead centre is along a fixed axis, not NaN. */
+  /** From the exact centre, the push is along a fixed axis, not NaN. */
   @Test
   void oneCentre() {
     Contacts contacts = ask(spheres(1, 2, 3, 1), spheres(1, 2, 3, 2));
@@ -83,7 +83,7 @@ class ContactsTest {
 
   /**
    * A centre on the face, on an edge or at a corner leaves along the normal of the face; one beside an edge
-   * away from the edge.
+   * leaves away from the edge.
    */
   @Test
   void onATriangle() {
@@ -105,7 +105,7 @@ class ContactsTest {
     assertEquals(3, contacts.feature[4 * Contacts.POINTS]);
   }
 
-  /** A ball whose centre has gone through a wall comes out on the side that the wall looks to. */
+  /** A ball whose centre has passed through a wall leaves on the side that the wall faces. */
   @Test
   void behindAWall() {
     Contacts contacts = ask(spheres(0, -0.1f, 0, 1, 0, 5, 0, 1), ground());
@@ -134,8 +134,8 @@ class ContactsTest {
   }
 
   /**
-   * Of a tilted box only corners behind the plane count; with a margin, others that are near. The same corner
-   * keeps its number.
+   * With a tilted box only corners behind the plane count; with a margin, also others that are near. The same
+   * corner keeps its number.
    */
   @Test
   void aMarginHasMorePoints() {
@@ -156,7 +156,7 @@ class ContactsTest {
     assertTrue(IntStream.range(0, 4).allMatch(k -> near.depth[k] >= -0.05f));
   }
 
-  /** A margin only adds: at the same pairs, bit for bit, on every engine. */
+  /** A margin only adds points: at the same pairs, bit for bit, on every engine. */
   @Test
   void marginsAgree() {
     Random random = new Random(1);

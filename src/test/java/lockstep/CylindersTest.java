@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.api.Test;
 
-/** Cylinders along each axis of space: the same answers as along z, where space is turned along. */
+/** Cylinders along each axis of space give the same answers as along z, with space rotated accordingly. */
 @Runs.Widest
 @Runs.Vectors
 class CylindersTest {
@@ -21,7 +21,7 @@ class CylindersTest {
 
   private static final int SIZE = 300;
 
-  /** The coordinates that u, v and the place along the axis are. */
+  /** The coordinates of u, v and the position along the axis. */
   private static int[] order(Axis axis) {
     return switch (axis) {
       case X -> new int[] {1, 2, 0};
@@ -30,7 +30,7 @@ class CylindersTest {
     };
   }
 
-  /** Elements as they look where u, v and the axis are x, y and z. */
+  /** Elements in the coordinates where u, v and the axis are x, y and z. */
   private static Columns turned(Kind kind, Columns columns, Axis axis) {
     float[][] turned = columns.columns.clone();
     for (int c = 0; c < 3 * kind.vectors(); c++) {

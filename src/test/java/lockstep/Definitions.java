@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A definition in values, called by reflection with the numbers of one pair, and the twin's method that has
- * taken it apart.
+ * A definition in values, called by reflection with the numbers of one pair, and the twin's method into which
+ * it was decomposed.
  */
 public final class Definitions {
   private final Method definition;
@@ -22,7 +22,7 @@ public final class Definitions {
     definition.setAccessible(true);
   }
 
-  /** The definition of a scalar twin, or null if the twin calls it as it stands. */
+  /** The definition of a scalar twin, or null if the twin calls it unchanged. */
   public static Definitions of(Class<?> twin) {
     List<Method> flat = Arrays.stream(twin.getDeclaredMethods())
         .filter(
@@ -56,7 +56,7 @@ public final class Definitions {
     }
   }
 
-  /** How many numbers a value of a type has; an array, and the entry to write, are one parameter each. */
+  /** The number of numbers in a value of a type; an array, and the entry to write, are one parameter each. */
   private static int leaves(Class<?> type) {
     return !type.isRecord() ? 1
         : Arrays.stream(type.getRecordComponents()).mapToInt(component -> leaves(component.getType())).sum();

@@ -14,7 +14,7 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.Test;
 
-/** Queries that meet most of a tree are tested against all shapes as they stand: same list, little memory. */
+/** Queries that meet most of a tree are tested against all shapes in place: same list, little memory. */
 @Runs.Widest
 @Runs.Vectors
 class DenseQueriesTest {
@@ -65,7 +65,7 @@ class DenseQueriesTest {
         - Engine.scalar().overlap(boxes, SPHERES, Pairs.allocate(0));
   }
 
-  /** All hits and parities come from sinks that must see each hit once. */
+  /** All hits and parities use sinks that must see each hit once. */
   @Test
   void eachHitIsSeenOnce() {
     int layers = 400;
@@ -94,7 +94,7 @@ class DenseQueriesTest {
     }
   }
 
-  /** What a thread keeps does not grow with the pairs that it has found. */
+  /** The memory that a thread keeps does not grow with the number of pairs found. */
   @Test
   void aThreadKeepsFewOfThePairsThatItHasFound() throws InterruptedException {
     int[] kept = new int[2];
@@ -113,7 +113,7 @@ class DenseQueriesTest {
     assertTrue(kept[0] <= SIZE, () -> "room for " + kept[0] + " elements");
   }
 
-  /** Where most queries meet much of the tree, all is left to brute force. */
+  /** If most queries meet much of the tree, brute force does everything. */
   @Test
   void mostMeetMuch() {
     Boxes covering = Boxes.allocate(64);
@@ -148,7 +148,7 @@ class DenseQueriesTest {
     return listed;
   }
 
-  /** Queries that are tested against all shapes find what the others do. */
+  /** Queries tested against all shapes find the same as others. */
   @Test
   void searchesThatComeAcrossAll() {
     int count = 40;

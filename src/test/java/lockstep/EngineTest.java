@@ -19,21 +19,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which engine a process gets, and what it says about it. What a process can get only once has its own. */
+/**
+ * The engine that a process gets, and its log messages. Whatever a process can get only once is tested in a
+ * process of its own.
+ */
 @Runs.Widest
 class EngineTest {
   private static final String FLAG = "--add-modules jdk.incubator.vector";
   private static final String[] WITH_MODULE = FLAG.split(" ");
 
-  /** What this runs on need not have been tested before. */
+  /** The current Java may not have been tested before. */
   static final String ANY_JAVA = "-Dlockstep.java=" + Runtime.version().feature();
 
   // ---- other processes ----
 
-  /** What another Java process wrote. */
+  /** The output of another Java process. */
   record Said(int exit, List<String> out, List<String> err) {}
 
-  /** Runs java and returns what it wrote; of its own warnings only the rest. */
+  /** Runs java and returns its output, without Java's own warnings. */
   static Said java(List<String> arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -52,12 +55,12 @@ class EngineTest {
     return said;
   }
 
-  /** Where the classes that {@code type} belongs to are. */
+  /** The path of the classes to which {@code type} belongs. */
   static Path classes(Class<?> type) throws URISyntaxException {
     return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 
-  /** What such a process does: says its engines, uses one. */
+  /** The program of such a process: prints its engines, uses one. */
   static final class Speaker {
     private Speaker() {}
 
@@ -96,7 +99,7 @@ class EngineTest {
     return speak(all.toArray(String[]::new));
   }
 
-  /** Scalar, correct, one line of warning, and wide() refuses with the same reason. */
+  /** Expects scalar, correct answers, one line of warning, and that wide() throws for the same reason. */
   private static void scalarBecause(String reason, Said said) {
     assertEquals(List.of("scalar", "100", reason), said.out);
     assertEquals(List.of("WARNING Lockstep runs scalar: " + reason), said.err);
@@ -150,7 +153,7 @@ class EngineTest {
         speakWithModule("-XX:MaxVectorSize=8"));
   }
 
-  /** To a library that knows Java 24 at most, this Java is what the next one is to this library. */
+  /** To a library that knows at most Java 24, this Java is what the next one is to this library. */
   @Test
   void newerJavaThanAllowed() throws Exception {
     int here = Runtime.version().feature();
@@ -164,7 +167,7 @@ class EngineTest {
         speakWithModule("-Dlockstep.java=next"));
   }
 
-  /** Where HotSpot's flags cannot be read they are taken to be what they usually are. */
+  /** If HotSpot's flags cannot be read, their usual values are assumed. */
   @Test
   void withoutManagementModules() throws Exception {
     Said said = speakWithModule("--limit-modules", "java.logging,jdk.incubator.vector");
@@ -186,7 +189,7 @@ class EngineTest {
     assertEquals(List.of(), said.err);
   }
 
-  // ---- this one ----
+  // ---- this process ----
 
   @Test
   void scalarHasOneLane() {

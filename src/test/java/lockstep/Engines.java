@@ -1,10 +1,10 @@
 package lockstep;
 
-/** Engines to test. */
+/** Engines under test. */
 public final class Engines {
   private Engines() {}
 
-  /** The one with vectors where there are any, else the scalar one. {@link Engine#best()} may run either. */
+  /** The engine with vectors if there is one, else the scalar one. {@link Engine#best()} may run either. */
   public static Engine widest() {
     return VectorSupport.KERNELS == null ? Engine.scalar() : Engine.wide();
   }

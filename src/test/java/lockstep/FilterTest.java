@@ -22,13 +22,13 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * Answers of a filtered engine are those of the unfiltered one with the pairs that do not count struck out,
- * by every way to ask.
+ * A filtered engine gives the answers of the unfiltered one without the pairs that do not count, for every
+ * form of question.
  */
 @Runs.Widest
 @Runs.Vectors
 class FilterTest {
-  /** A filter, and whether a pair passes it, said another way. */
+  /** A filter, and an independent definition of the pairs that pass it. */
   private record Case(Filter filter, BiPredicate<Integer, Integer> passes) {}
 
   @Provide
@@ -45,7 +45,7 @@ class FilterTest {
     return random.ints(size, from, to).toArray();
   }
 
-  /** Filters for operands of these sizes, each of another sort. */
+  /** Filters for operands of these sizes, each of a different kind. */
   private static List<Case> cases(Random random, int size, int otherSize) {
     int[] layer = numbers(random, size, 0, 8), otherLayer = numbers(random, otherSize, 0, 8);
     int[] mask = numbers(random, size, 0, 8), otherMask = numbers(random, otherSize, 0, 8);
@@ -156,8 +156,9 @@ class FilterTest {
   }
 
   /**
-   * Many rays, coherent and not, at triangles that lie in layers, some twice: a ray has many hits, equal ones
-   * too, most of which do not count. By packets, sorted, and a vector of triangles at a time.
+   * Many rays, coherent and not, at triangles in layers, some of them duplicated: a ray has many hits, also
+   * equal ones, most of which do not count. They are cast as packets, sorted, and with a vector of triangles
+   * at a time.
    */
   @Test
   void castsOfManyRays() {
@@ -194,7 +195,7 @@ class FilterTest {
           for (int i = 0; i < count; i++) {
             assertEquals(expected.hits().get(i), any.get(i), engine.toString());
           }
-          engine.closest(rays, tree, hits); // nothing of the filter is left
+          engine.closest(rays, tree, hits); // the filter has no lasting effect
           assertTrue(hits.hits().count() >= expected.hits().count());
         }
       }

@@ -10,11 +10,11 @@ import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /**
- * The first call of a thread allocates its workspace, and not much more than that call needs: threads may be
+ * The first call of a thread allocates its workspace, and little more than that call needs: threads may be
  * many and short-lived.
  */
 class FirstCallTest {
-  /** Vectors are objects until they are compiled: so many seconds are enough for that. */
+  /** Vectors are objects until they are compiled: this many seconds are enough for that. */
   private static final int PATIENCE = 40;
 
   private final Spheres spheres =
@@ -25,11 +25,11 @@ class FirstCallTest {
   private final Triangles two = triangles.slice(0, 2);
   private final Tree tree = Tree.of(triangles);
 
-  /** A small call, and the most kilobytes that it may allocate as the first one of its thread. */
+  /** A small call, and the most kilobytes that it may allocate as the first call of its thread. */
   private record Call(String what, int most, Runnable call) {}
 
   /**
-   * With the scalar engine. Results that are only looked at or counted take up to 48 KB (three float columns
+   * Calls for the scalar engine. Results that are only read or counted take up to 48 KB (three float columns
    * for 4096 pairs), each operand that is repeated or gathered up to 9 KB (columns of 256 floats).
    */
   private List<Call> calls(Engine engine) {
@@ -56,7 +56,7 @@ class FirstCallTest {
     return bytes[0];
   }
 
-  /** The first calls of threads, until classes are loaded and code is compiled, allocate at most so much. */
+  /** The first calls of threads allocate at most this much, once classes are loaded and code is compiled. */
   private static void check(Engine engine, Call call, long most) throws InterruptedException {
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
     long bytes;
@@ -74,7 +74,7 @@ class FirstCallTest {
     }
   }
 
-  /** The wide engine keeps more rays on their way through a tree at once, which take 200 KB. */
+  /** The wide engine keeps more rays in flight through a tree, which takes 200 KB. */
   @Test
   void wide() throws InterruptedException {
     for (Call call : calls(Engines.widest())) {

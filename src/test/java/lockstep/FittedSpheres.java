@@ -7,11 +7,11 @@ import lockstep.oracle.Exact;
 import lockstep.oracle.MinimumBall;
 import lockstep.oracle.Point;
 
-/** Holds fitted spheres against exact arithmetic. */
+/** Compares fitted spheres with exact arithmetic. */
 final class FittedSpheres {
   private FittedSpheres() {}
 
-  /** No point is outside. */
+  /** Asserts that no point is outside. */
   static void holds(float[] sphere, List<Point> points) {
     Point centre = Point.of(sphere, 0);
     Exact square = Exact.of(sphere[3]).square();
@@ -21,14 +21,15 @@ final class FittedSpheres {
   }
 
   /**
-   * The radius is that of the smallest sphere, but for so many ulp, and for rounding the centre to floats.
+   * Asserts that the radius is that of the smallest sphere, up to some ulp and the rounding of the centre to
+   * floats.
    */
   static void isSmallest(float[] sphere, List<Point> points, double ulps) {
     double radius = MinimumBall.of(points).radius() * (1 + ulps * 0x1p-23) + rounding(sphere);
     assertTrue(sphere[3] <= Math.max(radius, Float.MIN_VALUE), () -> sphere[3] + " is more than " + radius);
   }
 
-  /** How far the centre may have been rounded. */
+  /** The largest rounding of the centre. */
   static double rounding(float[] sphere) {
     double square = 0;
     for (int axis = 0; axis < 3; axis++) {

@@ -15,7 +15,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * After set-up, no call allocates in a program of its own either. How a JVM compiles depends on what it has
+ * After set-up, no call allocates in a separate program either. A JVM's compilation depends on what it has
  * run before: vectors of one length only, or first those of trees and then others. The JVM of the tests has
  * run everything.
  */
@@ -25,7 +25,7 @@ class FreshAllocationTest {
   private static final int TRIANGLES = 50_000;
   private static final int RAYS = 1 << 14;
 
-  /** Many rays that travel together, and many that do not. */
+  /** Many coherent rays, and many incoherent ones. */
   private static Map<String, Runnable> casts() {
     Random random = new Random(1);
     Triangles triangles = Triangles.allocate(TRIANGLES);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class FrustaTest {
   private static final float[] IDENTITY = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
 
-  /** Rows of a perspective matrix that looks along −z, as OpenGL has it, or with depth from 0 to 1. */
+  /** Rows of a perspective matrix that looks along −z, with OpenGL's depth, or with depth from 0 to 1. */
   private static float[] perspective(float wide, float high, float near, float far, Depth depth) {
     float range = far - near;
     boolean zero = depth == Depth.ZERO_TO_ONE;
@@ -29,7 +29,7 @@ class FrustaTest {
         -(zero ? near : far + near) / range, 0, 0, 0, 1};
   }
 
-  /** A turn by a random quaternion, and a step back. */
+  /** A random rotation, and a step back. */
   private static float[] view(Random random) {
     double x = random.nextGaussian(), y = random.nextGaussian(), z = random.nextGaussian(),
         w = random.nextGaussian();
@@ -95,7 +95,7 @@ class FrustaTest {
     assertTrue(inside > 500, () -> "too few to tell");
   }
 
-  /** By how much a point keeps within the view volume, negative outside. */
+  /** By how much a point is inside the view volume, negative outside. */
   private static double inside(float[] m, float x, float y, float z, Depth depth) {
     double[] clip = new double[4];
     for (int row = 0; row < 4; row++) {
@@ -156,7 +156,7 @@ class FrustaTest {
 
   /**
    * Depth from 1 at the near plane to 0 at the far one, as with floating-point depth buffers: planes 4 and 5
-   * change places.
+   * are exchanged.
    */
   @Test
   void reversedDepth() {
@@ -174,7 +174,7 @@ class FrustaTest {
     assertFalse(holds(frusta, 0, 0, 0, -9.1f));
   }
 
-  /** Rows of a matrix without a far plane, with depth as OpenGL has it, from 0 to 1, or from 1 to 0. */
+  /** Rows of a matrix without a far plane, with OpenGL's depth, from 0 to 1, or from 1 to 0. */
   private static float[] endless(float near, Depth depth, boolean reversed) {
     float[] m =
         {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, depth == Depth.ZERO_TO_ONE ? -near : -2 * near, 0, 0, -1, 0};
@@ -185,7 +185,7 @@ class FrustaTest {
     return m;
   }
 
-  /** A far plane at infinity, or so far away that floats cannot tell: nothing is too far. */
+  /** A far plane at infinity, or so far away that floats cannot resolve it: nothing is too far. */
   @Test
   void farPlaneAtInfinity() {
     for (int n = 0; n < 4; n++) {
@@ -209,8 +209,8 @@ class FrustaTest {
   }
 
   /**
-   * Without a far plane all kinds of shapes are seen that are with one far behind them; through trees and
-   * grids too.
+   * Without a far plane, shapes of all kinds are visible exactly if they are with one far behind them;
+   * through trees and grids too.
    */
   @Test
   void withoutAFarPlaneAsWithOneFarBehindAll() {
@@ -224,7 +224,7 @@ class FrustaTest {
           depth);
       without.setViewProjection(0, times(endless(0.5f, depth, (n & 3) == 3), view), MatrixOrder.ROW_MAJOR,
           depth);
-      for (int plane = 0; plane < 5; plane++) { // of the same eye exactly
+      for (int plane = 0; plane < 5; plane++) { // of exactly the same eye
         int from = plane == 4 && (n & 3) == 3 ? 5 : plane;
         with.nx[plane][0] = without.nx[from][0];
         with.ny[plane][0] = without.ny[from][0];

@@ -16,12 +16,12 @@ import lockstep.internal.kernel.Kind;
 
 /**
  * The golden numbers: a hash of the answers to each question over fixed inputs. A new entry of the catalogue
- * needs its own; one that changes means that a definition, or a sample, has changed. {@code
- * -Dtest='*GoldenTest' -Dlockstep.accept=true} writes those that are new or different to the file, where the
- * change can be read.
+ * needs its own; a changed number means that a definition, or a sample, has changed. {@code
+ * -Dtest='*GoldenTest' -Dlockstep.accept=true} writes new or different numbers to the file, where the change
+ * can be read.
  */
 final class GoldenNumbers {
-  /** What is hashed, of which a number is needed for each question of one sort. */
+  /** The kinds of hashed values; each question of a kind needs a number. */
   enum Case {
     /** The elements of a batch. */
     INPUTS,
@@ -47,7 +47,7 @@ final class GoldenNumbers {
 
   private static final Path FILE = Path.of("src/test/resources/lockstep/golden.txt");
 
-  /** Whether what is missing or different is written to the file instead of failing. */
+  /** Whether missing or different numbers are written to the file instead of failing. */
   private static final boolean ACCEPT = Boolean.getBoolean("lockstep.accept");
 
   /** By case and question. */
@@ -78,12 +78,15 @@ final class GoldenNumbers {
     }
   }
 
-  /** These values have the golden number of a question; {@code how} they came about is for the message. */
+  /**
+   * Asserts that these values have the golden number of a question; {@code how} describes their origin in the
+   * message.
+   */
   static void check(Case of, Question question, Object how, int... values) {
     check(of, question.toString(), how, values);
   }
 
-  /** The same of a kind's samples. */
+  /** Asserts that the samples of a kind have their golden number. */
   static void check(Case of, Kind kind, Object how, int... values) {
     check(of, kind.label(), how, values);
   }
@@ -100,7 +103,7 @@ final class GoldenNumbers {
     assertEquals(expected, hash, () -> key + ", " + how);
   }
 
-  /** What has numbers in a case. */
+  /** The names with numbers in a case. */
   static Set<String> of(Case of) {
     return NUMBERS.keySet().stream().filter(key -> key.startsWith(of + " "))
         .map(key -> key.substring(key.indexOf(' ') + 1)).collect(Collectors.toCollection(TreeSet::new));

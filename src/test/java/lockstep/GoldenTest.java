@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Golden numbers: the answers of every entry of the catalogue over fixed inputs are the same for every
- * engine, width, number of threads and way of asking. A change of a kernel's definition changes its number,
- * and should say so.
+ * engine, width, number of threads and form of call. A change of a kernel's definition changes its number,
+ * and should state so.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -36,7 +36,7 @@ class GoldenTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 
   /**
-   * Every way that kernels are run, and threads in one of them: {@link ParallelTest} has them in the others.
+   * Every way in which kernels are run, and threads in one of them: {@link ParallelTest} covers the others.
    */
   private static final List<Engine> ENGINES =
       Stream.concat(Stream.of(Engine.scalar(), Engines.widest().parallel(POOL)), Samples.engines().stream())
@@ -47,8 +47,8 @@ class GoldenTest {
   }
 
   /**
-   * The scalar engine and another, each question's next: {@link TwinTest} and {@link ParallelTest} have all
-   * of them. Of what is not listed, whose kernels are long, the widest.
+   * The scalar engine and another one, in turn for each question: {@link TwinTest} and {@link ParallelTest}
+   * cover all of them. Other questions, whose kernels are long, use the widest.
    */
   private static List<Engine> engines(Question question) {
     if (Boolean.getBoolean("lockstep.thorough")) {
@@ -101,7 +101,7 @@ class GoldenTest {
     }
   }
 
-  /** The same pairs by indices; and, of what can be listed, by rows, by columns and as a list. */
+  /** The same pairs by indices and, for verbs that list, by rows, by columns and as a list. */
   @ParameterizedTest
   @MethodSource("entries")
   void allWithAll(Question question) {
@@ -171,7 +171,7 @@ class GoldenTest {
     }
   }
 
-  /** Numbers for what is in the catalogue, and for nothing else. */
+  /** There are numbers for exactly the entries of the catalogue. */
   @Test
   void everyEntryHasItsNumbers() {
     Set<String> kinds = new TreeSet<>(Stream.of(Kind.values()).map(Kind::label).toList());

@@ -22,7 +22,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** Pairs of one tree and of two are those of brute force, in its order, whatever moves, on every engine. */
+/** Pairs of one tree and of two are those of brute force, in its order, after any motion, on every engine. */
 @Runs.Widest
 @Runs.Vectors
 class GridPairsTest {
@@ -36,9 +36,7 @@ class GridPairsTest {
     return Arbitraries.of(Question.ofOneKind().stream().map(Question::first).toList());
   }
 
-  /**
-   * A list by each engine, with room for all, for some and for none, is the beginning of the one expected.
-   */
+  /** A list by each engine, with room for all, for some and for none, is a prefix of the expected one. */
   private static void check(Pairs expected, String what, ListCall call) {
     assertEquals(expected.needed(), expected.size(), "too many pairs for a test");
     long needed = expected.needed();
@@ -129,7 +127,7 @@ class GridPairsTest {
     checkBoth(Tree.of(first), Tree.of(second));
   }
 
-  /** After any motion and any way to follow it. */
+  /** After any motion and any kind of update. */
   @Property(tries = 10)
   void followingMotion(@ForAll long seed, @ForAll Scene scene, @ForAll("kinds") Kind kind,
       @ForAll @IntRange(min = 130, max = 250) int size) {
@@ -157,8 +155,8 @@ class GridPairsTest {
   }
 
   /**
-   * Where few move only those are searched for: in any order of calls, with any room, also when some come to
-   * be met by nothing or by all.
+   * If few shapes move, only those are searched for: in any order of calls, with any room, also when some
+   * come to meet nothing or everything.
    */
   @Property(tries = 30)
   void followingFew(@ForAll long seed, @ForAll Scene scene, @ForAll("kinds") Kind kind,
@@ -197,7 +195,7 @@ class GridPairsTest {
     }
   }
 
-  /** A list of shapes that had changed without an update is forgotten with the next. */
+  /** A list of shapes that changed without an update is forgotten at the next update. */
   @Test
   void changesBehindItsBack() {
     Spheres spheres = spheres(1000, i -> new float[] {3 * i, 0, 0, 1});
@@ -278,7 +276,7 @@ class GridPairsTest {
     checkSpheres(i -> new float[] {Float.NaN, 0, 0, 1});
   }
 
-  /** A point at −0 has an extent of −0, if its least corner is at 0. */
+  /** A point at −0 has an extent of −0 if its least corner is at 0. */
   @Test
   void pointsAtZeroOfEitherSign() {
     Boxes boxes = Boxes.allocate(300);
@@ -303,7 +301,7 @@ class GridPairsTest {
     checkBoth(Tree.of(boxes), Tree.of(boxes.bounds()));
   }
 
-  /** As both operands a tree is two: each pair either way round, and each shape with itself. */
+  /** A tree as both operands acts as two: each pair in both orders, and each shape with itself. */
   @Test
   void oneTreeAsBoth() {
     Random random = new Random(8);
@@ -312,7 +310,7 @@ class GridPairsTest {
     checkBoth(tree, tree);
   }
 
-  /** As many threads as one likes. */
+  /** Any number of threads gives the same lists. */
   @Test
   void threads() {
     Random random = new Random(7);
@@ -331,7 +329,7 @@ class GridPairsTest {
     }
   }
 
-  /** More pairs than an int can count, all in one place: brute force takes over. */
+  /** More pairs than an int can count, all in one place: brute force is used. */
   @Test
   void moreThanTwoBillionPairs() {
     int size = 66_000;

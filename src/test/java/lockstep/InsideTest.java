@@ -16,12 +16,12 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whether points are inside a closed mesh: no point is lost between triangles, and trees answer as brute
- * force does.
+ * Whether points are inside a closed mesh: no point is lost between triangles, and trees give the answers of
+ * brute force.
  */
 @Runs.Vectors
 class InsideTest {
-  /** The twelve triangles of a box from (0, 0, 0) to (a, a, a), turned any way round. */
+  /** The twelve triangles of a box from (0, 0, 0) to (a, a, a), with random windings. */
   private static Triangles cube(Random random, float a) {
     int[] indices = {0, 1, 3, 0, 3, 2, 4, 6, 7, 4, 7, 5, 0, 4, 5, 0, 5, 1, 2, 3, 7, 2, 7, 6, 0, 2, 6, 0, 6, 4,
         1, 5, 7, 1, 7, 3};
@@ -62,7 +62,7 @@ class InsideTest {
       int layer = i / 81, row = i / 9 % 9;
       float x = i % 9 - 2, y = row - 2, z = layer * 1.5f - 1.75f; // −1.75 … 5.75, never on a face along z
       points.set(i, x, y, z, 0);
-      // of what is on the sides, those at the lower ends of x and y are inside
+      // of points on the sides, those at the lower ends of x and y are inside
       expected[i] = x >= 0 && x < 4 && y >= 0 && y < 4 && z > 0 && z < 4;
     }
     for (Engine engine : TreeCheck.ENGINES) {
@@ -71,9 +71,7 @@ class InsideTest {
     }
   }
 
-  /**
-   * A ball of many thin triangles, and points straight below its corners, and those of edges, and anywhere.
-   */
+  /** A ball of many thin triangles, with points straight below its corners and edges, and anywhere. */
   @Property(tries = 40)
   void aBall(@ForAll long seed, @ForAll @IntRange(min = 3, max = 30) int slices, @ForAll boolean turned) {
     Random random = new Random(seed);
@@ -103,7 +101,7 @@ class InsideTest {
     Triangles ball = Triangles.of(vertices, indices);
     Tree tree = Tree.of(ball);
     Spheres points = Spheres.allocate(600);
-    double least = Math.cos(2 * Math.PI / slices); // all within are inside: faces are no nearer to the middle
+    double least = Math.cos(2 * Math.PI / slices); // all within are inside: faces are no closer to the middle
     for (int i = 0; i < points.size(); i++) {
       int v = 3 * random.nextInt(vertices.length / 3);
       int w = 3 * random.nextInt(vertices.length / 3);
@@ -126,7 +124,7 @@ class InsideTest {
     }
   }
 
-  /** Of a point in a cube, the distance from its nearest face; outside, from its surface. */
+  /** The distance of a point in a cube from its nearest face; outside, from its surface. */
   @Test
   void signedDistance() {
     Random random = new Random(5);
@@ -165,7 +163,7 @@ class InsideTest {
     return at + 3;
   }
 
-  /** Triangles and points of any sort, closed or not: the tree counts what brute force counts. */
+  /** Triangles and points of any kind, closed or not: the tree gives the counts of brute force. */
   @Property(tries = 100)
   void asBruteForce(@ForAll long seed, @ForAll Scene scene, @ForAll @IntRange(max = 150) int size,
       @ForAll @IntRange(max = 200) int count) {

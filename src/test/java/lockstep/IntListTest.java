@@ -7,9 +7,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/**
- * Lists of numbers that threads keep are sorted as {@code Arrays.sort} does it, without what that allocates.
- */
+/** Lists of numbers kept by threads are sorted like {@code Arrays.sort}, without its allocation. */
 class IntListTest {
   private static final int[] BOUNDS = {1, 7, 200, 70_000, 20_000_000, Integer.MAX_VALUE};
 
@@ -22,7 +20,7 @@ class IntListTest {
         int[] values = random.ints(size, 0, bound).toArray();
         if (size > 2) {
           values[size / 2] = bound;
-          Arrays.sort(values, 0, size / 3); // part of it in order
+          Arrays.sort(values, 0, size / 3); // partly in order
         }
         list.clear();
         for (int value : values) {

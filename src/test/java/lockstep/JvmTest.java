@@ -11,12 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** On which Java virtual machines vectors are used, decided from what these say about themselves. */
+/** The Java virtual machines on which vectors are used, decided from their properties. */
 class JvmTest {
   private static final String OPENJDK = "OpenJDK 64-Bit Server VM";
   private static final String MIXED = "mixed mode, sharing";
 
-  /** Flags as HotSpot has them by default on a processor with AVX-512. */
+  /** HotSpot's default flags on a processor with AVX-512. */
   private static final Map<String, String> DEFAULTS = Map.of("UseCompiler", "true", "CompilationMode",
       "default", "UseJVMCICompiler", "false", "EnableVectorSupport", "true", "MaxVectorSize", "64");
 
@@ -106,7 +106,7 @@ class JvmTest {
     assertNull(obstacle(Map.of()));
   }
 
-  /** Reading flags loads classes, which a process without vectors need not. */
+  /** Reading flags loads classes, which is unnecessary in a process without vectors. */
   @Test
   void flagsAreReadOnlyIfAllElseIsWell() {
     assertFalse(new Jvm(25, OPENJDK, MIXED, false, null, flag -> {

@@ -22,9 +22,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The adapters (pairings, rows, lists, trees, stages) move every layout about rightly, also what no verb has
- * all of: columns that are exchanged or negated when the operands are swapped, columns that the kernel leaves
- * to them, an index.
+ * The adapters (pairings, rows, lists, trees, stages) handle every layout correctly, including combinations
+ * that no verb has: columns that are exchanged or negated when the operands are swapped, columns that the
+ * kernel leaves to them, an index.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -35,7 +35,7 @@ class LayoutTest {
   private static final int[] SIZES = {0, 1, 63, 64, 65, 255, 256, 257, 1025, 4097};
 
   /**
-   * How the kernel is reached.
+   * The way in which the kernel is reached.
    *
    * @param first the kind of the caller's first operand
    * @param swapped whether the catalogue has the two kinds in the other order
@@ -46,7 +46,7 @@ class LayoutTest {
       return SyntheticVerb.entry(swapped ? second : first, swapped ? first : second, staged);
     }
 
-    /** Elements in [0, 4)³, or [0, 1.2)³, whose bounds all meet, so that a tree offers every pair. */
+    /** Elements in [0, 4)³, or in [0, 1.2)³, where all bounds meet, so that a tree offers every pair. */
     Shapes shapes(Kind kind, int seed, int size, Placement placement) {
       Random random = new Random(seed);
       float[] elements = new float[size * kind.width()];
@@ -64,7 +64,7 @@ class LayoutTest {
       return shapes(second, ~size, size, placement);
     }
 
-    /** What the kernel says, in its order, of elements of the caller's operands. */
+    /** The kernel's answer, in its order, for elements of the caller's operands. */
     Value value(Shapes a, int i, Shapes b, int j) {
       float[] p = new float[6];
       for (int c = 0; c < 3; c++) {
@@ -127,7 +127,7 @@ class LayoutTest {
     task.release();
   }
 
-  /** Room for results, with other values everywhere. */
+  /** A result filled with other values. */
   private static ResultColumns stale(int capacity) {
     ResultColumns result = new ResultColumns(LAYOUT, capacity);
     Arrays.fill(result.words, -1);
@@ -138,7 +138,10 @@ class LayoutTest {
     return result;
   }
 
-  /** Entry k of all columns is this value, turned round if the kernel has seen the operands swapped. */
+  /**
+   * Asserts that entry k of all columns is this value, swapped back if the kernel has seen the operands
+   * swapped.
+   */
   private static void entry(Way way, Value value, int index, ResultColumns result, int k,
       Supplier<String> what) {
     assertEquals(value.hit(), result.get(k), what);
@@ -196,7 +199,9 @@ class LayoutTest {
     assertEquals(expected.length / 2, pairs.needed());
   }
 
-  /** Of each row the hit with the least key, and whether there is any, by brute force and through a tree. */
+  /**
+   * For each row, the hit with the least key, and whether there is any, by brute force and through a tree.
+   */
   @ParameterizedTest
   @MethodSource("ways")
   void rows(Way way) {

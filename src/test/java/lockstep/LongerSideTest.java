@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Lanes are elements of the longer operand, and answers do not depend on which that is. */
+/** Lanes are elements of the longer operand, and answers do not depend on which one that is. */
 @Runs.Widest
 @Runs.Vectors
 class LongerSideTest {
@@ -35,7 +35,7 @@ class LongerSideTest {
         .concat(
             Arrays.stream(SIZES).boxed().flatMap(n -> Arrays.stream(SIZES).mapToObj(m -> new int[] {n, m})),
             Stream.of(new int[] {3000, 3}, new int[] {1025, 70}))
-        // of as many on both sides neither is the longer one
+        // with equal sizes neither is the longer one
         .filter(sizes -> sizes[0] * sizes[1] < 1_000_000).toList();
   }
 
@@ -63,7 +63,7 @@ class LongerSideTest {
     }
   }
 
-  /** So many rows that they are done in several rounds. */
+  /** So many rows that they take several rounds. */
   @Test
   void rowsAcrossRounds() {
     Question question = new Question(Verb.OVERLAP, Kind.SPHERE, Kind.BOX);
@@ -98,7 +98,7 @@ class LongerSideTest {
     }
   }
 
-  /** What is listed with the operands swapped, in the order of those that are not. */
+  /** The list with the operands swapped, in the order of the unswapped ones. */
   private static int[] turned(Pairs pairs) {
     assertEquals(pairs.needed(), pairs.size());
     return IntStream.range(0, pairs.size()).mapToObj(k -> new int[] {pairs.second(k), pairs.first(k)})
@@ -128,7 +128,7 @@ class LongerSideTest {
     }
   }
 
-  /** A filter knows first from second. */
+  /** A filter distinguishes first from second. */
   @ParameterizedTest
   @MethodSource("sizes")
   void whatAFilterStrikesOut(int[] sizes) {
@@ -146,7 +146,7 @@ class LongerSideTest {
     }
   }
 
-  /** Tests of a caller's own are not symmetric, and write columns. */
+  /** Custom kernels are not symmetric, and write columns. */
   @ParameterizedTest
   @MethodSource("sizes")
   void testsOfACallersOwn(int[] sizes) {
@@ -165,11 +165,11 @@ class LongerSideTest {
     }
   }
 
-  /** The work itself: blocks that the kernel is asked about, whichever operand is the longer one. */
+  /** The work itself: the number of blocks passed to the kernel, whichever operand is the longer one. */
   @Test
   void fewElementsFillTheLanesWhicheverOperandTheyAre() {
     if (VectorSupport.KERNELS == null) {
-      return; // only the wide form counts what is asked of it
+      return; // only the wide form counts its work
     }
     for (int few : new int[] {1, 8, 40}) {
       int[] blocks = new int[2];

@@ -9,7 +9,7 @@ import java.lang.classfile.attribute.CodeAttribute;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How long the methods of a class are, in bytes. */
+/** The lengths of the methods of a class, in bytes. */
 final class MethodLengths {
   private MethodLengths() {}
 

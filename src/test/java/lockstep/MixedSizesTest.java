@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Small things near the origin, small things far away and huge ones, in one tree, asked about by what touches
- * them as nearly as floats can say: the answers are those of brute force.
+ * Small shapes near the origin, small shapes far away and huge ones, in one tree, queried by shapes that
+ * touch them as closely as floats resolve: the answers are those of brute force.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -59,7 +59,7 @@ class MixedSizesTest {
     return shapes;
   }
 
-  /** Shapes each of which about touches one of others, on one axis, to a few ulps of its coordinates. */
+  /** Shapes each of which almost touches one of others, on one axis, to a few ulps of its coordinates. */
   private Shapes touching(Kind kind, Shapes others) {
     Shapes shapes = (Shapes) Samples.allocate(kind, SIZE);
     float[] own = new float[6];

@@ -13,19 +13,19 @@ import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 
 /**
- * Crowds that run about at random in a closed room full of things: none gets out, none into anything, none
- * gets stuck; one answer on all engines.
+ * Crowds that move at random in a closed room full of obstacles: none gets out, into anything, or stuck; all
+ * engines give one answer.
  */
 @Runs.Widest
 @Runs.Vectors
 class MoverRoomTest {
-  /** An hour's work: at one width only. */
+  /** An hour's work, so only at one width. */
   private static final boolean THOROUGH = Boolean.getBoolean("lockstep.thorough")
       && System.getProperty("lockstep.bits") == null && VectorSupport.KERNELS != null;
 
   private static final double SIZE = 20, HEIGHT = 6;
 
-  /** A room with a rough floor, and things that stand in it: ramps, steps, blocks and shards. */
+  /** A room with a rough floor and obstacles: ramps, steps, blocks and shards. */
   private static Triangles room(int triangles) {
     Random random = new Random(4);
     MoverScene scene = new MoverScene();
@@ -67,8 +67,8 @@ class MoverRoomTest {
   }
 
   /**
-   * Motions as of those who wander: a direction for a while, gravity, a leap now and then, and sometimes a
-   * very fast one.
+   * Motions of wanderers: a direction for a while, gravity, an occasional leap, and sometimes a very fast
+   * one.
    */
   private static void wish(Motions motions, int step, int[] name) {
     for (int i = 0; i < motions.size(); i++) {
@@ -137,7 +137,7 @@ class MoverRoomTest {
     assertTrue(resting <= count / 50, resting + " rest");
   }
 
-  /** Shapes of every kind on the ground, spheres and capsules among them. */
+  /** Shapes of every kind on the ground, including spheres and capsules. */
   @Test
   void amongShapesOfEveryKind() {
     Random random = new Random(12);
@@ -201,7 +201,7 @@ class MoverRoomTest {
   }
 
   /**
-   * Who has so much about them that they get no list of it walks as if it were not there, and so do the
+   * A character with so much around it that it gets no list moves as if that were absent, and so do the
    * others.
    */
   @Test
@@ -250,7 +250,7 @@ class MoverRoomTest {
     return places;
   }
 
-  /** Flat or tree, scalar or vectors, threads, and whoever stands before whom. */
+  /** Flat or tree, scalar or vectors, threads, and any order of the characters. */
   @Test
   void oneAnswer() {
     int count = 60, steps = 12;

@@ -19,21 +19,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Random crowds in closed rooms of random walls: nobody ever ends outside, or in anything that it did not
+ * Random crowds in closed rooms of random walls: no character ends outside, or in anything that it did not
  * begin in.
  */
 @Runs.Widest
 @Runs.Vectors
 class MoverSafetyTest {
-  /** Half of how wide rooms are. */
+  /** Half of the width of rooms. */
   private static final double HALF = 5;
 
-  /** What walls are made of. */
+  /** The shapes of walls. */
   enum Walls {
     TRIANGLES, BOXES, ORIENTED_BOXES, PLANES, CYLINDERS, CAPSULES, SPHERES
   }
 
-  /** A room: its walls, and the turn that takes its axes to those of the world. */
+  /** A room: its walls, and the rotation from its axes to those of the world. */
   private static final class Room {
     final List<Target> world = new ArrayList<>();
     final double[][] turn;
@@ -42,7 +42,7 @@ class MoverSafetyTest {
       this.turn = turn;
     }
 
-    /** How far out of the middle a point is. */
+    /** The distance of a point from the middle, outwards. */
     double out(float x, float y, float z) {
       double out = 0;
       for (double[] axis : turn) {
@@ -76,7 +76,7 @@ class MoverSafetyTest {
     return new double[] {v[0] / size, v[1] / size, v[2] / size};
   }
 
-  /** What is so far along the axes of the room, the first of which is {@code axis}. */
+  /** The point at these distances along the axes of the room, the first of which is {@code axis}. */
   private static double[] at(double[][] turn, int axis, double x, double y, double z) {
     double[] to = new double[3];
     for (int c = 0; c < 3; c++) {
@@ -151,7 +151,7 @@ class MoverSafetyTest {
       case CAPSULES -> world.add(random.nextBoolean() ? Tree.of(capsules) : capsules);
       case SPHERES -> world.add(Tree.of(spheres));
       case CYLINDERS -> {
-        // stands already
+        // is already there
       }
     }
     if (random.nextBoolean()) {
@@ -187,7 +187,7 @@ class MoverSafetyTest {
     return new double[] {q[0] / size, q[1] / size, q[2] / size, q[3] / size};
   }
 
-  /** What goes wrong with a crowd in a room; null if nothing does. */
+  /** The first failure of a crowd in a room; null if there is none. */
   static String run(Walls walls, long seed, int count, int steps) {
     Random random = new Random(seed);
     Room room = room(walls, random);
@@ -271,7 +271,10 @@ class MoverSafetyTest {
     }
   }
 
-  /** A skin is more than there is between the walls: off the first contact would be behind the other wall. */
+  /**
+   * A skin larger than the distance between the walls: moving off the first contact would lead behind the
+   * other wall.
+   */
   @Test
   void noWayOffAContactLeadsThroughAWall() {
     MoverScene scene = new MoverScene();
@@ -290,7 +293,7 @@ class MoverSafetyTest {
     }
   }
 
-  /** What touches a wall is pushed off it, however small it is beside the skin. */
+  /** A ball that touches a wall is pushed off it, however small it is relative to the skin. */
   @Test
   void aSmallBallThatTouchesGetsOff() {
     Triangles wall = new MoverScene().quad(0, -9, -9, 0, 9, -9, 0, 9, 9, 0, -9, 9).build();
@@ -302,7 +305,7 @@ class MoverSafetyTest {
     assertTrue(ball.x[0] > 0.01f, "at " + ball.x[0]);
   }
 
-  /** Nobody falls through a floor, wherever it ends. */
+  /** No character falls through a floor, wherever the floor ends. */
   @Test
   void aFloorOfAnySizeCarries() {
     for (float half : new float[] {1e3f, 1e10f, 0x1p60f, 1e19f, 1e30f, 1.8e38f, Float.MAX_VALUE,
@@ -323,7 +326,7 @@ class MoverSafetyTest {
     }
   }
 
-  /** Beside what is so large that sweeps do not see it, or that far away itself, a character stays. */
+  /** Beside shapes so large that sweeps do not see them, or that far away itself, a character stays. */
   @Test
   void nobodyMovesOutOfRange() {
     for (float far : new float[] {1e19f, 1e20f, 1e30f, Float.MAX_VALUE}) {
@@ -354,8 +357,8 @@ class MoverSafetyTest {
   }
 
   /**
-   * Crowds at any coordinates, with any skin: nobody gets a place that is no number, or into what it did not
-   * begin in.
+   * Crowds at any coordinates, with any skin: no character gets a NaN position, or into what it did not begin
+   * in.
    */
   @Test
   void anyCoordinates() {
@@ -401,7 +404,7 @@ class MoverSafetyTest {
     assertTrue(moved > 1000, moved + " moved");
   }
 
-  /** Where all are in each other, their pairs are not kept all at once: the pushes are the same. */
+  /** If all overlap each other, their pairs are not kept all at once: the pushes are the same. */
   @Test
   void aHeapOfThousandsIsPushedApart() {
     Random random = new Random(3);
@@ -436,7 +439,7 @@ class MoverSafetyTest {
     }
   }
 
-  /** One call at a time, from whatever thread; and one that has thrown is over. */
+  /** One call at a time, from any thread; and a call that has thrown is over. */
   @Test
   void oneCallAtATime() {
     int many = 4000;

@@ -3,7 +3,7 @@ package lockstep;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Worlds for movers: triangles one by one, and what a mover does among them. */
+/** Worlds for movers: triangles one by one, and the actions of a mover among them. */
 final class MoverScene {
   private float[] corners = new float[90];
   private int size;
@@ -25,16 +25,13 @@ final class MoverScene {
     return triangle(q[0], q[1], q[2], q[6], q[7], q[8], q[9], q[10], q[11]);
   }
 
-  /** A level rectangle, cut into cells with corners here and there. */
+  /** A level rectangle, split into cells with scattered corners. */
   MoverScene floor(double y, double x0, double z0, double x1, double z1, int cells) {
     return patch(new double[] {x0, y, z0}, new double[] {x1 - x0, 0, 0}, new double[] {0, 0, z1 - z0}, cells,
         0);
   }
 
-  /**
-   * A parallelogram, cut into cells with corners here and there, and as far off it along y as {@code rough}
-   * says.
-   */
+  /** A parallelogram, split into cells with scattered corners, offset along y by up to {@code rough}. */
   MoverScene patch(double[] from, double[] u, double[] v, int cells, double rough) {
     Random random = new Random(cells);
     double[][] points = new double[(cells + 1) * (cells + 1)][3];
@@ -59,7 +56,7 @@ final class MoverScene {
     return this;
   }
 
-  /** A closed box, seen from inside or outside. */
+  /** A closed box, facing inward or outward. */
   MoverScene box(double x0, double y0, double z0, double x1, double y1, double z1, int cells) {
     double[] x = {x1 - x0, 0, 0}, y = {0, y1 - y0, 0}, z = {0, 0, z1 - z0};
     patch(new double[] {x0, y0, z0}, x, z, cells, 0);
@@ -76,7 +73,7 @@ final class MoverScene {
     return triangles;
   }
 
-  /** One that walks, 1.8 high and 0.6 wide, with its feet at a place. */
+  /** A walking character, 1.8 high and 0.6 wide, with its feet at a position. */
   static Capsules walker(double x, double y, double z) {
     Capsules one = Capsules.allocate(1);
     one.set(0, (float) x, (float) y + 0.3f, (float) z, (float) x, (float) y + 1.5f, (float) z, 0.3f);

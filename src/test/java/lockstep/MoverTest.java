@@ -18,10 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Characters on floors, ramps and steps, at walls and in corners; MoverRoomTest lets crowds of them run
- * about.
- */
+/** Characters on floors, ramps and steps, at walls and in corners; MoverRoomTest moves crowds of them. */
 @Runs.Widest
 @Runs.Vectors
 class MoverTest {
@@ -53,7 +50,7 @@ class MoverTest {
     assertEquals(1.2f, one.by[0] - one.ay[0], 1e-6f);
   }
 
-  /** Whoever stands stays where it is, to the bit, on a slope too. */
+  /** A standing character stays where it is, to the bit, on a slope too. */
   @Test
   void standing() {
     for (double climb : List.of(0.0, 0.4)) {
@@ -78,7 +75,7 @@ class MoverTest {
         .floor(rise, 6, -5, 14, 5, 7);
   }
 
-  /** As fast along a ramp as on the level, up and down. */
+  /** The speed along a ramp is that on the level, up and down. */
   @ParameterizedTest
   @ValueSource(doubles = {10, 30, 44})
   void rampsUpAndDown(double degrees) {
@@ -159,7 +156,7 @@ class MoverTest {
     }
   }
 
-  /** Off the edge of what is higher than a step it falls, and lands. */
+  /** Off a ledge higher than a step it falls, and lands. */
   @Test
   void offALedge() {
     MoverScene scene = new MoverScene().floor(2, -3, -3, 1, 3, 5).quad(1, 0, -3, 1, 2, -3, 1, 2, 3, 1, 0, 3)
@@ -188,7 +185,7 @@ class MoverTest {
     assertFalse(mover.isGrounded(0));
     assertEquals(0.4 + SKIN, one.ay[0], 1e-4);
     go(mover, one, floor, 1, 0, 0, 0);
-    assertFalse(mover.isGrounded(0)); // is not drawn down
+    assertFalse(mover.isGrounded(0)); // is not pulled down
     go(mover, one, floor, 1, 0, -0.2, 0);
     assertTrue(mover.isGrounded(0));
     mover.reset(0);
@@ -255,7 +252,7 @@ class MoverTest {
     }
   }
 
-  /** Mistake 40: backed off along the motion, a sphere that grazes stays inside. */
+  /** Mistake 40: backed off along the motion, a grazing sphere stays inside. */
   @Test
   void whoGrazesIsFreeToo() {
     Spheres obstacle = ball(0, 0, 0, 1);
@@ -268,7 +265,7 @@ class MoverTest {
     }
   }
 
-  /** Between walls that are hardly farther apart than it is wide, there is no room for the skin. */
+  /** Between walls hardly farther apart than its width, there is no room for the skin. */
   @Test
   void aNarrowPassage() {
     MoverScene scene = new MoverScene().floor(0, -9, -9, 9, 9, 5);
@@ -294,7 +291,7 @@ class MoverTest {
     assertEquals(0, mover.separate(Engine.scalar(), balls, nothing));
   }
 
-  /** Nobody is pushed into a wall, and who stands between two is not pushed by either. */
+  /** No character is pushed into a wall, and one between two others is pushed by neither. */
   @Test
   void aRowAtAWall() {
     Planes wall = PushOutCheck.planes(1, 0, 0, 0);
@@ -341,7 +338,7 @@ class MoverTest {
     assertArrayEquals(new float[] {0.1f, 0.2f, 0.3f, 0.5f}, deep.get(0, new float[4]));
   }
 
-  /** Out of one wall, but not through the other: where there is no room it stays. */
+  /** Out of one wall, but not through the other: without room it stays. */
   @Test
   void noWayOutThroughAWall() {
     MoverScene scene = new MoverScene();
@@ -413,8 +410,8 @@ class MoverTest {
   }
 
   /**
-   * What is near a character is listed, unless it is too much: then the world is asked anew for each sweep.
-   * Either gives the same.
+   * Obstacles near a character are listed, unless there are too many: then the world is queried again for
+   * each sweep. Both give the same.
    */
   @Test
   void aSwarmOverhead() {
@@ -466,7 +463,7 @@ class MoverTest {
     Allocations.none("scalar", new HashMap<>(Map.of("steps of a crowd", steps)), 3);
   }
 
-  /** Nothing is written, nor is forgotten what one stands on. */
+  /** Nothing is written, and the ground state is kept. */
   @Test
   void aPoolThatIsShutDown() {
     Tree floor = Tree.of(new MoverScene().floor(0, -5, -5, 5, 5, 6).build());

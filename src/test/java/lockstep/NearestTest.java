@@ -22,7 +22,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * The nearest shapes: those that sorting all distances gives, bit for bit, on every engine, with and without
+ * The nearest shapes are those found by sorting all distances, bit for bit, on every engine, with and without
  * a tree.
  */
 @Runs.Ends
@@ -33,7 +33,7 @@ class NearestTest {
     return Arbitraries.of(Question.some(Question.all(Verb.CLOSEST_POINTS), 8));
   }
 
-  /** For each shape and each of so many entries its index and the bits of its distance and point. */
+  /** For each shape and each of {@code each} entries, its index and the bits of its distance and point. */
   private static int[] sorted(Shapes shapes, Shapes target, int perShape, float most, Filter filter) {
     int[] answer = new int[5 * perShape * shapes.size()];
     Distances row = Distances.allocate(target.size());
@@ -110,7 +110,10 @@ class NearestTest {
     agree(shapes, target, Tree.of(target), perShape, most, null);
   }
 
-  /** A capsule so long that squares overflow, of which the kernel says anything: a tree says the same. */
+  /**
+   * A capsule so long that squares overflow, for which the kernel's answer is arbitrary: a tree gives the
+   * same answer.
+   */
   @Test
   void beyondTheRangeOfKernels() {
     Capsules capsules = Capsules.allocate(1);
@@ -120,10 +123,7 @@ class NearestTest {
     agree(capsules, boxes, Tree.of(boxes), 1, Float.POSITIVE_INFINITY, null);
   }
 
-  /**
-   * More than are put into order together, most of them neighbours of the one before, and the others
-   * anywhere.
-   */
+  /** More than are ordered together, most of them neighbours of the one before, the others anywhere. */
   @Test
   void manyAtOnce() {
     Random random = new Random(1);
@@ -160,7 +160,7 @@ class NearestTest {
     agree(shapes, target, Tree.of(target), perShape, Float.POSITIVE_INFINITY, filter);
   }
 
-  /** All that are near enough: what striking out those that are too far leaves of all pairs. */
+  /** All shapes near enough: all pairs without those that are too far. */
   @Property(tries = 70)
   void within(@ForAll long seed, @ForAll("question") Question question, @ForAll Scene scene,
       @ForAll @IntRange(max = 100) int size, @ForAll @IntRange(max = 150) int others,
@@ -202,7 +202,7 @@ class NearestTest {
     return list.build().toArray();
   }
 
-  /** All at one distance: the lowest indices, in order. */
+  /** All at the same distance: the lowest indices, in order. */
   @Test
   void onEqualDistanceTheLowestIndex() {
     Spheres same = Spheres.allocate(100);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Oriented boxes from axes and matrices, in both orders, and what is refused. */
+/** Oriented boxes from axes and matrices, in both orders, and rejected input. */
 @Runs.Widest
 @Runs.Vectors
 class OrientedBoxesTest {
@@ -25,8 +25,8 @@ class OrientedBoxesTest {
   // ---- rotations ----
 
   /**
-   * All ways to exchange and reverse axes, half of them reflections: every branch of the extraction, half
-   * turns included.
+   * All ways to exchange and reverse axes, half of them reflections: every branch of the extraction,
+   * including half turns.
    */
   @ParameterizedTest
   @EnumSource
@@ -47,7 +47,7 @@ class OrientedBoxesTest {
     assertEquals(48, asked);
   }
 
-  /** Of exact half turns nothing rounds. */
+  /** Exact half turns do not round. */
   @Test
   void halfTurns() {
     for (int axis = 0; axis < 3; axis++) {
@@ -63,9 +63,7 @@ class OrientedBoxesTest {
     assertArrayEquals(new float[] {7, 8, 9, 1, 2, 3, 0, 0, 0, 1}, setAxes(none, MatrixOrder.ROW_MAJOR));
   }
 
-  /**
-   * Also with axes of any length, almost half turns, and components of the quaternion that are almost equal.
-   */
+  /** Also with axes of any length, almost half turns, and nearly equal components of the quaternion. */
   @ParameterizedTest
   @EnumSource
   void anyRotation(MatrixOrder order) {
@@ -163,7 +161,7 @@ class OrientedBoxesTest {
     assertArrayEquals(expected, setTransformed(BOX, columns, MatrixOrder.COLUMN_MAJOR), Float.MIN_VALUE);
   }
 
-  /** Turned by 90° about z: x becomes y. Taken in the other order it is turned the other way. */
+  /** Rotated by 90° about z: x becomes y. In the other order it is rotated the other way. */
   @Test
   void theOrderOfAMatrixMatters() {
     float[] rows = {0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
@@ -175,7 +173,7 @@ class OrientedBoxesTest {
   }
 
   /**
-   * From the original box, as it is said; the bounds of what was turned by 45° eight times are 16 times as
+   * From the original box, as documented; the bounds of a box rotated by 45° eight times are 16 times as
    * large.
    */
   @Test
@@ -209,7 +207,7 @@ class OrientedBoxesTest {
     }
   }
 
-  // ---- what is refused ----
+  // ---- rejected input ----
 
   private static void refused(String message, Executable call) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, call).getMessage());
@@ -267,7 +265,7 @@ class OrientedBoxesTest {
     assertUntouched(boxes);
   }
 
-  /** What rounding leaves of many products is no shear. */
+  /** The rounding error of many products is not a shear. */
   @Test
   void almostPerpendicular() {
     float[] matrix = turnedAboutZ(0);
@@ -277,7 +275,7 @@ class OrientedBoxesTest {
     assertThrows(IllegalArgumentException.class, () -> setTransformed(BOX, matrix, MatrixOrder.ROW_MAJOR));
   }
 
-  /** The identity but for one entry, row by row. */
+  /** Rejects a matrix that is the identity except for one entry, row by row. */
   private static void refusedMatrix(OrientedBoxes boxes, String message, int entry, float value) {
     float[] matrix = turnedAboutZ(0);
     matrix[entry] = value;
@@ -290,9 +288,9 @@ class OrientedBoxesTest {
     }
   }
 
-  // ---- parts ----
+  // ---- helpers ----
 
-  /** Row by row. */
+  /** The matrix, row by row. */
   private static float[] turnedAboutZ(double angle) {
     float cos = (float) Math.cos(angle), sin = (float) Math.sin(angle);
     return new float[] {cos, 0 - sin, 0, 0, sin, cos, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
@@ -344,7 +342,7 @@ class OrientedBoxesTest {
     return axes;
   }
 
-  /** Are these the axes of the box, in either direction? */
+  /** Asserts that these are the axes of the box, in either direction. */
   private static void assertAxes(double[][] expected, float[] box, double tolerance) {
     double[][] axes = axes(box);
     for (int axis = 0; axis < 3; axis++) {

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests of a caller's own: every pairing, on every engine, of records and of shapes; and what is refused. */
+/** Custom kernels: every pairing, on every engine, with records and with shapes; and rejected input. */
 @Runs.Widest
 class OwnKernelTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
@@ -40,7 +40,7 @@ class OwnKernelTest {
 
   private static final SpotLightScalar SPOT_LIGHT = new SpotLightScalar();
 
-  /** Narrower and wider than any kind, with and without columns in the answer. */
+  /** Kernels narrower and wider than any kind, with and without columns in the answer. */
   static List<SyntheticTwin> tests() {
     return List.of(new SyntheticTwin(1, 1, 0), new SyntheticTwin(3, 12, 2), new SyntheticTwin(40, 2, 0),
         new SyntheticTwin(5, 5, 1));
@@ -55,7 +55,7 @@ class OwnKernelTest {
     return engines;
   }
 
-  /** Small integers, so that every sum is exact; at an odd place of arrays that end with the last record. */
+  /** Small integers, so that every sum is exact; at an odd offset in arrays that end with the last record. */
   static Records records(Random random, int width, int size) {
     float[][] columns = new float[width][7 + size];
     for (float[] column : columns) {
@@ -165,7 +165,7 @@ class OwnKernelTest {
     }
   }
 
-  /** Of a test that is not symmetric, (i, j) with i &lt; j is not (j, i). */
+  /** With a test that is not symmetric, (i, j) with i &lt; j is not (j, i). */
   @Test
   void aBufferWithItself() {
     SyntheticTwin test = new SyntheticTwin(3, 3, 1);
@@ -193,7 +193,7 @@ class OwnKernelTest {
 
   // ---- the example ----
 
-  /** A light at the origin along x, 10 far, of 45° to each side. */
+  /** A light at the origin along x, with range 10 and 45° to each side. */
   @Test
   void whatASpotLightFallsOn() {
     Records light = Records.allocate(8, 1);
@@ -215,7 +215,7 @@ class OwnKernelTest {
     }
   }
 
-  /** Library buffers as operands of a test with vectors, whatever the floats. */
+  /** Library buffers as operands of a custom kernel with vectors, for any floats. */
   @Test
   void theExamplesTwinsAreEqual() {
     Random random = new Random(5);
@@ -243,7 +243,7 @@ class OwnKernelTest {
     }
   }
 
-  // ---- what a call costs ----
+  // ---- cost of a call ----
 
   @Test
   void theTwinIsMadeOncePerThread() {
@@ -297,7 +297,7 @@ class OwnKernelTest {
     }
   }
 
-  // ---- what is refused ----
+  // ---- rejected input ----
 
   private static void refused(String message, Executable executable) {
     assertEquals(message, assertThrows(RuntimeException.class, executable).getMessage());
@@ -373,7 +373,7 @@ class OwnKernelTest {
     assertEquals(2, Records.wrap(2, a, b).size());
   }
 
-  /** What else is wrong with a record its buffer cannot know. */
+  /** A buffer of records knows no other faults. */
   @Test
   void onlyNaNIsInvalidInARecord() {
     Records records = Records.allocate(2, 3);
@@ -408,7 +408,7 @@ class OwnKernelTest {
         .map(asked -> ScalarKernels.TABLE.get(asked.verb(), asked.first(), asked.second())).toList();
   }
 
-  /** Shapes and motions in one: columns of both. */
+  /** Shapes and motions in one record: columns of both. */
   private static Records moving(Columns shapes) {
     Motions motions = Samples.motions(shapes);
     Records moving = Records.allocate(shapes.width() + motions.width(), shapes.size());
@@ -422,7 +422,7 @@ class OwnKernelTest {
     return moving;
   }
 
-  /** A program that makes a test for each call, one that takes a good part of its memory. */
+  /** A program that creates a test for each call, one that takes a good part of its memory. */
   static final class Forgetful {
     private Forgetful() {}
 
@@ -457,7 +457,7 @@ class OwnKernelTest {
             Forgetful.class.getName())));
   }
 
-  /** The library's own definitions, with stages and columns of results, asked for as a caller's. */
+  /** The library's own definitions, with stages and columns of results, used like custom ones. */
   @ParameterizedTest
   @MethodSource("definitions")
   void definitionsOfTheLibraryToo(Kernels.Entry entry) {

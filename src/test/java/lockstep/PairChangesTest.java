@@ -82,7 +82,7 @@ class PairChangesTest {
     assertThrows(NullPointerException.class, () -> new PairChanges().update(null));
   }
 
-  /** What ended may be the next list, which is then not what is written. */
+  /** The list of ended pairs may be passed as the next list, and is then not overwritten. */
   @Test
   void itsOwnListsAsTheNext() {
     PairChanges changes = new PairChanges();

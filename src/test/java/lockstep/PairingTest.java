@@ -24,7 +24,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-/** The answer for a pair does not depend on how, or in what company, the pair is asked about. */
+/** The answer for a pair does not depend on the form of the call, or on the other pairs. */
 @Runs.Widest
 @Runs.Vectors
 class PairingTest {
@@ -58,7 +58,7 @@ class PairingTest {
     return reordered;
   }
 
-  /** The answer with the index column, which names other elements after a change of order, left out. */
+  /** The answer without the index column, which refers to other elements after a change of order. */
   private static int[] withoutIndex(Batch batch, int[] answer) {
     return Arrays.copyOf(answer, (1 + batch.question.verb().layout().floats().size()) * batch.size);
   }
@@ -177,12 +177,12 @@ class PairingTest {
     }
   }
 
-  // ---- what does not fit ----
+  // ---- rejected input ----
 
   private final Spheres three = Spheres.allocate(3);
   private final Boxes five = Boxes.allocate(5);
 
-  /** Every verb that takes a pairing refuses it with this message, and touches no result. */
+  /** Asserts that every verb that takes a pairing rejects it with this message, and touches no result. */
   private void refused(Class<? extends RuntimeException> type, String message, Shapes first, Shapes second,
       Pairing pairing) {
     for (Engine engine : ENGINES) {
@@ -234,7 +234,7 @@ class PairingTest {
     refused(type, "second[0] is 2147483647, not in [0, 5)", three, five,
         Pairing.indexed(good, new int[] {Integer.MAX_VALUE}, 1));
     refused(type, "first[0] is 2, not in [0, 0)", three.slice(1, 0), five, Pairing.indexed(good, good, 4));
-    // what stands behind count is not looked at
+    // entries beyond count are ignored
     assertEquals(0,
         Answers.count(Engines.widest(), three.slice(0, 0), five, Pairing.indexed(negative, large, 0)));
     assertEquals(2, Answers.count(Engines.widest(), three, five, Pairing.indexed(good, large, 2)));
@@ -266,7 +266,7 @@ class PairingTest {
     assertEquals(0, Answers.count(Engines.widest(), three, boxes, pairing));
   }
 
-  /** Indices that ascend one by one are a zip of slices: kernels read the columns themselves. */
+  /** Consecutive ascending indices are a zip of slices: kernels read the columns themselves. */
   @Test
   void indicesInOrderAreNotGathered() {
     int size = 777;

@@ -11,7 +11,8 @@ import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /**
- * Lists of pairs after a call: made as large as needed, filtered by an exact test, grouped by first element.
+ * Lists of pairs after a call: allocated as large as needed, filtered by an exact test, grouped by first
+ * element.
  */
 class PairsTest {
   private static Pairs list(int... pairs) {
@@ -28,7 +29,7 @@ class PairsTest {
     assertEquals(message, assertThrows(IllegalArgumentException.class, call::run).getMessage());
   }
 
-  /** What a call needs may be more than an array can have: it is not wrapped into an int. */
+  /** A call may need more than an array can hold: the number is not wrapped into an int. */
   @Test
   void capacitiesBeyondAnArray() {
     refused("capacity is 4294967296, more than 2147483639", () -> Pairs.allocate(1L << 32));
@@ -37,7 +38,7 @@ class PairsTest {
     assertEquals(5, Pairs.allocate(5L).capacity());
   }
 
-  /** Lists of keys grow up to the longest array, and say so when that is too short. */
+  /** Lists of keys grow up to the longest array, and throw when that is too short. */
   @Test
   void keysBeyondABillion() {
     long most = 2L * Integer.MAX_VALUE;

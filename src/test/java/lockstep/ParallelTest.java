@@ -32,7 +32,7 @@ import lockstep.twin.Kernel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Threads change no answer, and however busy, nested or dead their pool is, no call hangs. */
+/** Threads change no answer, and no call hangs, however busy, nested or dead the pool is. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 @Runs.Widest
 @Runs.Vectors
@@ -51,7 +51,7 @@ class ParallelTest {
   private static final Tree BOX_TREE = Tree.of(BOXES);
   private static final Tree TRIANGLE_TREE = Tree.of(TRIANGLES.slice(0, 400));
 
-  /** One call of every verb, and what an engine answers. */
+  /** One call of every verb, with an engine's answer. */
   private static Map<String, Function<Engine, int[]>> verbs() {
     Map<String, Function<Engine, int[]>> verbs = new LinkedHashMap<>();
     for (Question question : Question.some(true)) {
@@ -114,7 +114,7 @@ class ParallelTest {
     VERBS.forEach((name, verb) -> EXPECTED.put(name, verb.apply(Engine.scalar())));
   }
 
-  /** Asks everything. */
+  /** Checks every verb. */
   private static void check(Engine engine) {
     VERBS.forEach((name, verb) -> check(engine, name));
   }
@@ -135,7 +135,7 @@ class ParallelTest {
     pools.forEach(ForkJoinPool::close);
   }
 
-  /** A piece that finds more than it may keep, before and behind the last pair that fits. */
+  /** A piece that finds more than it may keep, before and after the last pair that fits. */
   @Test
   void morePairsThanAPieceKeeps() {
     int shapes = 20_000, queries = 150;
@@ -159,7 +159,7 @@ class ParallelTest {
     }
   }
 
-  /** A round of few pieces, fewer than threads, and one element too many or too few for even shares. */
+  /** Rounds of few pieces, fewer than threads, and one element too many or too few for even shares. */
   @Test
   void sizesAroundTheGrain() {
     try (ForkJoinPool pool = new ForkJoinPool(3)) {
@@ -211,7 +211,7 @@ class ParallelTest {
     }
   }
 
-  /** All threads of the pool are taken: the caller does the work, and the pool joins in later calls. */
+  /** All threads of the pool are busy: the caller does the work, and the pool joins in later calls. */
   @Test
   void aBusyPool() throws Exception {
     try (ForkJoinPool pool = new ForkJoinPool(2)) {
@@ -267,7 +267,7 @@ class ParallelTest {
         .forEach(i -> assertArrayEquals(expected, SPHERE_BOX.ask(engine, SPHERES, BOXES, Pairing.zip())));
   }
 
-  /** A pool that is shut down refuses, at once and by name; nothing else is harmed. */
+  /** A pool that is shut down throws at once, with its name; nothing else is affected. */
   @Test
   void aPoolThatIsShutDown() throws Exception {
     ForkJoinPool dead = new ForkJoinPool(3);
@@ -290,7 +290,7 @@ class ParallelTest {
         hits.count());
   }
 
-  /** The pool dies while calls are running: they end well, or say so. */
+  /** The pool is shut down while calls are running: they complete, or throw. */
   @Test
   void aPoolThatIsShutDownMeanwhile() throws Exception {
     for (int round = 0; round < 30; round++) {
@@ -317,7 +317,7 @@ class ParallelTest {
         assertThrows(NullPointerException.class, () -> Engines.widest().parallel(null)).getMessage());
   }
 
-  /** A pool of a thousand threads is not woken for what the processors at hand do. */
+  /** A pool of a thousand threads is not woken for work that the available processors do. */
   @Test
   void noMoreThreadsThanProcessors() {
     int most = Math.max(4, Runtime.getRuntime().availableProcessors());

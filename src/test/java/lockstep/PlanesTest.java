@@ -31,7 +31,7 @@ class PlanesTest {
     return planes.get(i, new float[4]);
   }
 
-  /** How many of the planes a point is behind, touching included. */
+  /** The number of planes that a point is behind, including those that it touches. */
   private static long behind(Planes planes, float x, float y, float z) {
     Spheres point = Spheres.allocate(1);
     point.set(0, x, y, z, 0);
@@ -73,7 +73,7 @@ class PlanesTest {
     assertEquals(-1, planes.d[0]);
   }
 
-  /** Products of floats are exact in double: the point is as near to the plane as a float d lets it be. */
+  /** Products of floats are exact in double: the point is as near to the plane as a float d allows. */
   @Test
   void thePointIsOnThePlane() {
     Random random = new Random(1);
@@ -103,7 +103,7 @@ class PlanesTest {
     assertArrayEquals(new float[] {third, third, third, -third}, get(planes, 0), 1e-7f);
   }
 
-  /** Of all sizes that floats have: neither products nor squares vanish or overflow in double. */
+  /** Points of all magnitudes of floats: neither products nor squares underflow or overflow in double. */
   @Test
   void threePointsOfAnySize() {
     Planes planes = Planes.allocate(1);
@@ -115,7 +115,7 @@ class PlanesTest {
     }
   }
 
-  /** Given in any order, all three points are on the plane, as far as floats can tell. */
+  /** In any order, all three points are on the plane, as far as floats can resolve. */
   @Test
   void allThreePointsAreOnThePlane() {
     Random random = new Random(2);
@@ -153,7 +153,8 @@ class PlanesTest {
   }
 
   /**
-   * A convex mesh, at random angles: a sphere of triangles. Its centre is behind all, what is outside is not.
+   * A convex mesh, at random angles: a sphere of triangles. Its centre is behind all planes, points outside
+   * are not.
    */
   @Test
   void behindATetrahedronAtAnyAngle() {

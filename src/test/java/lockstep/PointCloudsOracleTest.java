@@ -20,12 +20,11 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Volumes fitted to clouds of points against exact arithmetic: no point is outside, the smallest sphere is as
- * small as the best of all sets of four points gives, and oriented boxes are no larger than axis-aligned
- * ones.
+ * small as the best one of all sets of four points, and oriented boxes are no larger than axis-aligned ones.
  */
 @Runs.Once
 class PointCloudsOracleTest {
-  /** How far the radius of the smallest sphere may be off besides rounding its centre, in ulp. */
+  /** Allowed error of the smallest sphere's radius, in addition to the rounding of its centre, in ulp. */
   private static final double ULPS = 2;
 
   /** The volumes of one cloud. */
@@ -71,7 +70,9 @@ class PointCloudsOracleTest {
       return this;
     }
 
-    /** As large as an axis-aligned box whose centre and half extents have been rounded. */
+    /**
+     * Asserts that it is no larger than an axis-aligned box whose centre and half extents have been rounded.
+     */
     private void isNotLargerThanAligned() {
       double aligned = 1;
       for (int axis = 0; axis < 3; axis++) {
@@ -83,7 +84,7 @@ class PointCloudsOracleTest {
       assertTrue(volume <= aligned * (1 + 0x1p-50), volume + " is more than " + aligned);
     }
 
-    /** An eighth of the oriented box's. */
+    /** An eighth of the oriented box's volume. */
     double volume() {
       return (double) oriented[3] * oriented[4] * oriented[5];
     }
@@ -133,7 +134,10 @@ class PointCloudsOracleTest {
     new Fit(first(p, n)).check();
   }
 
-  /** Finite floats of any size, which no radius may have; nothing throws, and nothing finite is outside. */
+  /**
+   * Finite floats of any magnitude, for which a radius may not exist; nothing throws, and nothing finite is
+   * outside.
+   */
   @Property(tries = 1000)
   void anyFloats(@ForAll(supplier = Floats.Any.class) float[] p, @ForAll @IntRange(min = 1, max = 6) int n) {
     boolean finite = true;
@@ -148,7 +152,7 @@ class PointCloudsOracleTest {
     }
   }
 
-  /** What is twice as large, or half, has volumes twice as large, or half. */
+  /** A cloud twice or half as large has volumes twice or half as large. */
   @Property(tries = 200)
   void powersOfTwo(@ForAll(supplier = Floats.Reals.class) float[] p,
       @ForAll @IntRange(min = -20, max = 20) int power) {
@@ -235,7 +239,7 @@ class PointCloudsOracleTest {
     return floats;
   }
 
-  /** Points on a tilted line are the ends of a diameter, and in a box as thin as rounding. */
+  /** Points on a tilted line: the ends are those of a diameter, and the box is as thin as rounding. */
   @Test
   void collinear() {
     float[] p = new float[3 * 41];
@@ -251,7 +255,7 @@ class PointCloudsOracleTest {
     assertTrue(half[1] < 140 * 0x1p-22 && half[2] < 140.001f, Arrays.toString(half));
   }
 
-  /** A tilted rectangle full of points, and one in a plane of two axes, which is flat exactly. */
+  /** A tilted rectangle full of points, and one in a plane of two axes, which is exactly flat. */
   @Test
   void coplanar() {
     for (boolean tilted : new boolean[] {true, false}) {
@@ -306,7 +310,7 @@ class PointCloudsOracleTest {
     assertTrue(fit.ritter[3] >= MinimumBall.of(near).radius() * (1 - 0x1p-40));
   }
 
-  /** Everything on one sphere but for rounding. */
+  /** Everything on one sphere, up to rounding. */
   @Test
   void onASphere() {
     Fit fit = new Fit(random(new Random(3), 2000, 0, true)).holdsAll();
@@ -316,7 +320,7 @@ class PointCloudsOracleTest {
     }
   }
 
-  /** A turned box full of points, its corners among them, is found again, of any shape. */
+  /** A rotated box of any shape, full of points including its corners, is recovered. */
   @Property(tries = 60)
   void turnedBoxes(@ForAll int seed, @ForAll @IntRange(min = 8, max = 100) int n) {
     Random random = new Random(seed);

@@ -19,7 +19,7 @@ class PointCloudsTest {
     assertEquals(message, assertThrows(IllegalArgumentException.class, executable).getMessage());
   }
 
-  /** All that is fitted, element by element: 6 + 4 + 4 + 10 floats a cloud. */
+  /** All fitted volumes, element by element: 6 + 4 + 4 + 10 floats a cloud. */
   private static float[] all(PointClouds clouds) {
     int size = clouds.size();
     Boxes boxes = Boxes.allocate(size);
@@ -50,7 +50,7 @@ class PointCloudsTest {
     return columns;
   }
 
-  /** Each cloud by itself is what it is among others, in an object that has seen larger ones. */
+  /** Each cloud gives the same alone as among others, in an object that has processed larger ones. */
   @Test
   void cloudsDoNotMatterToEachOther() {
     float[][] p = random(1000);
@@ -92,7 +92,7 @@ class PointCloudsTest {
     assertEquals(0, PointClouds.wrap(new float[0], new float[0], new float[0], new int[1], 0).size());
   }
 
-  /** A sphere around points as far apart as floats can be has no radius in floats; a box has half extents. */
+  /** A sphere around points as far apart as floats allow has no radius in floats; a box has half extents. */
   @Test
   void theLargestFloats() {
     float most = Float.MAX_VALUE;

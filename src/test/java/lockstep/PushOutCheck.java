@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What tests of pushing out ask, of a few shapes. */
+/** Helpers of tests of pushing out, with a few shapes. */
 final class PushOutCheck {
   private PushOutCheck() {}
 

@@ -23,8 +23,7 @@ import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /**
- * Pushing out, whatever asks and however: engines, trees, lists, filters; what is no mover and no obstacle;
- * what is refused.
+ * Pushing out in every form: engines, trees, lists, filters; invalid movers and obstacles; rejected input.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -74,7 +73,7 @@ class PushOutFormsTest {
     return cases;
   }
 
-  /** A shape among the movers, about as large as their places are apart. */
+  /** A shape among the movers, of about the size of the distance between their places. */
   private static float[] something(Random random, Kind kind) {
     float[] columns = new float[kind.width()];
     int points = kind == Kind.TRIANGLE ? 9 : kind == Kind.BOX || kind == Kind.CAPSULE ? 6 : 3;
@@ -102,7 +101,7 @@ class PushOutFormsTest {
     }
   }
 
-  /** Many obstacles equally deep, and places equally near, which a tree offers in another order. */
+  /** Many obstacles equally deep, and equally near places, which a tree offers in another order. */
   @Test
   void treesAgreeOnTies() {
     Spheres balls = Spheres.allocate(125), movers = Spheres.allocate(125);
@@ -157,7 +156,7 @@ class PushOutFormsTest {
     place(out, 2, 11, 0, 0);
   }
 
-  // ---- what is no mover, and no obstacle ----
+  // ---- invalid movers and obstacles ----
 
   @Test
   void whatMeetsNothing() {
@@ -172,7 +171,9 @@ class PushOutFormsTest {
     assertEquals(0, ask(spheres(), nobody).size());
   }
 
-  /** Nothing leads out of what is infinite, or beyond the range, which is reported; nothing runs for ever. */
+  /**
+   * Nothing leads out of an infinite shape, or beyond the range, which is reported; nothing runs for ever.
+   */
   @Test
   void outOfRange() {
     float inf = Float.POSITIVE_INFINITY, max = Float.MAX_VALUE;
@@ -198,7 +199,7 @@ class PushOutFormsTest {
     }
   }
 
-  /** A point on the border, at the origin: nothing says how small is small. */
+  /** A point on the border, at the origin: there is no length to define what is small. */
   @Test
   void whereAllLengthsAreZero() {
     Planes wall = planes(1, -1, 0, 0);
@@ -208,7 +209,7 @@ class PushOutFormsTest {
     assertEquals(Status.MOVED, ask(spheres(0, 0, 0, 0), wall, cylinders(Axis.Z, 0, 0, 0)).status(0));
   }
 
-  /** A small mover far from the origin, where floats are as far apart as it is large. */
+  /** A small mover far from the origin, where the spacing of floats equals its size. */
   @Test
   void farFromTheOrigin() {
     Cylinders pillar = cylinders(Axis.Z, 1e8f, 1e8f, 100);

@@ -15,21 +15,21 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * No nearer place is free: many places are tried, just outside of every obstacle, all around it. They know
- * nothing of crossings. What is found is free by the library's own overlap test.
+ * No nearer place is free: many places are tested, just outside of every obstacle, all around it. They are
+ * independent of crossings. The place found is free by the library's own overlap test.
  */
 @Runs.Widest
 @Runs.Vectors
 class PushOutSamplingTest {
-  /** Places are tried so far outside of obstacles that they are free whatever floats round. */
+  /** Tested places are so far outside obstacles that they are free whatever the rounding. */
   private static final double CLEAR = 4e-5;
 
-  /** How far samples of a half-space's border go, from where the mover is. */
+  /** Extent of the samples of a half-space's border, from the position of the mover. */
   private static final double FAR = 6;
 
   /**
    * Obstacles in double, grown by the radius of the mover: balls or discs (x, y, z, radius), and half-spaces
-   * (unit normal, how far they reach along it).
+   * (unit normal, extent along it).
    */
   private record Grown(boolean flat, double x, double y, double z, double size) {
     double outside(double px, double py, double pz) {
@@ -38,7 +38,7 @@ class PushOutSamplingTest {
     }
   }
 
-  /** Places around obstacles, and of those that are free how far the nearest is. */
+  /** Places around obstacles, and the distance of the nearest free one. */
   private static final class Samples {
     final List<Grown> all;
     final double[] home;
@@ -74,7 +74,7 @@ class PushOutSamplingTest {
       }
     }
 
-    /** Points of a sphere that are evenly spread, along a spiral; those of a plane on such a spiral too. */
+    /** Evenly spread points of a sphere, along a spiral; those of a plane on such a spiral too. */
     void inSpace(int steps) {
       for (Grown one : all) {
         double[] u =
@@ -100,7 +100,7 @@ class PushOutSamplingTest {
   }
 
   /**
-   * Some random, some quarters: then obstacles touch, are the same, or in each other, and places are equally
+   * Some random numbers, some quarters: then obstacles touch, coincide, or overlap, and places are equally
    * near.
    */
   private static float number(Random random, boolean whole, double from, double to) {
@@ -112,7 +112,7 @@ class PushOutSamplingTest {
     Shapes round = planar ? Cylinders.allocate(Axis.Z, balls) : Spheres.allocate(balls);
     float[] columns = new float[round.width()];
     for (int k = 0; k < balls; k++) {
-      if (k == 0 || random.nextInt(6) > 0) { // else the same again
+      if (k == 0 || random.nextInt(6) > 0) { // otherwise the same again
         for (int c = 0; c < columns.length - 1; c++) {
           columns[c] = number(random, whole, -1, 1);
         }
@@ -194,7 +194,7 @@ class PushOutSamplingTest {
     check(new Random(seed), false, whole, balls, walls);
   }
 
-  /** Samples would notice: mostly they come close to the answer. */
+  /** Samples would detect errors: they usually come close to the answer. */
   @Test
   void samplesComeClose() {
     int close = 0;

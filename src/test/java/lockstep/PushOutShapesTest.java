@@ -15,7 +15,7 @@ import lockstep.PushOut.Status;
 import org.junit.jupiter.api.Test;
 
 /**
- * The nearest free place among shapes with faces and edges, worked out by hand; PushOutTraceTest searches for
+ * The nearest free place among shapes with faces and edges, derived by hand; PushOutTraceTest searches for
  * nearer places.
  */
 @Runs.Widest
@@ -39,7 +39,7 @@ class PushOutShapesTest {
     return triangles;
   }
 
-  /** Where margins are large, or of two borders that touch. */
+  /** Asserts a place up to {@code off}, where margins are large, or where two borders touch. */
   private static void near(PushOut out, double off, double x, double y, double z) {
     assertArrayEquals(new double[] {x, y, z}, new double[] {out.x[0], out.y[0], out.z[0]}, off);
   }
@@ -57,7 +57,7 @@ class PushOutShapesTest {
     assertEquals(Status.FREE, ask(spheres(3, 4, 0, 1), box).status(0));
   }
 
-  /** From the dead centre of a cube: of six faces that with the largest x. */
+  /** From the exact centre of a cube, the face with the largest x is chosen among six. */
   @Test
   void theDeadCentreOfACube() {
     place(ask(spheres(0, 0, 0, 0.5f), boxes(-1, -1, -1, 1, 1, 1)), 0, 1.5, 0, 0);
@@ -65,7 +65,7 @@ class PushOutShapesTest {
     place(ask(cylinders(Axis.Y, 0, 0, 0.5f), boxes(-1, -9, -1, 1, 9, 1)), 0, 1.5, 0, 0);
     place(ask(spheres(0, 0, 0, 0.5f), capsules(0, 0, -3, 0, 0, 3, 0.5f)), 0, 1, 0, 0);
     PushOut out = ask(spheres(0, 0, 0, 0.5f), capsules(-1, 0, 0, 1, 0, 0, 0.5f));
-    near(out, 1e-3, 0, 1, 0); // as far as a float tells, it is no farther aside
+    near(out, 1e-3, 0, 1, 0); // in floats, it is no farther sideways
     assertEquals(1, out.distance[0], 1e-6);
   }
 
@@ -76,7 +76,7 @@ class PushOutShapesTest {
     double r = 1.5 * Math.sqrt(0.5);
     place(ask(spheres(0.5f, 0.5f, 0, 0.5f), box), 0, r, r, 0);
     place(ask(spheres(0.25f, 0.25f, 2.875f, 0.5f), box), 0, 0.25, 0.25, 3.5);
-    OrientedBoxes long_ = OrientedBoxes.allocate(1); // of no unit length
+    OrientedBoxes long_ = OrientedBoxes.allocate(1); // not of unit length
     long_.set(0, 0, 0, 0, 1, 2, 3, 0, 0, 5 * (float) Math.sin(Math.PI / 8),
         5 * (float) Math.cos(Math.PI / 8));
     place(ask(spheres(0.5f, 0.5f, 0, 0.5f), long_), 0, r, r, 0);
@@ -91,7 +91,8 @@ class PushOutShapesTest {
   }
 
   /**
-   * A sheet has two sides: out on that where it is, and from the middle on that with the larger coordinates.
+   * A sheet has two sides: out on the side of the mover, and from the middle on the side with the larger
+   * coordinates.
    */
   @Test
   void aTriangleOnItsNearerSide() {
@@ -106,7 +107,7 @@ class PushOutShapesTest {
     near(ask(spheres(0, 0.5f, 0, 1), triangles(0, 0, 0, 0, 0, 0, 0, 0, 0)), 4e-6, 0, 1, 0); // a point
   }
 
-  /** Edges inside of a floor hold nobody back. */
+  /** Inner edges of a floor do not stop a mover. */
   @Test
   void aFloorOfManyTriangles() {
     Triangles floor = Triangles.allocate(200);
@@ -141,7 +142,8 @@ class PushOutShapesTest {
   }
 
   /**
-   * A gap between crates as wide as the mover is closed, as touching is overlap; a little wider it is open.
+   * A gap between crates as wide as the mover is closed, as touching is overlap; a slightly wider one is
+   * open.
    */
   @Test
   void aGapThatIsTooNarrow() {
@@ -151,7 +153,7 @@ class PushOutShapesTest {
     place(ask(mover, boxes(-3, 0, -5, -1.001f, 2, 5, 1.001f, 0, -5, 3, 2, 5)), 0, -0.001, 1.5, 0);
   }
 
-  /** What is seen along an axis: rectangles, stadiums, discs. */
+  /** Cylinders reduce to projections along an axis: rectangles, stadiums, discs. */
   @Test
   void cylindersAmongShadows() {
     Cylinders mover = cylinders(Axis.Y, 2.25f, 3.25f, 1);
@@ -165,7 +167,7 @@ class PushOutShapesTest {
         cylinders(Axis.Z, 0.75f, 2, 0.25f)), 0, 0.75, 0.5, 0);
   }
 
-  /** Slivers, and sizes that floats can hardly tell: an end, and a place that is free. */
+  /** Slivers, and sizes that floats can hardly resolve: the search ends with a free place. */
   @Test
   void extremes() {
     Random random = new Random(8);

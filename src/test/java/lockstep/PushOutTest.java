@@ -39,7 +39,7 @@ class PushOutTest {
     place(ask(spheres(-0.1f, 0, 0, 1), wall, cylinders(Axis.Z, -50, 0, 1)), 0, 1, 0, 0);
   }
 
-  /** Mistake 36: NaN for ever from the exact centre. It leaves along the first axis across. */
+  /** Mistake 36: NaN for ever from the exact centre. The mover leaves along the first perpendicular axis. */
   @Test
   void fromTheDeadCentreAlongAFixedAxis() {
     place(ask(spheres(1, 2, 3, 0.5f), cylinders(Axis.Z, 1, 2, 1)), 0, 2.5, 2, 3);
@@ -48,7 +48,7 @@ class PushOutTest {
     place(ask(spheres(1, 2, 3, 0.5f), spheres(1, 2, 3, 1)), 0, 2.5, 2, 3);
   }
 
-  /** The same with something in that way: as near, elsewhere. */
+  /** From the exact centre with an obstacle in that direction: as near, elsewhere. */
   @Test
   void fromTheDeadCentrePastAnother() {
     PushOut out = ask(spheres(0, 0, 0, 0.25f), cylinders(Axis.Z, 0, 0, 0.75f, 1.5f, 0, 0.75f));
@@ -125,7 +125,7 @@ class PushOutTest {
     place(out, 0, 2, 0, 0);
   }
 
-  /** In a pocket between three balls on the ground: where three borders cross. */
+  /** In a pocket between three balls on the ground, the place is where three borders cross. */
   @Test
   void whereThreeMeet() {
     Spheres balls = spheres(2, 0, 0, 2, -1, 1.7320508f, 0, 2, -1, -1.7320508f, 0, 2);
@@ -169,7 +169,7 @@ class PushOutTest {
     assertTrue(far.distance[0] > 4 && far.distance[0] < 4.9f);
   }
 
-  /** One ball is all of a heap of a thousand that matters: no more are looked at. */
+  /** Only one ball of a heap of a thousand matters: no more are examined. */
   @Test
   void deepInAHeap() {
     Random random = new Random(1);
@@ -186,7 +186,7 @@ class PushOutTest {
 
   // ---- ties and order ----
 
-  /** Of places equally near that with the largest x, then y, then z. */
+  /** Among equally near places, the one with the largest x wins, then y, then z. */
   @Test
   void ties() {
     Planes slab = planes(1, 0, 0, -1, -1, 0, 0, -1); // both sides of it are solid

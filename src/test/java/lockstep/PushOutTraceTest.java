@@ -16,19 +16,19 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * No nearer place is free, among obstacles of all kinds: from where a mover is, many directions are walked
- * along until nothing is in the way, each time as far as the place is deep in something (Hart, Sphere
- * tracing, 1996), and then directions near the best. What is found is free by the library's own overlap test.
+ * No nearer place is free, among obstacles of all kinds: from the mover's position, many directions are
+ * traced until nothing is in the way, with steps of the depth in an obstacle (Hart, Sphere tracing, 1996),
+ * and then directions near the best. The place found is free by the library's own overlap test.
  */
 @Runs.Widest
 @Runs.Vectors
 class PushOutTraceTest {
-  /** Directions end so far outside of obstacles that they are free whatever floats round. */
+  /** Directions end so far outside obstacles that their ends are free whatever the rounding. */
   private static final double CLEAR = 4e-5;
 
   private static final double FAR = 12;
 
-  /** How deep a place is in an obstacle that has been grown, or how far outside, below 0. */
+  /** The depth of a place in a grown obstacle, or its distance outside, below 0. */
   private interface Grown {
     double depth(double x, double y, double z);
   }
@@ -37,7 +37,7 @@ class PushOutTraceTest {
     return Math.sqrt(x * x + y * y + z * z);
   }
 
-  /** Beyond a box around the origin, or inside of it, below 0. */
+  /** The signed distance to a box around the origin, below 0 inside. */
   private static double outside(double x, double y, double z, double hx, double hy, double hz) {
     double dx = Math.abs(x) - hx, dy = Math.abs(y) - hy, dz = Math.abs(z) - hz;
     return length(Math.max(dx, 0), Math.max(dy, 0), Math.max(dz, 0))
@@ -55,7 +55,7 @@ class PushOutTraceTest {
         p[2] - a[2] - t * (b[2] - a[2]));
   }
 
-  /** The least over the face, by its barycentric coordinates if they are all positive, and the edges. */
+  /** The least distance to the face, if the barycentric coordinates are all positive, and to the edges. */
   private static double toTriangle(double[] p, double[] a, double[] b, double[] c) {
     double uu = 0, uv = 0, vv = 0, up = 0, vp = 0;
     for (int k = 0; k < 3; k++) {
@@ -77,7 +77,7 @@ class PushOutTraceTest {
     return edges;
   }
 
-  /** A vector turned by the conjugate of a quaternion. */
+  /** A vector rotated by the conjugate of a quaternion. */
   private static double[] turnBack(float[] q, double x, double y, double z) {
     double size =
         Math.sqrt((double) q[6] * q[6] + (double) q[7] * q[7] + (double) q[8] * q[8] + (double) q[9] * q[9]);
@@ -112,7 +112,7 @@ class PushOutTraceTest {
     };
   }
 
-  /** How far the first free place is along a direction, at most some distance. */
+  /** The distance of the first free place along a direction, at most some distance. */
   private static double free(List<Grown> all, double[] home, double[] way, double most) {
     double t = 0;
     while (t < most) {
@@ -140,7 +140,7 @@ class PushOutTraceTest {
     double[] best = direction(random, planar);
     for (int k = 0; k < 2 * tries; k++) {
       double[] way = direction(random, planar);
-      if (k >= tries) { // near the best, ever nearer
+      if (k >= tries) { // near the best, ever closer
         double wide = Math.pow(0.5, 14.0 * (k - tries) / tries);
         double length = length(best[0] + wide * way[0], best[1] + wide * way[1], best[2] + wide * way[2]);
         for (int c = 0; c < 3; c++) {
@@ -161,7 +161,7 @@ class PushOutTraceTest {
     return whole ? Math.round(4 * number) / 4f : number;
   }
 
-  /** Some shapes of a kind about the origin, of a size below 1 mostly. */
+  /** Some shapes of a kind about the origin, mostly of size below 1. */
   private static Shapes some(Random random, boolean whole, int kind, int count) {
     Shapes shapes = switch (kind) {
       case 0 -> Capsules.allocate(count);
@@ -201,7 +201,7 @@ class PushOutTraceTest {
     return scaled(shapes, 1, true);
   }
 
-  /** Shapes whose lengths are multiplied by a power of two, and in the other order if asked for. */
+  /** Shapes with lengths multiplied by a power of two, optionally in reverse order. */
   private static Shapes scaled(Shapes shapes, float by, boolean isBackwards) {
     Shapes scaled =
         shapes instanceof Cylinders cylinders ? Cylinders.allocate(cylinders.axis(), shapes.size())
@@ -217,7 +217,7 @@ class PushOutTraceTest {
     return scaled;
   }
 
-  /** Whether walking has found a place that is nearly as near as the answer. */
+  /** Whether tracing has found a place that is nearly as near as the answer. */
   private static boolean check(Random random, List<Shapes> obstacles, boolean whole, boolean planar) {
     float radius = number(random, whole, 0, 0.5);
     double[] home = new double[3];
@@ -294,8 +294,8 @@ class PushOutTraceTest {
   }
 
   /**
-   * In all of the range an answer is the same but for its unit: movers of 500 among shapes within 1,000, and
-   * so on up to 1e18.
+   * In the whole range an answer is the same up to its unit: movers of 500 among shapes within 1,000, and so
+   * on up to 1e18.
    */
   @Property(tries = 60)
   void theUnitDoesNotMatter(@ForAll long seed, @ForAll boolean whole) {
@@ -314,7 +314,7 @@ class PushOutTraceTest {
     }
   }
 
-  /** Walking would notice: mostly it comes close to the answer. */
+  /** Tracing would detect errors: it usually comes close to the answer. */
   @Test
   void walksComeClose() {
     int close = 0;

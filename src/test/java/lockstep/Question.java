@@ -12,8 +12,8 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 
 /**
- * What the catalogue can be asked: a verb and two kinds, in the order of the entry or, where the verb is
- * symmetric, the other one. How each verb is called says {@link VerbCall}.
+ * A question of the catalogue: a verb and two kinds, in the order of the entry or, for a symmetric verb, the
+ * other one. {@link VerbCall} defines the call of each verb.
  */
 record Question(Verb verb, Kind first, Kind second) {
   /** One for each entry of the catalogue, in its order. */
@@ -34,10 +34,10 @@ record Question(Verb verb, Kind first, Kind second) {
   }
 
   /**
-   * So many questions that a test takes no longer for a larger catalogue, and few of those whose kernels the
-   * JVM takes seconds to compile: fewer where less will do, or vectors are narrower than they could be, or
-   * there are none, since adapters and compiler are the same for all. {@link GoldenTest} asks all of them;
-   * {@code -Dlockstep.thorough=true} does so everywhere.
+   * A selection whose size keeps a test's time independent of the catalogue, with few questions whose kernels
+   * the JVM takes seconds to compile. There are fewer if less will do, or if vectors are narrower than they
+   * could be or absent, since adapters and compiler are the same for all. {@link GoldenTest} covers all of
+   * them; {@code -Dlockstep.thorough=true} does so everywhere.
    */
   static List<Question> some(boolean lessWillDo) {
     boolean fewer =
@@ -51,12 +51,12 @@ record Question(Verb verb, Kind first, Kind second) {
         .flatMap(List::stream).toList();
   }
 
-  /** One for each verb, where nothing depends on the kernel. */
+  /** One for each verb, for tests that do not depend on the kernel. */
   static List<Question> ofEachVerb() {
     return Stream.of(Verb.values()).flatMap(verb -> some(all(verb), 1).stream()).toList();
   }
 
-  /** At most so many of these, evenly spread, others at each width. */
+  /** At most {@code most} of these, evenly spread, others at each width. */
   static List<Question> some(List<Question> all, int most) {
     int first = switch (System.getProperty("lockstep.bits", "")) {
       case "256" -> 1;
@@ -82,7 +82,7 @@ record Question(Verb verb, Kind first, Kind second) {
     return all(Verb.OVERLAP).stream().filter(question -> question.first == question.second).toList();
   }
 
-  /** The kinds that rays are cast at. */
+  /** The kinds for which ray casts exist. */
   static List<Kind> castAt() {
     return all(Verb.CAST).stream().map(Question::second).toList();
   }
@@ -91,7 +91,7 @@ record Question(Verb verb, Kind first, Kind second) {
     return new Question(entry.verb(), entry.first(), entry.second());
   }
 
-  /** Whether the catalogue has an answer; where it has none, every engine throws. */
+  /** Whether the catalogue has an answer; if not, every engine throws. */
   boolean hasAnswer() {
     return all().contains(this);
   }
@@ -101,8 +101,8 @@ record Question(Verb verb, Kind first, Kind second) {
   }
 
   /**
-   * Asks {@code engine} about the pairs of a pairing, into results of no call before, checks what every
-   * answer must be, and returns it as bits: of each pair, then every column of the result.
+   * Runs the pairs of a pairing on {@code engine}, with fresh results, checks the properties of every answer,
+   * and returns it as bits: those of each pair, then every column of the result.
    */
   int[] ask(Engine engine, Columns first, Columns second, Pairing pairing) {
     int pairs = Checks.pairs(pairing, first.size(), second.size());
@@ -114,8 +114,8 @@ record Question(Verb verb, Kind first, Kind second) {
   }
 
   /**
-   * The answers to the question with the operands swapped, from those to this one: what belongs to either
-   * changes places.
+   * The answers to the question with the operands swapped, from those to this one: values of either operand
+   * are exchanged.
    */
   int[] exchanged(int[] answers) {
     List<Column> columns = verb.layout().floats();
@@ -149,7 +149,8 @@ record Question(Verb verb, Kind first, Kind second) {
   }
 
   /**
-   * All pairs that hit by definition, first and second in turn: a row of the scalar engine after the other.
+   * All pairs that hit by definition, as alternating first and second elements: one row of the scalar engine
+   * after the other.
    */
   int[] definition(Columns first, Columns second, boolean self) {
     IntStream.Builder list = IntStream.builder();

@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Rows of the best entries: in order in the end, and little is moved for each. */
+/** Rows of the best entries are in order at the end, and little is moved for each. */
 @Runs.Widest
 @Runs.Vectors
 class RanksTest {
@@ -55,7 +55,7 @@ class RanksTest {
     }
   }
 
-  /** The worst order for one that keeps its entries sorted: each entry is better than all before. */
+  /** The worst order for keeping entries sorted: each entry is better than all before. */
   @Test
   void littleIsMoved() {
     int count = 1 << 12;

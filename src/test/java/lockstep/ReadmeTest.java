@@ -31,14 +31,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The README's Java compiles and runs, its matrix is that of the catalogue, and what pages mention exists.
+ * The README's Java compiles and runs, its matrix is that of the catalogue, and everything that pages mention
+ * exists.
  */
 @Runs.Widest
 @Runs.Vectors
 class ReadmeTest {
   private static final int MOST_LINES = 170;
 
-  /** What the README takes for granted: a caller's own arrays, all of 1,000 shapes well spread. */
+  /** The README's assumptions: a caller's own arrays, all of 1,000 shapes well spread. */
   private static final String GIVEN = """
       import example.SpotLightScalar;
       import java.util.concurrent.ForkJoinPool;
@@ -143,7 +144,7 @@ class ReadmeTest {
     return pages;
   }
 
-  /** Files by links and paths, classes by name; what a run writes (target) and placeholders (XY) apart. */
+  /** Files by links and paths, classes by name; except outputs of a run (target) and placeholders (XY). */
   @ParameterizedTest
   @MethodSource("pages")
   void whatPagesMentionExists(String page) throws IOException {

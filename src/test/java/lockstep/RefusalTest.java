@@ -18,8 +18,8 @@ import lockstep.internal.kernel.SyntheticVerb;
 import org.junit.jupiter.api.Test;
 
 /**
- * What can be refused is refused by name before anything is written: results keep the answers of the call
- * before.
+ * Everything that can be rejected is rejected by name before anything is written: results keep the answers of
+ * the previous call.
  */
 @Runs.Widest
 class RefusalTest {
@@ -41,7 +41,7 @@ class RefusalTest {
     Engine.scalar().overlap(boxes, tree, pairs);
   }
 
-  /** Everything that results say. */
+  /** The entire content of results. */
   private String results() {
     return Stream
         .of(hits.size(), Arrays.toString(hits.words()), rayHits.size(),

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Contains and classify: two bits a pair, in every form that asks for them. */
+/** Contains and classify: two bits a pair, in every form of call. */
 @Runs.Widest
 @Runs.Vectors
 class RelationsTest {
@@ -34,12 +34,12 @@ class RelationsTest {
 
   private static final int[] SIZES = {0, 1, 63, 64, 65, 130};
 
-  /** Every container and content that the catalogue has. */
+  /** Every pair of container and content in the catalogue. */
   static List<Question> questions() {
     return Question.all(Verb.CONTAINS);
   }
 
-  /** Those of which it also knows whether they overlap. */
+  /** Those for which it also has an overlap. */
   static List<Question> classified() {
     return questions().stream()
         .filter(question -> new Question(Verb.OVERLAP, question.first(), question.second()).hasAnswer())
@@ -121,8 +121,7 @@ class RelationsTest {
   }
 
   /**
-   * What a larger call has left behind is not listed: nor are bits past the end, which are those of disjoint
-   * pairs.
+   * Remains of a larger call are not listed: nor are bits past the end, which are those of disjoint pairs.
    */
   @Test
   void aSmallerCallAfterALargerOne() {
@@ -192,7 +191,7 @@ class RelationsTest {
     assertEquals(name, assertThrows(NullPointerException.class, call::run).getMessage());
   }
 
-  /** Rays, and whatever else contains nothing, are named. */
+  /** Rays, and other kinds that contain nothing, are named. */
   @Test
   void whatHasNoAnswerIsNamed() {
     Relations relations = Relations.allocate(1);
@@ -237,12 +236,12 @@ class RelationsTest {
     }
   }
 
-  /** On the grid nothing rounds: what is contained overlaps. */
+  /** On the grid nothing rounds: contained shapes overlap. */
   @ParameterizedTest
   @MethodSource("classified")
   void whatIsContainedOverlaps(Question question) {
     if (question.first() == Kind.ORIENTED_BOX || question.second() == Kind.ORIENTED_BOX) {
-      return; // turned by thirds, which round
+      return; // rotated by thirds, which round
     }
     Random random = new Random(4);
     Shapes containers = Samples.shapes(question.first(), random, Distribution.GRID, 4000);
@@ -390,7 +389,10 @@ class RelationsTest {
     return cube;
   }
 
-  /** Of a pyramid with a narrow angle; outside of it, but in front of no plane alone. */
+  /**
+   * The frustum of a pyramid with a narrow angle; a shape may be outside of it, but in front of no single
+   * plane.
+   */
   private static Frusta pyramid() {
     Frusta pyramid = Frusta.allocate(1);
     pyramid.set(0, -4, 0, -1, 0, 4, 0, -1, 0, 0, -4, -1, 0, 0, 4, -1, 0, 0, 0, -1, 1, 0, 0, 1, -8);

@@ -15,13 +15,13 @@ import lockstep.Samples.Distribution;
 import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
-/** Results: made once, used for every call, never telling of the call before. */
+/** Results: allocated once, used for every call, without remains of the previous call. */
 @Runs.Widest
 @Runs.Vectors
 class ResultsTest {
   private static final List<Engine> ENGINES = List.of(Engine.scalar(), Engines.widest());
 
-  /** Pairs of which pair i hits where {@code hits[i]}. */
+  /** Pairs of which pair i hits if {@code hits[i]}. */
   private static void ask(Engine engine, boolean[] hits, Hits into) {
     Spheres first = Spheres.allocate(hits.length);
     Spheres second = Spheres.allocate(hits.length);
@@ -148,7 +148,7 @@ class ResultsTest {
         assertThrows(NullPointerException.class, () -> Pairs.wrap(new int[1], null)).getMessage());
   }
 
-  // ---- nothing of the call before ----
+  // ---- no remains of the previous call ----
 
   @Test
   void aSmallerCallAfterALargerOne() {
@@ -165,7 +165,7 @@ class ResultsTest {
     }
   }
 
-  /** One result, every kind of cast: what a triangle leaves in u and v is not a sphere's. */
+  /** One result for every kind of cast: u and v of a triangle do not remain for a sphere. */
   @Test
   void oneRayHitsForEveryCast() {
     Random random = new Random(6);

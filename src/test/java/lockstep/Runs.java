@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 import net.jqwik.api.Tag;
 
 /**
- * The runs of the suite that a test class takes part in. The build tests with the widest vectors, at 256
+ * The runs of the suite in which a test class takes part. The build tests with the widest vectors, at 256
  * bits, at 128 bits, and without vectors. A class without these annotations takes part in all four, and every
  * class in the first. Their tags name the reason for leaving a run out; the build file lists the tags that
  * each run leaves out. Every annotation has its tag twice, as each test engine reads its own.
@@ -15,7 +15,9 @@ import net.jqwik.api.Tag;
 public final class Runs {
   private Runs() {}
 
-  /** Tests what has no width: definitions against exact arithmetic, the twin compiler. One run is enough. */
+  /**
+   * Tests code without a width: definitions against exact arithmetic, the twin compiler. One run is enough.
+   */
   @Target(ElementType.TYPE)
   @Retention(RetentionPolicy.RUNTIME)
   @Tag("once")
@@ -23,7 +25,7 @@ public final class Runs {
   public @interface Once {
   }
 
-  /** Tests benches, which call what is tested at 256 and 128 bits by other tests. */
+  /** Tests benches; the code that they call is tested at 256 and 128 bits by other tests. */
   @Target(ElementType.TYPE)
   @Retention(RetentionPolicy.RUNTIME)
   @Tag("bench")
@@ -32,7 +34,7 @@ public final class Runs {
   }
 
   /**
-   * Left out at 256 and 128 bits, to save time: it tests what does not depend on the width, or what
+   * Left out at 256 and 128 bits, to save time: it tests code that does not depend on the width, or that
    * {@link TwinTest} tests there too. The profile {@code thorough} does not leave it out.
    */
   @Target(ElementType.TYPE)
@@ -43,8 +45,8 @@ public final class Runs {
   }
 
   /**
-   * Left out at 256 bits, to save time: nodes of trees are as wide there as at 512 bits, and no width matters
-   * to what brings pairs to kernels. The profile {@code thorough} does not leave it out.
+   * Left out at 256 bits, to save time: nodes of trees are as wide there as at 512 bits, and the code that
+   * brings pairs to kernels does not depend on the width. The profile {@code thorough} does not leave it out.
    */
   @Target(ElementType.TYPE)
   @Retention(RetentionPolicy.RUNTIME)

@@ -10,11 +10,11 @@ import lockstep.samples.KindSamples;
 import lockstep.samples.ShapeSamples;
 
 /**
- * Seeded random shapes and rays of every kind, and the buffers they stand in. What differs from kind to kind
- * is said by {@link KindSamples}.
+ * Seeded random shapes and rays of every kind, and buffers for them. {@link KindSamples} defines the
+ * differences between kinds.
  */
 final class Samples {
-  /** The kinds that are shapes: whose buffers are {@link Shapes}. */
+  /** The kinds of shapes: those with {@link Shapes} as buffers. */
   static final List<Kind> SHAPES =
       Stream.of(Kind.values()).filter(kind -> allocate(kind, 0) instanceof Shapes).toList();
 
@@ -33,17 +33,17 @@ final class Samples {
     UNIFORM,
     /** Small integers: every kind of touching, and ties. */
     GRID,
-    /** Both of these, and everything a float can be: NaN, infinities, subnormals, degenerate elements. */
+    /** Both of these, and every class of floats: NaN, infinities, subnormals, degenerate elements. */
     EXTREME
   }
 
-  /** Where in its columns a buffer stands. */
+  /** The position of a buffer in its columns. */
   enum Placement {
-    /** Made by {@code allocate}: padded to whole blocks. */
+    /** Created by {@code allocate}: padded to whole blocks. */
     ALLOCATED,
-    /** In the middle of the caller's arrays, at an odd place. */
+    /** In the middle of the caller's arrays, at an odd offset. */
     MIDDLE,
-    /** At an odd place; the arrays end with the last element. */
+    /** At an odd offset; the arrays end with the last element. */
     UNPADDED,
     /** A slice of an allocated buffer. */
     SLICE
@@ -81,7 +81,7 @@ final class Samples {
     return buffer;
   }
 
-  /** Columns full of values that would hit, or spoil, much if they were looked at. */
+  /** Columns full of values that would hit, or spoil, much if they were read. */
   private static float[][] foreignColumns(Kind kind, int length) {
     float[][] columns = new float[kind.width()][length];
     for (float[] column : columns) {
@@ -110,8 +110,8 @@ final class Samples {
 
   /**
    * Makes every other shape, of a kind that can be contained, an eighth as large, and moves it to the middle
-   * of the container that it comes with, if that is a sphere or box: at random hardly any would be contained.
-   * For frusta it is every shape, where it is.
+   * of its container, if that is a sphere or box: random shapes are hardly ever contained. For frusta this
+   * applies to every shape.
    */
   static Shapes shrinkSome(Columns containers, Shapes shapes) {
     float[] c = new float[containers.width()];
@@ -196,8 +196,8 @@ final class Samples {
   }
 
   /**
-   * Motions for the elements of a buffer, made of what it holds: a function of each element alone, on a grid
-   * where it is.
+   * Motions for the elements of a buffer, derived from its content: a function of each element alone, on a
+   * grid if the element is.
    */
   static Motions motions(Columns columns) {
     Motions motions = Motions.allocate(columns.size());
@@ -216,13 +216,15 @@ final class Samples {
     return elements;
   }
 
-  /** The engines whose answers must be those of the scalar one: the best, and the wide one if it is there. */
+  /**
+   * The engines whose answers must equal those of the scalar one: the best, and the wide one if available.
+   */
   static List<Engine> engines() {
     return VectorSupport.KERNELS == null ? List.of(Engines.widest())
         : List.of(Engines.widest(), Engine.wide());
   }
 
-  /** The four pairings for buffers of these sizes, those that exist for them. */
+  /** The pairings, out of four, that exist for buffers of these sizes. */
   static List<Pairing> pairings(Random random, int firstSize, int secondSize, int indexed) {
     List<Pairing> pairings = new ArrayList<>();
     if (firstSize == secondSize) {

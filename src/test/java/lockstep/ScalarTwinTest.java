@@ -20,12 +20,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Scalar twins, from which the compiler has taken all records, answer with the bits of the definitions
- * themselves. And no method of theirs is so long that HotSpot leaves it to its interpreter.
+ * Scalar twins, from which the compiler has removed all records, give the bits of the definitions themselves.
+ * None of their methods is so long that HotSpot leaves it to its interpreter.
  */
 @Runs.Once
 class ScalarTwinTest {
-  /** Bytes of a method that HotSpot compiles: HugeMethodLimit. */
+  /** Bytes of the longest method that HotSpot compiles: HugeMethodLimit. */
   private static final int MOST_BYTES = 8000;
 
   private static final int SIZE = 6 * Kernel.BLOCK;
@@ -63,7 +63,7 @@ class ScalarTwinTest {
     }
   }
 
-  /** All NaN are one: Java does not say which an operation gives. */
+  /** All NaN are treated as equal: Java does not specify which one an operation gives. */
   private static int[] bits(float[] numbers) {
     return IntStream.range(0, numbers.length).map(k -> Float.floatToIntBits(numbers[k])).toArray();
   }

@@ -8,8 +8,7 @@ import lockstep.internal.kernel.Kind;
 import lockstep.samples.ShapeSamples;
 
 /**
- * Distributions of shapes that are hard for bounding volume hierarchies; {@link SceneRays} are the rays at
- * them.
+ * Distributions of shapes that are hard for bounding volume hierarchies; {@link SceneRays} are rays for them.
  */
 enum Scene {
   /** Anywhere in a cube. */
@@ -20,7 +19,7 @@ enum Scene {
   GRID,
   /** Three different shapes, each many times. */
   COINCIDENT,
-  /** At x = 2^i: halving space takes one level for each. */
+  /** At x = 2^i: splitting space takes one level for each. */
   POWERS,
   /** All in the plane z = 1. */
   FLAT,
@@ -34,20 +33,18 @@ enum Scene {
   TINY,
   /** 1e12 in size. */
   HUGE,
-  /** So small that squares vanish. */
+  /** So small that squares underflow. */
   VANISHING,
-  /** In planes that are closer to each other than any tolerance. */
+  /** In planes closer to each other than any tolerance. */
   LAYERS,
-  /** Half-spaces, ±3e38, and what is too large for a tree, among others. */
+  /** Among others, half-spaces, ±3e38, and shapes too large for a tree. */
   UNBOUNDED,
-  /** Everything a float can be. */
+  /** Every class of floats. */
   EXTREME;
 
   private static final float INF = Float.POSITIVE_INFINITY;
 
-  /**
-   * {@code size} shapes of a kind; in one of four cases, some of them are of a sort that nothing can meet.
-   */
+  /** {@code size} shapes of a kind; in one of four cases, some of them are shapes that nothing can meet. */
   Shapes shapes(Random random, Kind kind, int size, Placement placement) {
     float[] elements = elements(random, kind, size);
     if (random.nextInt(4) == 0) {

@@ -15,7 +15,7 @@ final class SceneRays {
 
   private SceneRays() {}
 
-  /** Rays that look for trouble at the shapes; some in groups that travel together. */
+  /** Difficult rays at the shapes; some in coherent groups. */
   static Rays at(Random random, Shapes shapes, int count, Placement placement) {
     int width = Kind.RAY.width();
     float[] elements = new float[width * count];
@@ -23,7 +23,7 @@ final class SceneRays {
     int group = 0;
     float[] step = new float[3];
     for (int i = 0; i < count; i++) {
-      if (group > 0) { // on from the last one
+      if (group > 0) { // continues from the last one
         group--;
         for (int axis = 0; axis < 3; axis++) {
           ray[3 + axis] += step[axis];
@@ -125,7 +125,7 @@ final class SceneRays {
     }
   }
 
-  /** In front of, around, up to, or beyond t; behind the origin; or nothing at all. */
+  /** An interval in front of, around, up to, or beyond t; behind the origin; or empty. */
   private static void interval(Random random, float[] ray, float t) {
     switch (random.nextInt(16)) {
       case 0 -> ray[6] = -INF;

@@ -14,15 +14,15 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * Motions along planes, against another way to find the nearest: alternating projections, and directions
- * tried by the thousand.
+ * Motions along planes, against another way to find the nearest: alternating projections, and thousands of
+ * sampled directions.
  */
 @Runs.Widest
 @Runs.Vectors
 class SlideTest {
   private static final double SIN = Math.sin(Math.toRadians(30)), COS = Math.cos(Math.toRadians(30));
 
-  /** What is left of one motion along some normals, three numbers each. */
+  /** The remainder of one motion along some normals, three numbers each. */
   private static float[] slide(double x, double y, double z, double... normals) {
     Planes planes = Planes.allocate(normals.length / 3);
     for (int k = 0; k < planes.size(); k++) {
@@ -56,7 +56,7 @@ class SlideTest {
     is(0, 0, 0, slide(-1, -2, -3, 0, 1, 0, 1, 0, 0, 0, 0, 1));
   }
 
-  /** Two planes at 30° to each other: each leads into the other, and what is left is along the crease. */
+  /** Two planes at 30° to each other: each leads into the other, and the remainder is along the crease. */
   @Test
   void anAcuteCorner() {
     is(0, 0, 1, slide(-1, -0.1, 1, 0, 1, 0, SIN, -COS, 0));
@@ -64,7 +64,7 @@ class SlideTest {
     is(2, 0, 1, slide(2, -0.1, 1, 0, 1, 0, SIN, -COS, 0)); // out of it
   }
 
-  /** What a sweep and a contact have met is one wall, though their normals point in opposite ways. */
+  /** The contact of a sweep and a contact are one wall, though their normals are opposite. */
   @Test
   void wallsOfSweepsAndContacts() {
     Boxes wall = Boxes.allocate(1);
@@ -96,7 +96,7 @@ class SlideTest {
     assertThrows(IndexOutOfBoundsException.class, () -> planes.setWall(0, contacts, 2));
   }
 
-  /** Motions that are written must be the same as those that are read, or others altogether. */
+  /** Output motions must be the same as the input ones, or entirely separate. */
   @Test
   void whatIsWrittenMayNotBeReadElsewhere() {
     Motions all = Motions.allocate(10);
@@ -132,7 +132,7 @@ class SlideTest {
     is(0, 0, 0, slide(1, -2, 3, 0, 1, 0, 0, -1, 0, -1, 0, 0, 0, 0, -1));
   }
 
-  /** A motion that is no number is none, a normal that is none is no plane. */
+  /** A motion with NaN becomes 0, and a normal with NaN is not a plane. */
   @Test
   void numbersThatAreNone() {
     is(0, 0, 0, slide(Double.NaN, 1, 1, 0, 1, 0));
@@ -144,7 +144,7 @@ class SlideTest {
   }
 
   /**
-   * Nothing that is allowed is nearer to the wish, and what is found is allowed: with Dykstra's alternating
+   * No allowed motion is nearer to the wish, and the result is allowed: compared with Dykstra's alternating
    * projections on all planes.
    */
   @Property(tries = 400)
@@ -194,8 +194,8 @@ class SlideTest {
   }
 
   /**
-   * The distance of the nearest by alternating projections, which never comes out too large by more than it
-   * has converged.
+   * The distance of the nearest by alternating projections, which is too large by at most the remaining
+   * convergence.
    */
   private static void dykstra(double[] wish, double[] normals, double left) {
     int count = normals.length / 3;

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * What sweeps make of the answers of their kernels: order of the operands, motions of both, what is touched
- * first of many, with and without a tree. What a kernel says of a pair is for {@code SweepOracleTest}.
+ * Sweeps apply their kernels' answers correctly: order of the operands, motions of both, first touch among
+ * many, with and without a tree. {@code SweepOracleTest} covers the answer of a kernel for a pair.
  */
 @Runs.Ends
 @Runs.Vectors
@@ -79,8 +79,8 @@ class SweepTest {
   }
 
   /**
-   * What moves both ways meets as by the difference of the motions, but where the second is by then; and the
-   * order of the operands only turns the normal.
+   * If both move, they meet as by the difference of the motions, with contacts at the second's position by
+   * then; the order of the operands only reverses the normal.
    */
   @Property(tries = 100)
   void onlyTheDifferenceCounts(@ForAll long seed, @ForAll("question") Question question,
@@ -119,7 +119,7 @@ class SweepTest {
     return Arrays.copyOf(column, hits.size());
   }
 
-  /** For each shape the least time of a row of all pairs, and what that pair has. */
+  /** For each shape the least time of a row of all pairs, with that pair's values. */
   private static int[] byRows(Shapes shapes, Motions motions, Shapes target, Filter filter) {
     SweepHits first = SweepHits.allocate(shapes.size());
     engineFor(filter).sweep(shapes, motions, target.slice(0, 0), first);
@@ -193,7 +193,7 @@ class SweepTest {
     agree(shapes, anyMotions(random, shapes), target, filter);
   }
 
-  /** More than are put into order together. */
+  /** More than are ordered together. */
   @Test
   void manyAtOnce() {
     Random random = new Random(1);
@@ -207,7 +207,7 @@ class SweepTest {
     agree(spheres, motions, Scene.RANDOM.shapes(random, Kind.SPHERE, 200), null);
   }
 
-  /** Where a filter says so, a hit of a pair is a miss. */
+  /** A hit of a pair that a filter rejects is a miss. */
   @Test
   void pairsThatDoNotCount() {
     Spheres spheres = Spheres.wrap(new float[4], new float[4], new float[4], new float[] {1, 1, 1, 1}, 4);
@@ -222,7 +222,7 @@ class SweepTest {
     assertFalse(hits.overlapsAtStart(0));
   }
 
-  /** A tree offers what the kernel may hit, and at time 0 that is what overlaps. */
+  /** A tree offers everything that the kernel may hit, which at time 0 is what overlaps. */
   @Test
   void errorsCoverThoseOfOverlaps() {
     for (Entry sweep : ScalarKernels.TABLE.entries().stream().filter(entry -> entry.verb() == Verb.SWEEP)

@@ -55,7 +55,7 @@ class SwitchingTest {
     agree(engine, question, first, second, Samples.pairings(random, size, size, random.nextInt(9000)));
   }
 
-  /** Before, while and after vectors are brought to speed, those of the questions asked: at one width. */
+  /** Before, during and after the warm-up of vectors, for selected questions: at one width. */
   @Test
   void whileItWarmsUp() throws InterruptedException {
     assumeTrue(System.getProperty("lockstep.bits") == null);
@@ -73,7 +73,7 @@ class SwitchingTest {
       throughTrees(random);
     } while (rounds < 3 || warming.isAlive());
     warming.join();
-    if (VectorSupport.TWINS != null) { // on a busy machine it may have given up some
+    if (VectorSupport.TWINS != null) { // on a busy machine some may have been given up
       assertTrue(
           VectorSupport.TWINS.entries().stream().anyMatch(entry -> ((Twins) entry.kernel()).isReady()));
     }

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Of a symmetric verb the order of the operands changes no answer, whichever of them the catalogue lists
- * first, and also where both are of one kind.
+ * For a symmetric verb the order of the operands changes no answer, whichever of them the catalogue lists
+ * first, and also if both are of one kind.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -27,8 +27,8 @@ class SymmetryTest {
   private static final List<Engine> ENGINES = TreeCheck.ENGINES;
 
   /**
-   * All overlaps of one kind, where it is the definition that has to be symmetric, and some others, where it
-   * is how they are asked.
+   * All overlaps of one kind, where the definition has to be symmetric, and some others, where the call has
+   * to be.
    */
   static List<Question> symmetric() {
     List<Question> symmetric = Question.entries().stream()
@@ -41,7 +41,7 @@ class SymmetryTest {
     return Question.listed(symmetric());
   }
 
-  /** {@code first} with {@code second} as asked by {@code question}, and the other way round. */
+  /** Compares {@code first} with {@code second} as in {@code question}, and swapped. */
   private static void agree(Question question, Engine engine, Columns first, Columns second, Pairing pairing,
       Pairing swapped) {
     int[] answers = question.ask(engine, first, second, pairing);
@@ -73,7 +73,7 @@ class SymmetryTest {
     }
   }
 
-  /** A capsule with its ends the other way round, which is the same one. */
+  /** A capsule with its ends exchanged, which is the same shape. */
   private static float[] turned(float... capsule) {
     return new float[] {capsule[3], capsule[4], capsule[5], capsule[0], capsule[1], capsule[2], capsule[6]};
   }
@@ -130,7 +130,7 @@ class SymmetryTest {
         .flatMapToInt(Arrays::stream).toArray();
   }
 
-  /** Triangles whose sizes differ so much that rounding depends on where the origin is put. */
+  /** Triangles whose sizes differ so much that rounding depends on the origin. */
   @Test
   void trianglesOfVeryDifferentSizes() {
     float[] small = {1, 2.9999998f, 2, 1, 2, 3, 3, 3, 3, 1, 2, 0, 2, 2, 0, 0, 3, Float.MIN_VALUE, 2, 3, 2, 0,

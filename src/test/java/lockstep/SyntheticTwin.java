@@ -7,21 +7,21 @@ import lockstep.twin.Output;
 import lockstep.twin.ScalarTwin;
 
 /**
- * A test of a caller's own of any width, which reads all columns, is not symmetric, and writes any number of
- * float columns, for misses too. Its wide form reads and writes whatever it may beyond the last pair, and
- * counts what is asked of it.
+ * A custom kernel of any width, which reads all columns, is not symmetric, and writes any number of float
+ * columns, also for misses. Its wide form reads and writes as far as allowed beyond the last pair, and counts
+ * its work.
  */
 class SyntheticTwin implements ScalarTwin {
   private final int firstWidth;
   private final int secondWidth;
   private final int floats;
 
-  /** How often the wide form has been asked for, and run. */
+  /** Number of times that the wide form has been created, and run. */
   final AtomicInteger made = new AtomicInteger();
 
   final AtomicInteger ran = new AtomicInteger();
 
-  /** How many blocks of pairs its wide form has been asked about. */
+  /** Number of blocks of pairs passed to its wide form. */
   final AtomicInteger blocks = new AtomicInteger();
 
   SyntheticTwin(int firstWidth, int secondWidth, int floats) {
@@ -45,7 +45,7 @@ class SyntheticTwin implements ScalarTwin {
     return floats;
   }
 
-  /** All columns of both elements with a weight each, of the first with changing signs. */
+  /** The weighted sum of all columns of both elements, with alternating signs for the first. */
   static float difference(float[][] a, int i, int width, float[][] b, int j, int secondWidth) {
     float difference = a[0][i];
     for (int c = 1; c < width; c++) {
@@ -71,7 +71,7 @@ class SyntheticTwin implements ScalarTwin {
     run(first, second, count, count, out);
   }
 
-  /** Answers {@code count} pairs, of {@code to} that may be read and written. */
+  /** Answers {@code count} pairs; pairs below {@code to} may be read and written. */
   private void run(Operand first, Operand second, int count, int to, Output out) {
     for (int k = 0; k < to; k++) {
       float difference =

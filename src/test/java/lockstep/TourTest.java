@@ -20,12 +20,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each program of the tour prints exactly what its questions have as answers, on any engine. */
+/** Each program of the tour prints exactly the expected answers, on any engine. */
 @Runs.Widest
 class TourTest {
   private static final Path FOLDER = Path.of("src/example/java/tour");
 
-  /** The name of each program, and all that it prints. */
+  /** The name of each program, and its output. */
   static List<Arguments> tours() {
     List<Arguments> tours = new ArrayList<>();
     tours.add(arguments("ShapeTour", """

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class TreeAllocationTest {
   private static final int CALLS = 30;
 
-  /** Coherent rays, incoherent ones, and some of every rare sort. */
+  /** Coherent rays, incoherent ones, and some of every rare kind. */
   private static Rays rays(Shapes shapes, int count) {
     Random random = new Random(2);
     Rays rays = SceneRays.at(random, shapes, count, Placement.UNPADDED);

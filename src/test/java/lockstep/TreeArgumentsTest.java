@@ -15,7 +15,7 @@ import lockstep.samples.ShapeSamples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** What trees and their verbs take, refuse and report. */
+/** Arguments that trees and their verbs accept, reject and report. */
 @Runs.Widest
 @Runs.Vectors
 class TreeArgumentsTest {
@@ -66,7 +66,7 @@ class TreeArgumentsTest {
       assertThrows(NullPointerException.class, () -> engine.all(rays, tree, null));
       assertThrows(NullPointerException.class, () -> engine.candidates(rays, tree, null));
       assertThrows(NullPointerException.class, () -> engine.overlap(row(3), tree, null));
-      // and no harm is done
+      // the result stays usable
       RayHits hits = RayHits.allocate(3);
       engine.closest(rays, tree, hits);
       assertArrayEquals(new int[] {2, 1, 0}, Arrays.copyOf(hits.index, 3));
@@ -110,7 +110,7 @@ class TreeArgumentsTest {
     assertEquals(35, hits.t.length);
   }
 
-  /** Ray i of the row meets n − i boxes: what does not fit is counted, the nearest are kept. */
+  /** Ray i of the row meets n − i boxes: hits that do not fit are counted, the nearest are kept. */
   @Test
   void allHitsThatDoNotFit() {
     int n = 40;
@@ -134,7 +134,7 @@ class TreeArgumentsTest {
             }
           }
         }
-        engine.all(rays.slice(0, 1), tree, hits); // nothing of the call before
+        engine.all(rays.slice(0, 1), tree, hits); // no remains of the previous call
         assertEquals(1, hits.size());
         assertEquals(perRay < n ? 1 : 0, hits.overflows());
         assertEquals("i is 1, not in [0, 1)", message(IndexOutOfBoundsException.class, () -> hits.needed(1)));
@@ -258,8 +258,7 @@ class TreeArgumentsTest {
   }
 
   /**
-   * The tree sees what its shapes are when it is built, in the caller's own arrays, from their first to their
-   * last.
+   * The tree reads its shapes when it is built, in the caller's own arrays, from their first to their last.
    */
   @Test
   void aTreeOverPartOfABuffer() {
@@ -273,7 +272,7 @@ class TreeArgumentsTest {
     }
   }
 
-  /** Kernels may say that two shapes meet only where the bounds of both do, give or take their tolerance. */
+  /** Kernels may report a contact of two shapes only if the bounds of both meet, up to their tolerance. */
   @Test
   void boundsHoldTheirShapes() {
     Random random = new Random(4);

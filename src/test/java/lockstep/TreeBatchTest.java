@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * How rays stand together in a batch changes no answer: not its size, not where a slice begins, not their
- * order, not who travels with whom. Most rays here are those of a camera, since rays that travel together may
- * be cast together.
+ * The arrangement of rays in a batch changes no answer: neither its size, nor the start of a slice, nor their
+ * order, nor their neighbours. Most rays here are those of a camera, since coherent rays may be cast
+ * together.
  */
 @Runs.Ends
 @Runs.Vectors
@@ -34,7 +34,7 @@ class TreeBatchTest {
     return Question.some(Question.all(Verb.CAST), 3).stream().map(Question::second).toList();
   }
 
-  /** How the pixels of a picture follow each other. */
+  /** The order of the pixels of a picture. */
   enum Order {
     ROWS, COLUMNS, TILES_OF_4, TILES_OF_8, SHUFFLED, MIXED;
 
@@ -65,8 +65,8 @@ class TreeBatchTest {
   }
 
   /**
-   * Hills, a third of them twice, and large shapes among them, in no order: equal t from different leaves. A
-   * quarter as many half-spaces, since a ray meets about half of them.
+   * Hills, a third of them duplicated, and large shapes among them, in random order: equal t from different
+   * leaves. A quarter as many half-spaces, since a ray meets about half of them.
    */
   private static Shapes hills(Kind kind, int most) {
     int size = kind == Kind.PLANE ? most / 4 : most;
@@ -83,7 +83,7 @@ class TreeBatchTest {
     return (Shapes) Samples.buffer(kind, hills, Placement.ALLOCATED);
   }
 
-  /** A picture of the hills, with pixels in some order. In its middle, directions change their sign. */
+  /** A picture of the hills, with pixels in some order. In its middle, directions change sign. */
   private static Rays camera(Shapes hills, Order order) {
     float middle = (float) Math.sqrt(hills.size() / 2.0) / 2;
     Rays rays = Rays.allocate(SIDE * SIDE);
@@ -101,7 +101,7 @@ class TreeBatchTest {
     Shapes hills = hills(kind, 400);
     Rays rays = camera(hills, Order.MIXED);
     Random random = new Random(4);
-    for (int i = 0; i < rays.size(); i += random.nextInt(300)) { // some that do not belong
+    for (int i = 0; i < rays.size(); i += random.nextInt(300)) { // some unrelated rays
       rays.set(i, random.nextFloat() * 9, random.nextFloat() * 9, random.nextFloat(),
           random.nextFloat() - 0.5f, random.nextFloat() - 0.5f, random.nextFloat() - 0.5f);
     }
@@ -144,7 +144,7 @@ class TreeBatchTest {
     }
   }
 
-  /** In each lane in turn, among neighbours that are alike, a ray of every rare sort. */
+  /** In each lane in turn, among similar neighbours, a ray of every rare kind. */
   @Test
   void aRayUnlikeItsNeighbours() {
     float[][] others = {{NAN, 0, 0, 0, 0, -1, 0, INF}, {5, 5, 9, 0, NAN, -1, 0, INF},
@@ -174,7 +174,7 @@ class TreeBatchTest {
     }
   }
 
-  /** Neighbours that count different stretches of the same way. */
+  /** Neighbours with different intervals on the same path. */
   @Test
   void intervalsThatDiffer() {
     for (Kind kind : Question.castAt()) {
@@ -225,7 +225,7 @@ class TreeBatchTest {
     }
   }
 
-  /** Every ray the same; and all from one point to everywhere, or from everywhere to one point. */
+  /** All rays the same; and all from one point to everywhere, or from everywhere to one point. */
   @Test
   void raysThatShareSomething() {
     Triangles hills = (Triangles) hills(Kind.TRIANGLE, 300);
@@ -275,7 +275,7 @@ class TreeBatchTest {
     }
   }
 
-  /** Words behind the last ray's are not touched. */
+  /** Words after the last ray's are not touched. */
   @Test
   void wordsBehindTheBatch() {
     Triangles hills = (Triangles) hills(Kind.TRIANGLE, 100);
@@ -292,7 +292,7 @@ class TreeBatchTest {
     }
   }
 
-  /** Several threads ask the same tree at once. */
+  /** Several threads query the same tree at once. */
   @Test
   void manyCallers() {
     Shapes hills = hills(Kind.TRIANGLE, 300);

@@ -7,8 +7,8 @@ import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
 /**
- * Hits far from where real arithmetic has them, which a search for the worst has found: trees know them too,
- * from either side.
+ * Hits far from their position in real arithmetic, found by a search for the worst: trees find them too, from
+ * either side.
  */
 class TreeBoundsTest {
   private static void oneHit(Kind first, float[] a, Kind second, float[] b) {
@@ -20,8 +20,8 @@ class TreeBoundsTest {
   }
 
   /**
-   * Three planes that meet at a clean angle on one axis, but nearly in a line: kernels do not know where, so
-   * bounds do not go by such corners on any axis.
+   * Three planes that meet at a clean angle on one axis, but nearly in a line: kernels cannot locate the
+   * corner, so bounds do not use such corners on any axis.
    */
   @Test
   void frustaWithPlanesThatNearlyMeetInALine() {
@@ -40,7 +40,7 @@ class TreeBoundsTest {
             2.6125673E9f, -1.0403431E7f, -1.040328E7f, 1.0403272E7f, 1.0403433E7f});
   }
 
-  /** What kernels are off by counts from the largest coordinate, also where no tree has such. */
+  /** Errors of kernels count from the largest coordinate, also if no tree has such coordinates. */
   @Test
   void coordinatesFarBeyondThoseOfTrees() {
     oneHit(Kind.FRUSTUM,
@@ -59,10 +59,7 @@ class TreeBoundsTest {
         new float[] {-8.952635E35f, 1386.7717f, -106875.66f, -4.192912E19f, 54.30074f, -104988.2f, 0.0f});
   }
 
-  /**
-   * Bounds that need more than the largest float, on one axis, do not say how far off kernels may be on the
-   * others.
-   */
+  /** Bounds beyond the largest float on one axis do not define the kernels' error on the others. */
   @Test
   void boundsBeyondTheLargestFloat() {
     oneHit(Kind.FRUSTUM,

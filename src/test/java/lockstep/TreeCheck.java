@@ -14,8 +14,8 @@ import lockstep.internal.kernel.Verb;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * What a tree must answer: what the flat kernels answer for its shapes, bit for bit. Made from rays and
- * shapes, it knows all hits of all rays; then it asks engines and trees about any part of the rays.
+ * The expected answers of a tree: those of the flat kernels for its shapes, bit for bit. Created from rays
+ * and shapes, it knows all hits of all rays; then it checks engines and trees with any part of the rays.
  */
 final class TreeCheck {
   static final ForkJoinPool POOL = new ForkJoinPool(3);
@@ -30,7 +30,7 @@ final class TreeCheck {
   private final Pairs candidates;
   private final int[] candidatesFrom;
 
-  /** Where the hits of each ray begin in the columns below, the nearest first. */
+  /** Start of each ray's hits in the columns below, the nearest first. */
   private final int[] allFrom;
 
   private final int[] allIndex;
@@ -71,7 +71,7 @@ final class TreeCheck {
     return starts;
   }
 
-  /** By t, in which −0 and 0 are equal, then by index. */
+  /** Sorts by t, where −0 and 0 are equal, then by index. */
   private void sort(Pairs hits, RayHits values) {
     for (int i = 0; i < rays.size(); i++) {
       long[] keys = new long[allFrom[i + 1] - allFrom[i]];
@@ -96,12 +96,12 @@ final class TreeCheck {
     return closest;
   }
 
-  /** Every question, of all rays, to every engine. */
+  /** Checks every question, for all rays, on every engine. */
   static void casts(Rays rays, Tree tree) {
     casts(rays, tree, tree.shapes());
   }
 
-  /** Every question, of all rays, to every engine, without a tree. */
+  /** Checks every question, for all rays, on every engine, without a tree. */
   static void castsWithoutTree(Rays rays, Shapes shapes) {
     casts(rays, shapes, shapes);
   }
@@ -119,8 +119,7 @@ final class TreeCheck {
   }
 
   /**
-   * No kernel casts rays at shapes of this kind: engines say so, by a tree too. Their bounds are boxes like
-   * any.
+   * Checks a kind without ray kernel: engines throw, with a tree too. Their bounds are boxes like any others.
    */
   private static void noCasts(Engine engine, Rays rays, Target target, Shapes shapes) {
     int size = rays.size();
@@ -142,7 +141,7 @@ final class TreeCheck {
         assertThrows(UnsupportedOperationException.class, call).getMessage());
   }
 
-  /** Every question about rays {@code from} to {@code from + count − 1}. */
+  /** Checks every question for rays {@code from} to {@code from + count − 1}. */
   void all(Engine engine, Target target, int from, int count) {
     closest(engine, target, from, count);
     any(engine, target, from, count);
@@ -157,7 +156,7 @@ final class TreeCheck {
     closest(engine, target, from, got);
   }
 
-  /** These are the closest hits of the rays from {@code from} on. */
+  /** Asserts that these are the closest hits of the rays from {@code from} on. */
   void closest(Object engine, Object target, int from, RayHits got) {
     Answers.of(got, got.size());
     for (int i = 0; i < got.size(); i++) {
@@ -237,7 +236,7 @@ final class TreeCheck {
 
   // ---- overlap ----
 
-  /** Asks every engine for the pairs of queries and the tree's shapes. */
+  /** Checks every engine for the pairs of queries and the tree's shapes. */
   static void overlaps(Shapes queries, Tree tree) {
     Shapes shapes = tree.shapes();
     if (!new Question(Verb.OVERLAP, queries.kind, shapes.kind).hasAnswer()) {

@@ -19,8 +19,8 @@ import lockstep.twin.Kernel;
 import org.junit.jupiter.api.Test;
 
 /**
- * Lists of pairs are the same whichever operand is a tree, and with margins, and a tree saves the work on
- * either side.
+ * Lists of pairs are the same whichever operand is a tree, also with margins, and a tree saves work on either
+ * side.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -120,7 +120,7 @@ class TreeFirstTest {
     }
   }
 
-  /** A margin does not disturb what a tree remembers of the last list. */
+  /** A margin does not disturb the list that a tree remembers. */
   @Test
   void aListWithAMarginBetweenOthers() {
     Spheres spheres = (Spheres) some(Kind.SPHERE, 3000, Distribution.UNIFORM);
@@ -138,7 +138,7 @@ class TreeFirstTest {
     }
   }
 
-  /** Where all meets all, and where a tree is small. */
+  /** Where everything meets everything, and where a tree is small. */
   @Test
   void whatATreeCannotSave() {
     Spheres equal = Spheres.allocate(300);
@@ -153,7 +153,7 @@ class TreeFirstTest {
     }
   }
 
-  /** Pairs that a kernel is asked about. */
+  /** Pairs passed to a kernel. */
   @Test
   void aTreeSavesTheWorkOnEitherSide() {
     AtomicLong asked = new AtomicLong();

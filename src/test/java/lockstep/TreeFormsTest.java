@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every form of a verb takes a tree wherever it takes shapes, and answers by a tree or without what a double
+ * Every form of a verb takes a tree wherever it takes shapes, and answers with a tree or without as a double
  * loop over the definition does: lists, counts, one operand with itself, closest, any, all hits, candidates.
  */
 @Runs.Widest
@@ -50,8 +50,8 @@ class TreeFormsTest {
   }
 
   /**
-   * Lists and counts give the expected pairs, or as many of them as there is room for: for nothing, less than
-   * is needed, as much, and more.
+   * Lists and counts give the expected pairs, or as many of them as there is room for: none, less than
+   * needed, exactly as needed, and more.
    */
   private static void check(int[] expected, ToLongFunction<Pairs> list, LongSupplier count, String what) {
     int needed = expected.length / 2;
@@ -125,7 +125,7 @@ class TreeFormsTest {
     }
   }
 
-  /** All hits, of which the closest is the first, and of which there is any. */
+  /** All hits; the closest is the first one, and any is whether there is one. */
   @ParameterizedTest
   @MethodSource("castAt")
   void hitsOfEachRay(Kind kind) {
@@ -158,7 +158,7 @@ class TreeFormsTest {
     }
   }
 
-  /** By definition, as {@link Answers#of(AllHits)} has them: sorted by t, on equal t by index. */
+  /** By definition, in the form of {@link Answers#of(AllHits)}: sorted by t, on equal t by index. */
   private static int[] allHits(Rays rays, Shapes shapes, int perRay) {
     IntStream.Builder answer = IntStream.builder();
     RayHits row = RayHits.allocate(shapes.size());

@@ -40,7 +40,7 @@ class TreeGoldenTest {
     return Question.all(Verb.OVERLAP);
   }
 
-  /** Some of every scene but those in which every ray starts inside something. */
+  /** Some of every scene except those in which every ray starts inside something. */
   private static Shapes shapes(Kind kind, int seed, int each) {
     Random random = new Random(seed);
     List<Scene> scenes = List.of(Scene.RANDOM, Scene.CLUSTERED, Scene.GRID, Scene.LINE, Scene.SLIVERS,

@@ -8,9 +8,7 @@ import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
-/**
- * Mistakes that published trees make, each with an input that shows it. A test is named for what went wrong.
- */
+/** Mistakes of published trees, each with an input that shows it. A test is named after the mistake. */
 @Runs.Vectors
 class TreeMistakesTest {
   private static final float INF = Float.POSITIVE_INFINITY;
@@ -87,7 +85,7 @@ class TreeMistakesTest {
             float[] r = {0.5f, 0.5f, 0.5f, zero, zero, zero};
             r[axis] = k % 2 == 0 ? -1 : 90;
             r[3 + axis] = k % 2 == 0 ? 1 : -1;
-            r[across] = side; // in a face that all have
+            r[across] = side; // in a face that all share
             System.arraycopy(r, 0, rays, 8 * k, 6);
             rays[8 * k + 7] = INF;
           }
@@ -124,7 +122,7 @@ class TreeMistakesTest {
     return rays;
   }
 
-  /** Halving [−3e38, 3e38] at (min + max) / 2 is well, at min + (max − min) / 2 it is not a number. */
+  /** Splitting [−3e38, 3e38] at (min + max) / 2 is fine; at min + (max − min) / 2 it is not a number. */
   @Test
   void midpointsOverflow() {
     for (float far : new float[] {3e38f, Float.MAX_VALUE, 1e30f, 0x1p60f, 1e18f}) {
@@ -142,9 +140,7 @@ class TreeMistakesTest {
     }
   }
 
-  /**
-   * They always go right, and their parents' boxes are NaN: what stands beside them is lost, or always hit.
-   */
+  /** They always go right, and their parents' boxes are NaN: neighbours are lost, or always hit. */
   @Test
   void nanPrimitives() {
     for (int column = 0; column < 6; column++) {
@@ -186,7 +182,7 @@ class TreeMistakesTest {
   }
 
   /**
-   * Nearly perpendicular to an axis, between two boxes that touch: the ray changes over at the last moment.
+   * Nearly perpendicular to an axis, between two boxes that touch: the ray crosses over at the last moment.
    */
   @Test
   void nearlyPerpendicularBetweenTwoBoxes() {

@@ -6,7 +6,9 @@ import java.util.Random;
 import lockstep.internal.kernel.Kind;
 import org.junit.jupiter.api.Test;
 
-/** After set-up, a tree follows its shapes without allocating: refitted or built anew in the same storage. */
+/**
+ * After set-up, a tree is updated for its shapes without allocating: refitted or rebuilt in the same storage.
+ */
 @Runs.Widest
 class TreeRebuildAllocationTest {
   private static final int CALLS = 20;
@@ -42,7 +44,7 @@ class TreeRebuildAllocationTest {
   @Test
   void treesFollowTheirShapes() {
     if (VectorSupport.hasBins()) {
-      Ways.BINS.turnOn(); // from the first, so that it is those that are looked at
+      Ways.BINS.turnOn(); // from the start, so that those are tested
     }
     Allocations.none("following", verbs(), CALLS);
   }

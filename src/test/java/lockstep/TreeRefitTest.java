@@ -24,7 +24,8 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * Shapes move, a tree follows: refitted or rebuilt, it answers as the flat kernels do for where they are now.
+ * Shapes move and a tree is updated: refitted or rebuilt, it gives the answers of the flat kernels for the
+ * current positions.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -42,12 +43,12 @@ class TreeRefitTest {
     Shapes shapes = tree.shapes();
     TreeCheck.casts(SceneRays.at(random, shapes, 40, Placement.ALLOCATED), tree);
     TreeCheck.overlaps(Samples.shapes(Kind.BOX, random, Samples.Distribution.GRID, 20), tree);
-    if (shapes.size() > 0) { // also where the shapes are
+    if (shapes.size() > 0) { // also at the shapes
       TreeCheck.overlaps(shapes.slice(0, Math.min(9, shapes.size())), tree);
     }
   }
 
-  /** Moves a number of shapes, each in its own way. */
+  /** Moves a number of shapes, each in a different way. */
   static void move(Random random, Shapes shapes) {
     int width = shapes.width();
     float[] e = new float[width];
@@ -59,7 +60,7 @@ class TreeRefitTest {
         case 0 -> shift(e, width, 0.1f * random.nextFloat());
         case 1 -> shift(e, width, 1e4f * random.nextFloat());
         case 2 -> shift(e, width, i == 0 ? 1e12f : 0);
-        case 3 -> { // far ones change places
+        case 3 -> { // far ones are exchanged
           int j = random.nextInt(shapes.size());
           shapes.get(j, other);
           shapes.setAll(j, e);
@@ -179,7 +180,8 @@ class TreeRefitTest {
   }
 
   /**
-   * What nothing could meet becomes what everything meets, without ever being of a size that a tree holds.
+   * Elements that nothing can meet become ones that everything meets, without ever having a size that a tree
+   * holds.
    */
   @Test
   void fromNowhereToEverywhere() {
@@ -201,7 +203,7 @@ class TreeRefitTest {
     }
   }
 
-  /** Built anew in place, a tree is the one that would be built from nothing. */
+  /** A tree rebuilt in place equals one built from nothing. */
   @Test
   void rebuiltAsFromNothing() {
     Random random = new Random(3);
@@ -225,7 +227,7 @@ class TreeRefitTest {
     }
   }
 
-  /** Refitting a tree whose shapes have moved apart makes it worse, building it anew makes it good. */
+  /** Refitting a tree whose shapes have moved apart makes it worse; rebuilding makes it good again. */
   @Test
   void rebuildingMendsWhatRefittingCannot() {
     Shapes shapes = Scene.RANDOM.shapes(new Random(5), Kind.BOX, 3000);
@@ -239,7 +241,7 @@ class TreeRefitTest {
     assertTrue(tree.cost() < 1.5 * good);
   }
 
-  /** A pool that is shut down while a tree follows: the tree is built anew when it is next asked. */
+  /** A pool is shut down during an update: the tree is rebuilt at the next query. */
   @Test
   void aPoolThatIsShutDownMeanwhile() {
     int failed = 0;

@@ -7,9 +7,8 @@ import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 
 /**
- * Sets how often properties are tried. A thorough build tries them ten times as often as they say. Any other
- * build tries them at most {@value #MOST} times, and half as often as they say with narrower vectors than the
- * widest.
+ * Sets the number of tries of properties. A thorough build uses ten times the stated number. Any other build
+ * uses at most {@value #MOST} tries, and half of the stated number with vectors narrower than the widest.
  */
 public final class Tries implements AroundPropertyHook {
   private static final int MOST = 1_000;

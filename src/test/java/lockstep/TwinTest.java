@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every engine gives the scalar answer, bit for bit, for every question, pairing, size and float. */
 @Runs.Vectors
 class TwinTest {
-  /** For sizes of which it is only their parts that matter. */
+  /** For sizes at which only their parts matter. */
   private static final Distribution[] LARGE = {Distribution.EXTREME};
 
   static List<Question> questions() {
@@ -41,14 +41,16 @@ class TwinTest {
     return Arbitraries.of(Question.all());
   }
 
-  /** Second operands: of what is to be contained every other one is small, or hardly any would be. */
+  /**
+   * Second operands: for containment every other one is small, as otherwise hardly any would be contained.
+   */
   private static Columns second(Question question, Random random, Distribution distribution, int size,
       Placement placement, Columns first) {
     Columns second = Samples.random(question.second(), random, distribution, size, placement);
     return question.verb() == Verb.CONTAINS ? Samples.shrinkSome(first, (Shapes) second) : second;
   }
 
-  /** Sizes around every place where an implementation may change its way. */
+  /** Sizes around every threshold at which an implementation may change its method. */
   private static int[] sizes() {
     int lanes = Engines.widest().lanes();
     return IntStream.of(0, 1, lanes - 1, lanes, lanes + 1, 2 * lanes - 1, 2 * lanes + 1, 63, 64, 65, 127, 128,
@@ -114,8 +116,8 @@ class TwinTest {
   }
 
   /**
-   * Of shapes as large as floats are the scalar engine alone is asked, often: one pair in ten million had a
-   * point that was NaN.
+   * For shapes of the magnitude of the largest floats only the scalar engine is tested, often: one pair in
+   * ten million had a NaN point.
    */
   @Property(tries = 12)
   void everyHitHasAPlace(@ForAll long seed) {
@@ -162,14 +164,14 @@ class TwinTest {
       Columns first = Samples.random(question.first(), random, distribution, size);
       Columns second = second(question, random, distribution, size, Placement.ALLOCATED, first);
       long hits = question.count(Engine.scalar(), first, second, Pairing.zip());
-      // all but what is invalid has a distance
+      // everything but invalid elements has a distance
       boolean mayMiss = Question.listed(List.of(question)).isEmpty();
       assertTrue(hits > size / 100 && (mayMiss || hits < size * 9 / 10),
           () -> question + ", " + distribution + ": " + hits);
     }
   }
 
-  /** One bad value must not spoil the lanes beside it. */
+  /** One bad value does not spoil the neighbouring lanes. */
   @ParameterizedTest
   @MethodSource("questions")
   void aBadElementSpoilsNoOther(Question question) {

@@ -28,8 +28,7 @@ import lockstep.twin.Kernel;
 import org.junit.jupiter.api.Test;
 
 /**
- * Watched calls report progress, and end when they are told to: without answers, and without harm to the next
- * calls.
+ * Watched calls report progress, and end when told to: without answers, and without harm to the next calls.
  */
 @Runs.Widest
 @Runs.Vectors
@@ -37,7 +36,7 @@ class WatchTest {
   private static final int SIZE = 2_100; // three pieces of pairs
   private static final int FEW = 130; // three pieces of rows
 
-  /** What watches knows nothing of vectors. */
+  /** Watched code does not use vectors directly. */
   private static final Engine PLAIN = Engine.scalar(), SPLIT = PLAIN.parallel(TreeCheck.POOL);
 
   private static final List<Engine> ENGINES = List.of(PLAIN, SPLIT);
@@ -74,7 +73,7 @@ class WatchTest {
     world.add(boxTree, random.ints(FEW, 0, 90).toArray());
   }
 
-  /** All ways that a call is done in. */
+  /** All execution paths of a call. */
   private Map<String, Call> calls(Engine engine) {
     Motions fewMotions = motions.slice(0, FEW);
     Boxes pillars = boxes.slice(0, 9);
@@ -138,7 +137,7 @@ class WatchTest {
     return Answers.bits(Arrays.copyOf(nearest.distance, FEW));
   }
 
-  /** Lets a call go on a number of times. */
+  /** Lets a call continue a number of times. */
   private static final class Patience implements Watch {
     final Thread caller = Thread.currentThread();
     final List<long[]> reports = new ArrayList<>();
@@ -163,7 +162,7 @@ class WatchTest {
       assertTrue(Arrays.stream(expected.get(name)).distinct().count() > 1, name);
     });
     for (Engine engine : ENGINES) {
-      // Helpers may leave nothing to ask about. How often they do is chance, so there only all calls together
+      // Helpers may finish before the watch is asked. How often they do is random, so only all calls together
       // are judged.
       boolean isSplit = engine == SPLIT;
       Patience patience = new Patience();
@@ -173,7 +172,7 @@ class WatchTest {
         for (int patient = 0; patient >= 0; patient += 1 + patient) {
           patience.left = patient;
           patience.reports.clear();
-          unwatched.get(name).run.run(); // answers that are to go
+          unwatched.get(name).run.run(); // answers that must be dropped
           try {
             call.run.run();
             assertArrayEquals(expected.get(name), call.answers.get(), name);
@@ -183,7 +182,7 @@ class WatchTest {
             assertNull(e.getCause(), name);
             assertEquals(patient + 1, patience.reports.size(), name); // never asked again
             assertEquals(0, call.size.getAsInt(), name);
-            unwatched.get(name).run.run(); // by what this thread keeps for its calls
+            unwatched.get(name).run.run(); // by data that this thread keeps for its calls
             assertArrayEquals(expected.get(name), call.answers.get(), name);
           }
         }
@@ -213,9 +212,7 @@ class WatchTest {
     }
   }
 
-  /**
-   * A helper is at work on what it has taken until the watch, which the caller asks meanwhile, lets it end.
-   */
+  /** A helper works on its piece until the watch, which the caller asks meanwhile, lets it end. */
   @Test
   void theCallerIsAskedWhileItWaitsForHelpers() {
     Thread caller = Thread.currentThread();
@@ -234,7 +231,7 @@ class WatchTest {
     }), TreeCheck.POOL, null);
     AtomicInteger asked = new AtomicInteger();
     Engine watched = slow.watched((done, total) -> {
-      if (asked.incrementAndGet() > 3) { // so often the caller's own pieces cannot be the reason
+      if (asked.incrementAndGet() > 3) { // so often that the caller's own pieces cannot be the reason
         isAsked.countDown();
       }
       return isAsked.getCount() > 0;
@@ -251,7 +248,7 @@ class WatchTest {
     }
   }
 
-  /** 8 · 10⁸ pairs, of which the first few are tested. */
+  /** 8 · 10⁸ pairs, of which only the first few are tested. */
   @Test
   void interruptsCancelOnlyWhereAskedFor() {
     Spheres many = Spheres.allocate(40_000);
@@ -294,7 +291,7 @@ class WatchTest {
     });
   }
 
-  /** A tree's list goes on from the one before, where few shapes have moved. */
+  /** A tree's list continues from the previous one if few shapes have moved. */
   @Test
   void aCancelledListIsNotGoneOnFrom() {
     Pairs expected = Pairs.allocate(FEW * FEW);

@@ -17,7 +17,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** Pairs of bodies are those of which some shapes overlap, each once. */
+/** Pairs of bodies are those with overlapping shapes, each once. */
 @Runs.Widest
 @Runs.Vectors
 class WorldTest {
@@ -90,7 +90,7 @@ class WorldTest {
     }
   }
 
-  /** Of bodies: by layers, by groups, or of one that each ignores. */
+  /** A filter of bodies: by layers, by groups, or by one body that each ignores. */
   private static Filter filter(Random random, int bodies) {
     return switch (random.nextInt(3)) {
       case 0 -> Filter.layers(random.ints(bodies, 0, 8).toArray(), random.ints(bodies, 0, 8).toArray());
@@ -133,7 +133,7 @@ class WorldTest {
     assertTrue(bytes < 10_000_000, () -> bytes + " bytes");
   }
 
-  /** A shape may change its body, also to one that has had none. */
+  /** A shape may move to another body, also to one that had none. */
   @Test
   void shapesOfOtherBodies() {
     int[] bodies = {0, 0, 0};
@@ -148,7 +148,7 @@ class WorldTest {
     assertThrows(IllegalArgumentException.class, () -> world.pairs(Engine.scalar(), pairs));
   }
 
-  /** Few shapes move: of one tree only those are searched for, as without bodies. */
+  /** Few shapes move: in a single tree only those are searched for, as without bodies. */
   @Test
   void fewThatMove() {
     Random random = new Random(3);
