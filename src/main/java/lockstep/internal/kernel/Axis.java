@@ -2,9 +2,9 @@ package lockstep.internal.kernel;
 
 import lockstep.twin.Vec;
 
-/** One of three: an axis, x, y or else z, or an edge of a triangle, ab, bc or else ca. */
+/** One of three choices: an axis, x, y or else z, or an edge of a triangle, ab, bc or else ca. */
 record Axis(boolean isX, boolean isY) {
-  /** The axis that a vector is longest on; on a tie x, then y. */
+  /** The axis along which a vector is longest; on a tie x, then y. */
   static Axis of(Vec v) {
     boolean isX = Math.abs(v.x()) >= Math.abs(v.y()) && Math.abs(v.x()) >= Math.abs(v.z());
     return new Axis(isX, !isX && Math.abs(v.y()) >= Math.abs(v.z()));
@@ -22,7 +22,7 @@ record Axis(boolean isX, boolean isY) {
     return isX ? ofX : isY ? ofY : ofZ;
   }
 
-  /** The vector with another component here. */
+  /** The vector with another component on this axis. */
   Vec with(Vec v, float component) {
     return new Vec(isX ? component : v.x(), isY ? component : v.y(), !isX && !isY ? component : v.z());
   }
@@ -40,12 +40,12 @@ record Axis(boolean isX, boolean isY) {
     return pick(v.yzx(), v.zxy(), v);
   }
 
-  /** Columns in that order. */
+  /** The columns in that order. */
   Rotation uvw(Rotation r) {
     return new Rotation(pick(r.y(), r.z(), r.x()), pick(r.z(), r.x(), r.y()), pick(r.x(), r.y(), r.z()));
   }
 
-  /** Back from that order. */
+  /** The vector back in the order x, y, z. */
   Vec xyz(Vec uvw) {
     return pick(uvw.zxy(), uvw.yzx(), uvw);
   }

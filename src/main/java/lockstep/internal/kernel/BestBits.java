@@ -5,7 +5,7 @@ import lockstep.internal.adaptive.Adaptive;
 import lockstep.internal.adaptive.Practice;
 import lockstep.internal.adaptive.Switch;
 
-/** {@link Bits}, scalar until the JVM has compiled those with vectors. */
+/** {@link Bits} in scalar form until the JVM has compiled those with vectors. */
 public final class BestBits implements Bits {
   private static final int WORDS = 16;
 
@@ -16,7 +16,7 @@ public final class BestBits implements Bits {
     this.wide = wide;
   }
 
-  /** What brings those with vectors to speed. */
+  /** The warm-up of those with vectors. */
   public Adaptive adaptive() {
     return adaptive;
   }
@@ -40,7 +40,7 @@ public final class BestBits implements Bits {
     now().select(words, from, count, base, step, out, at);
   }
 
-  /** With what the JVM has to see to compile those with vectors. */
+  /** Sample data for compiling those with vectors. */
   private Practice practice() {
     Random random = new Random(1);
     long[] words = random.longs(WORDS).toArray();
@@ -56,7 +56,7 @@ public final class BestBits implements Bits {
         bits.select(words, 0, WORDS, 5, 1, out, 0);
         bits.select(words, 0, WORDS, 5, 0, out, 0);
         bits.compress(elements, 0, words, 0, WORDS, packed);
-        bits.keepAtLeast(-1, elements, 0, words, 0, WORDS); // all, which are 0
+        bits.keepAtLeast(-1, elements, 0, words, 0, WORDS); // all words, which are 0
       }
 
       @Override

@@ -2,7 +2,7 @@ package lockstep.internal.kernel;
 
 /** Turns result bits into index lists (stream compaction) and index columns. */
 public interface Bits {
-  /** Room past the last index that {@link #indices} may scribble on: a whole vector. */
+  /** Room past the last index that {@link #indices} may overwrite: a whole vector. */
   int SLACK = 16;
 
   /** The scalar form. */
@@ -11,8 +11,8 @@ public interface Bits {
 
   /**
    * Writes {@code base + i} for every bit i that is set in {@code count} words, ascending, from {@code
-   * out[at]} on, and returns where it stopped. {@code out} holds them all; up to {@link #SLACK} more
-   * elements behind them, where it has those, may be overwritten.
+   * out[at]} on, and returns the end position. {@code out} must hold them all; up to {@link #SLACK} further
+   * elements behind them, if it has those, may be overwritten.
    */
   default int indices(long[] words, int from, int count, int base, int[] out, int at) {
     for (int w = 0; w < count; w++) {
@@ -24,7 +24,7 @@ public interface Bits {
   }
 
   /**
-   * What it takes to gather a column of so many of {@code count} pairs, as a number of operations, each on
+   * The cost of gathering a column for {@code set} of {@code count} pairs, as a number of operations, each on
    * one pair in a vector.
    */
   default int gatheringTakes(int set, int count) {
@@ -32,8 +32,8 @@ public interface Bits {
   }
 
   /**
-   * Whether {@link #compress} is the faster way to gather elements {@code from + i} of columns for so many of
-   * {@code count} bits i that are set.
+   * Whether {@link #compress} is the faster way to gather elements {@code from + i} of columns when {@code
+   * set} of {@code count} bits i are set.
    */
   default boolean compresses(int set, int count) {
     return false;
@@ -81,8 +81,8 @@ public interface Bits {
   }
 
   /**
-   * Makes columns of the rows of a matrix of 64 by 64 bits: bit i of word k becomes bit k of word i (Warren,
-   * Hacker's Delight, 2013, section 7-3).
+   * Transposes a matrix of 64 by 64 bits: bit i of word k becomes bit k of word i (Warren, Hacker's Delight,
+   * 2013, section 7-3).
    */
   static void transpose(long[] words, int from) {
     long all = 0;

@@ -1,25 +1,22 @@
 package lockstep.internal.kernel;
 
 /**
- * Spheres that leave nothing outside, written to columns x, y, z, radius. A radius is measured in double from
- * the centre as it is stored, and rounded up; where nothing rounds on the way, as among small whole numbers,
- * it is the exact one.
+ * Computes spheres that contain everything, written to columns x, y, z, radius. A radius is measured in
+ * double from the stored centre, and rounded up; if nothing rounds on the way, as among small whole numbers,
+ * it is exact.
  */
 public final class BoundingSphere {
-  /**
-   * Far more than a square root of three squared differences is off by in double, relative to itself: 4 ·
-   * 2⁻⁵³.
-   */
+  /** Far more than the relative error in double of a square root of three squared differences: 4 · 2⁻⁵³. */
   private static final double SLACK = 0x1p-50;
 
   private BoundingSphere() {}
 
-  /** The sphere of what nothing can meet: NaN. */
+  /** Writes NaN, the sphere of an element that nothing can meet. */
   public static void none(float[][] to, int at) {
     set(to, at, Float.NaN, Float.NaN, Float.NaN, Float.NaN);
   }
 
-  /** All of space: an infinite radius about the origin. */
+  /** Writes all of space: an infinite radius about the origin. */
   static void everywhere(float[][] to, int at) {
     set(to, at, 0, 0, 0, Float.POSITIVE_INFINITY);
   }
@@ -33,7 +30,10 @@ public final class BoundingSphere {
     to[3][at] = radius;
   }
 
-  /** The sum of the first so many columns without their signs: NaN if one is NaN, else infinite if one is. */
+  /**
+   * The sum of the absolute values of the first {@code count} columns: NaN if one is NaN, else infinite if
+   * one is.
+   */
   static double size(float[][] columns, int count, int at) {
     double sum = 0;
     for (int c = 0; c < count; c++) {
@@ -60,12 +60,12 @@ public final class BoundingSphere {
     set(to, toAt, cx, cy, cz, reach(radius, square, exact));
   }
 
-  /** The squared length of a vector: in double that of floats neither vanishes nor overflows. */
+  /** The squared length of a vector: in double that of floats neither underflows nor overflows. */
   public static double square(double x, double y, double z) {
     return x * x + y * y + z * z;
   }
 
-  /** Whether {@link #square} is exact for this vector: no product rounds, nor either sum. */
+  /** Whether {@link #square} is exact for this vector: neither a product nor a sum rounds. */
   public static boolean exactSquare(double x, double y, double z) {
     double xx = x * x, yy = y * y, zz = z * z, sum = xx + yy;
     return Math.fma(x, x, -xx) == 0 && Math.fma(y, y, -yy) == 0 && Math.fma(z, z, -zz) == 0 && sum - xx == yy
@@ -81,7 +81,7 @@ public final class BoundingSphere {
   /**
    * The least float, or the one after it, that is at least {@code radius + √square}.
    *
-   * @param exact whether {@code square} is exact; else it is off by at most 6 · 2⁻⁵³ of itself
+   * @param exact whether {@code square} is exact; otherwise its error is at most 6 · 2⁻⁵³ of itself
    */
   public static float reach(float radius, double square, boolean exact) {
     double reach = radius + Math.sqrt(square);
@@ -92,7 +92,7 @@ public final class BoundingSphere {
     return reaches ? least : up(reach * (1 + SLACK));
   }
 
-  /** The least float that is not below. */
+  /** The least float that is not below the value. */
   public static float up(double value) {
     float nearest = (float) value;
     return nearest < value ? Math.nextUp(nearest) : nearest;

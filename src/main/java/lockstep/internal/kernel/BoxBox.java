@@ -7,11 +7,10 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of two axis-aligned boxes (AABBs).
  *
- * <p>They overlap where their intervals overlap on every axis (Ericson, Real-Time Collision Detection,
- * 2005, 4.2.1). Boxes are closed: sharing a face, an edge or a corner is an overlap, and a flat box
- * is a rectangle, a segment or a point. A box with {@code min > max} on any axis is empty and
- * overlaps nothing, not even all of space; so is a box with a NaN. The answer is exact for every
- * float, infinities included.
+ * <p>They overlap if their intervals overlap on every axis (Ericson, Real-Time Collision Detection, 2005,
+ * 4.2.1). Boxes are closed: sharing a face, an edge or a corner is an overlap, and a flat box is a rectangle,
+ * a segment or a point. A box with {@code min > max} on any axis is empty and overlaps nothing, not even all
+ * of space; so is a box with a NaN. The answer is exact for every float, infinities included.
  */
 final class BoxBox {
   private BoxBox() {}

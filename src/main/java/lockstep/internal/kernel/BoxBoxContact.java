@@ -5,15 +5,15 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two axis-aligned boxes (AABBs). Where they overlap the normal is the axis on which they do
- * least, and the points are the corners of the rectangle that they have in common on the two others; where
- * they are apart the normal leads along the gap, and the points are the ends of what is nearest: a rectangle,
- * a segment or a point.
+ * Contact of two axis-aligned boxes (AABBs). If they overlap, the normal is the axis of least overlap, and
+ * the points are the corners of the rectangle that they share on the two others; if they are apart, the
+ * normal is along the gap, and the points are the ends of the nearest feature: a rectangle, a segment or a
+ * point.
  *
- * <p>The depth is not negative exactly where they overlap as {@link BoxBox} says. On a tie of axes it is the
- * x axis, then y. Boxes with the same middle on it leave along the axis, the one whose planes come first in
- * the order minX, minY … towards its lower end. Boxes may be flat: points that are one count once. An empty
- * box, a NaN anywhere, or a contact that would be at infinity is none.
+ * <p>The depth is not negative exactly where {@link BoxBox} reports an overlap. On a tie of axes it is the x
+ * axis, then y. Boxes with the same middle on an axis separate along it, the one whose planes come first in
+ * the order minX, minY … towards its lower end. Boxes may be flat: coinciding points count once. An empty
+ * box, a NaN anywhere, or a contact at infinity gives none.
  *
  * <p>A gap and an overlap are differences of two planes, off by u = 2⁻²⁴ of themselves, the length of a gap
  * by 4 u more; points are on the planes, and in the middle off by u of their coordinates.
@@ -29,14 +29,14 @@ final class BoxBoxContact {
       return new Intervals(a.min().get(axis), a.max().get(axis), b.min().get(axis), b.max().get(axis));
     }
 
-    /** The shorter way out; negative, the gap, if they are apart here. */
+    /** The shorter way out on this axis; negative, the gap, if they are apart. */
     float deep() {
       float up = max1 - min2;
       float down = max2 - min1;
       return up <= down ? up : down;
     }
 
-    /** Whether the shorter way is for the first to go down, so that the second is above it. */
+    /** Whether the shorter way out moves the first down, so that the second is above it. */
     boolean isUp(boolean first) {
       float up = max1 - min2;
       float down = max2 - min1;
@@ -44,8 +44,8 @@ final class BoxBoxContact {
     }
 
     /**
-     * The lower end of the points: in the middle, if the boxes are facing each other here, or of what they
-     * have in common.
+     * The lower end of the points: in the middle, if the boxes face each other here, or of their
+     * intersection.
      */
     float low(boolean isFacing, boolean isUp) {
       return isFacing ? between(isUp) : (min1 > min2 ? min1 : min2) + 0f;
@@ -60,12 +60,12 @@ final class BoxBoxContact {
     }
   }
 
-  /** What belongs to each axis. */
+  /** A flag for each axis. */
   private record Flags(boolean x, boolean y, boolean z) {}
 
-  /** A corner of what two boxes have in common, and the sides of both that it is on. */
+  /** A corner of the intersection of two boxes, and the sides of both that it is on. */
   private record Corner(Vec p, Vec sidesA, Vec sidesB) {
-    /** The corner that is that of another one on some axes. */
+    /** The corner with the values of another one on some axes. */
     Corner with(Corner other, Flags axes) {
       return new Corner(pick(axes, other.p, p), pick(axes, other.sidesA, sidesA),
           pick(axes, other.sidesB, sidesB));
@@ -93,7 +93,7 @@ final class BoxBoxContact {
     Vec normal = Contact.normal(out);
     float least = ownX ? deep.x() : ownY ? deep.y() : deep.z();
     float deepest = overlap ? least : -Contact.length(out);
-    // where they are next to each other on an axis, and not side by side
+    // if they are beside each other on an axis
     Flags facing = new Flags(ownX || deep.x() < 0, ownY || deep.y() < 0, ownZ || deep.z() < 0);
     Vec low = new Vec(x.low(facing.x, up.x), y.low(facing.y, up.y), z.low(facing.z, up.z));
     Vec high = new Vec(x.high(facing.x, up.x), y.high(facing.y, up.y), z.high(facing.z, up.z));
@@ -113,14 +113,14 @@ final class BoxBoxContact {
         highest.point(flat1 || flat2 ? Contact.NONE : depth, forward));
   }
 
-  /** On one axis, a component of the direction of the normal. */
+  /** The component of the normal's direction on one axis. */
   private static float towards(boolean overlap, boolean own, boolean isUp, float deep) {
     float way = overlap ? own ? 1 : 0 : deep < 0 ? -deep : 0;
     return isUp ? way : -way;
   }
 
   /**
-   * The sides of a box that a point is on: the one that faces the other box, or that of its plane, if the
+   * The sides of a box on which a point is: the one that faces the other box, or that of its plane, if the
    * point is on it.
    */
   private static Vec sides(Flags facing, Flags up, Vec planes, Vec p, float side) {

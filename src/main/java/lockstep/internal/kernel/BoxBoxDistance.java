@@ -8,12 +8,12 @@ import lockstep.twin.Vec;
  * Distance and closest points of two axis-aligned boxes (AABBs): the gaps between their intervals, axis by
  * axis.
  *
- * <p>On an axis with a gap the closest points lie on the two faces at it; on one where the intervals overlap
- * all that both have in common is nearest, and the points are its middle: clamping as for a point (Ericson,
- * Real-Time Collision Detection, 2005, 5.1.3), an interval at a time. The distance is the length of the gaps.
- * Boxes overlap as {@link BoxBox} says, and then have distance 0 and a common point. Infinite planes are
- * allowed: of an interval without end the point is the other end, of one without ends 0. An empty box or a
- * NaN anywhere is a miss. Swapping the boxes changes no bit.
+ * <p>On an axis with a gap the closest points are on the two faces at it; where the intervals overlap, their
+ * whole intersection is nearest, and the points are its middle: clamping as for a point (Ericson, Real-Time
+ * Collision Detection, 2005, 5.1.3), an interval at a time. The distance is the length of the gaps. Overlap
+ * is decided by {@link BoxBox}; overlapping boxes have distance 0 and a common point. Infinite planes are
+ * allowed: for an interval with one infinite end the point is the other end, for one with two 0. An empty box
+ * or a NaN anywhere is a miss. Swapping the boxes changes no bit.
  *
  * <p>With u = 2⁻²⁴ a gap rounds by u of itself, the squares and their sum by 3 u, halved by the root, which
  * rounds by u: the distance is off by 4 u of itself. Points on a face are exact, others off by u.
@@ -41,7 +41,7 @@ final class BoxBoxDistance {
         BoxFeature.of(BoxFeature.sides(onB, b)));
   }
 
-  /** How far the intervals on an axis are apart, 0 where they overlap. */
+  /** The gap between the intervals on an axis, 0 where they overlap. */
   private static float gap(Box a, Box b, int axis) {
     float minA = a.min().get(axis), maxA = a.max().get(axis);
     float minB = b.min().get(axis), maxB = b.max().get(axis);

@@ -5,21 +5,21 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of two axis-aligned boxes (AABBs): when a moving box touches another.
+ * Sweep of two axis-aligned boxes (AABBs).
  *
  * <p>On each axis they overlap during an interval of time, and they meet where the three have a time in
  * common (Ericson, Real-Time Collision Detection, 2005, 5.5.8): see {@link SweptAxis}. The normal is the axis
  * on which they come to overlap last, x before y before z where several do at once.
  *
- * <p>They overlap from the start as {@link BoxBox} says. Boxes are closed: to touch a face, an edge or a
+ * <p>Overlap at the start is decided by {@link BoxBox}. Boxes are closed: to touch a face, an edge or a
  * corner in passing is a contact. Either may be flat: a rectangle, a segment or a point. An empty box (min
  * &gt; max on an axis), a NaN anywhere or an infinite motion is a miss; infinite planes are allowed.
  *
  * <p>There is no slack. A quotient rounds correctly, so where differences of planes do not round, entries and
  * exits are in their right order, and no contact is lost: not that of flat boxes either, for which both are
  * the same. Else, with u = 2⁻²⁴, planes are off by u of their difference, and t by u of itself: at that time
- * boxes are apart, or in each other, by at most 2 u of the difference and of the way on each axis. That is 3
- * u of the span.
+ * boxes are apart, or overlap, by at most 2 u of the difference and of the way on each axis. That is 3 u of
+ * the span.
  *
  * <p>Range: differences of planes that are not infinite must fit a float.
  */
@@ -47,12 +47,12 @@ final class BoxBoxSweep {
         Sweep.normal(overlap, w, v));
   }
 
-  /** How far a box, which moves by v, has to go on an axis until they touch. */
+  /** The distance that a box, which moves by v, has to move on an axis until they touch. */
   static float ahead(Box a, Vec v, Box b, int axis) {
     return v.get(axis) >= 0 ? b.min().get(axis) - a.max().get(axis) : a.min().get(axis) - b.max().get(axis);
   }
 
-  /** When they cease to overlap on an axis. */
+  /** The time at which they cease to overlap on an axis. */
   static float exit(Box a, Vec v, Box b, int axis) {
     float left =
         v.get(axis) >= 0 ? b.max().get(axis) - a.min().get(axis) : a.max().get(axis) - b.min().get(axis);

@@ -5,18 +5,18 @@ import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two boxes that are turned against each other and apart, of which a corner, or an edge, is
- * nearest to a corner or edge, which definitions share: one point, in the middle between the closest points
- * ({@link BoxPairClosest}).
+ * Contact of two boxes that are apart and at different orientations, with a corner or edge of one nearest to
+ * one of the other: one point, in the middle between the closest points ({@link BoxPairClosest}). Shared by
+ * several definitions.
  *
- * <p>The normal is the way between them, unless another direction has a larger gap by more than rounding:
- * what the way is across an edge of either box, or the axis that had the largest one. Where points nearly
- * touch the way is little but rounding, and these are not.
+ * <p>The normal is the vector between them, unless another direction has a larger gap by more than rounding:
+ * that vector's component perpendicular to an edge of either box, or the axis that had the largest gap. Where
+ * points nearly touch, that vector is mostly rounding, and the other directions are not.
  *
  * <p>Frame and names as in {@link BoxPairContact}.
  */
 final class BoxCornersContact {
-  /** More than the bounds of B may be off, relative to its half extents: 32 u. */
+  /** More than the error of the bounds of B, relative to its half extents: 32 u. */
   private static final float MARGIN = 32 * Real.U;
 
   private BoxCornersContact() {}
@@ -34,8 +34,8 @@ final class BoxCornersContact {
     Vec onA = pair.onA(number, t), onB = pair.onB(number, t);
     Vec o = clipped.center().plus(onA), p = r.inSpace(onB);
     float tolerance = Contact.tolerance(h.sum() + Contact.largest(o), best.gap());
-    // the way between them, unless what it is across an edge, or the axis, is better by more than rounding:
-    // only with the way are the points on both boxes
+    // the vector between them, unless its component across an edge, or the axis, is better by more than
+    // rounding: only with that vector are the points on both boxes
     Vec way = p.minus(o), edge = Vec.all(0);
     Vec[] edges = {Vec.all(0), new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(0, 0, 1), r.x(), r.y(), r.z()};
     boolean isAxis = true;
@@ -55,13 +55,13 @@ final class BoxCornersContact {
     return both.frame().contact(best, o, p, Contact.feature(forward, featureA, featureB));
   }
 
-  /** What a way is across a unit vector: what is along it is taken off twice. */
+  /** The component of a vector across a unit vector; the part along it is subtracted twice. */
   private static Vec across(Vec way, Vec edge) {
     Vec across = way.minus(edge.times(edge.dot(way)));
     return across.minus(edge.times(edge.dot(across)));
   }
 
-  /** The gap along what a way is across an edge, −∞ if that has no length. */
+  /** The gap along the component of a vector across an edge, −∞ if that has no length. */
   private static float gap(Vec way, Vec edge, BoxPairContact both) {
     Vec across = across(way, edge);
     float gap = BoxPairAxes.along(Contact.normal(across), both.a(), both.h(), both.r());

@@ -6,13 +6,13 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Overlap test of an axis-aligned box (AABB) and an endless cylinder along z: that of a rectangle and a
+ * Overlap test of an axis-aligned box (AABB) and an infinite cylinder along z: that of a rectangle and a
  * circle, by {@link SphereBox} in the plane z = 0. Touching is an overlap. An empty box (min &gt; max on any
  * axis), a negative radius or a NaN anywhere is a miss; infinite box planes are allowed. Range and accuracy
  * are those of a sphere and a box.
  */
 final class BoxCylinder {
-  /** A radius off by 5 u of itself, at the most. */
+  /** A radius with an error of at most 5 u of itself. */
   static final ErrorBound ERROR = SphereBox.ERROR;
 
   private BoxCylinder() {}

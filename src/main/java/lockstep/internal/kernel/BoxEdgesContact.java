@@ -4,10 +4,10 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two boxes that are turned against each other, where edges cross, which definitions share: one
- * point, in the middle between where the two lines are nearest (Ericson, Real-Time Collision Detection, 2005,
- * 5.1.8), kept within both edges. Where they are not as near as that there, boxes that are apart are nearest
- * at a corner, a doubt.
+ * Contact of two boxes at different orientations whose edges cross: one point, in the middle between the
+ * nearest points of the two lines (Ericson, Real-Time Collision Detection, 2005, 5.1.8), kept within both
+ * edges. Shared by several definitions. If the boxes are apart and nearer elsewhere, the nearest feature is a
+ * corner: a doubt.
  *
  * <p>Frame and names as in {@link BoxPairContact}.
  */

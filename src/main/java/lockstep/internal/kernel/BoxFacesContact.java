@@ -5,14 +5,13 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two boxes that are turned against each other, where a face of one looks at the other, which
- * definitions share: A's face that looks most along the normal is a rectangle; B's is seen on its plane,
- * along the normal, and clipped to it ({@link FacePoints}), and four of the corners are kept ({@link
- * FourPoints}).
+ * Contact of two boxes at different orientations with a face of one against the other: A's face that faces
+ * most along the normal is a rectangle; B's is projected to its plane, along the normal, and clipped to it
+ * ({@link FacePoints}), and four of the corners are kept ({@link FourPoints}). Shared by several definitions.
  *
- * <p>What is outside of the rectangle by rounding counts as on its border, so equal boxes upon each other
- * have four points however they round. The deepest point is as deep as the boxes are: the shortest way out
- * leads to where faces meet. Where that is not so the faces do not meet but at corners or edges, a doubt.
+ * <p>A point outside the rectangle by rounding counts as on its border, so equal boxes stacked on each other
+ * have four points however they round. The deepest point has the depth of the boxes: the shortest way out
+ * leads to where faces meet. If it has not, the faces meet only at corners or edges: a doubt.
  *
  * <p>Frame and names as in {@link BoxPairContact}.
  */
@@ -38,11 +37,11 @@ final class BoxFacesContact {
     Vec middle = onA.uvw(axes.z().times(lower ? -halfs.z() : halfs.z()));
     Vec first = onA.uvw(axes.x().times(halfs.x())), second = onA.uvw(axes.y().times(halfs.y()));
     boolean isThin1 = halfs.x() == 0, isThin2 = halfs.y() == 0;
-    // how deep these are below A's face along the normal, and where they come to lie on it
+    // their depth below A's face along the normal, and their projections to it
     Vec mid = seen(middle, (plane - middle.z()) / normal.z(), normal);
     Vec e = seen(first, -first.z() / normal.z(), normal), f = seen(second, -second.z() / normal.z(), normal);
     float slack = Contact.tolerance(h.sum() + (Math.abs(mid.x()) + Math.abs(mid.y())), best.gap());
-    // the numbers of parts of A count more if it is behind
+    // the feature numbers of A count more if it is behind
     boolean forward = Contact.isForward(frame.direction(n));
     float unitA = Contact.feature(forward, 1, 0), unitB = Contact.feature(forward, 0, 1);
     Vec bits = new Vec(1, 4, 16), bitsA = onA.uvw(bits), bitsB = onB.uvw(bits);
@@ -95,12 +94,12 @@ final class BoxFacesContact {
     return new FourPoints(frame, best, face(onA, plane)).contact(all);
   }
 
-  /** The place of a point on a face, along its normal, and how deep the point is. */
+  /** The projection of a point to a face, along the face's normal, with the depth of the point. */
   static Vec seen(Vec p, float deep, Vec normal) {
     return new Vec(p.x() + deep * normal.x(), p.y() + deep * normal.y(), deep);
   }
 
-  /** What counts as within a rectangle. */
+  /** The rectangle enlarged by the slack. */
   static Box wide(Box rectangle, float slack) {
     return new Box(rectangle.min().minus(Vec.all(slack)), rectangle.max().plus(Vec.all(slack)));
   }

@@ -4,15 +4,16 @@ import lockstep.twin.Quat;
 import lockstep.twin.Vec;
 
 /**
- * The frame of an oriented box, which its quaternion q = {@code (v, w)} turns into place. In it a vector d is
+ * The frame of an oriented box, whose rotation is given by its quaternion q = {@code (v, w)}. In it a vector
+ * d is
  *
  * <pre>
  *   d − w t + v × t,    t = s v × d,    s = 2 / |q|²
  * </pre>
  *
- * <p>For one vector these are two thirds of the operations of a matrix from {@link Rotation}, for two as
- * many; and what a small rotation changes is rounded relative to the change. The quaternion (0, 0, 0, w)
- * gives d itself, −q the bits of q, and a mirrored box and vector mirrored bits.
+ * <p>For one vector this takes two thirds of the operations of a matrix from {@link Rotation}, for two as
+ * many; and the effect of a small rotation is rounded relative to itself. The quaternion (0, 0, 0, w) gives d
+ * itself, −q the bits of q, and a mirrored box and vector mirrored bits.
  *
  * <p>With u = 2⁻²⁴, |v|² = a |q|² and w² = (1 − a) |q|²: s is off by 4 u, and with it what is added to d,
  * which is 2 √a |d| long. Products with s and d, and their differences, leave t |v| off by 6.7 u a |d|
@@ -31,10 +32,7 @@ record BoxFrame(Quat q, float s) {
     return d.plus(q.vector().cross(t).minus(t.times(q.w())));
   }
 
-  /**
-   * The vector in space that has these components along the axes of the box. The other rotation is that of
-   * (v, −w).
-   */
+  /** The vector in space with these components along the axes of the box. It is the rotation by (v, −w). */
   Vec inSpace(Vec d) {
     return new BoxFrame(new Quat(q.x(), q.y(), q.z(), -q.w()), s).along(d);
   }
@@ -45,10 +43,10 @@ record BoxFrame(Quat q, float s) {
   }
 
   /**
-   * A length that no corner is farther away than, and at most 16 % more than needed: {@code 0.586 max +
-   * 0.4143 sum}. It is linear where the order of the half extents is the same, and the distance convex, so it
-   * is enough that it is larger for (1, 0, 0), (1, 1, 0) and (1, 1, 1), by 3e-4 at the least. No square
-   * vanishes or overflows.
+   * An upper bound on the distance of corners, at most 16 % too large: {@code 0.586 max + 0.4143 sum}. It is
+   * linear where the order of the half extents is the same, and the distance convex, so it is enough that it
+   * is larger for (1, 0, 0), (1, 1, 0) and (1, 1, 1), by 3e-4 at the least. No square underflows or
+   * overflows.
    */
   static float reach(Vec half) {
     float max = half.x() > half.y() ? half.x() : half.y();

@@ -21,7 +21,7 @@ final class BoxGeometry implements Geometry {
     return true;
   }
 
-  /** About the centre, as far as the corner that is farthest from it once it is rounded. */
+  /** The sphere about the rounded centre, as far as the corner farthest from it. */
   @Override
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
     float minX = columns[0][at], minY = columns[1][at], minZ = columns[2][at];

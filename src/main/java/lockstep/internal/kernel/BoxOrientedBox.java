@@ -9,24 +9,24 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of an axis-aligned box (AABB) and an oriented box (OBB), by separating axes (SAT).
  *
- * <p>They overlap where none of fifteen axes tells them apart: see {@link BoxAxes} for which, for flat boxes
- * and nearly parallel edges. Both are closed: touching is an overlap, so is one within the other. Either may
- * be flat: a rectangle, a segment or a point. With an axis-aligned q the answer is that of {@link BoxBox},
- * where differences and sums of the operands do not round. An empty box (min &gt; max on an axis), a negative
- * half extent, a quaternion that is not {@linkplain Rotation#proper proper} or a NaN anywhere is a miss, so
- * is an infinite centre or half extent; infinite planes of the axis-aligned box are allowed.
+ * <p>They overlap unless one of fifteen axes separates them: see {@link BoxAxes} for the axes, for flat boxes
+ * and nearly parallel edges. Both are closed: touching is an overlap, as is containment. Either may be flat:
+ * a rectangle, a segment or a point. With an axis-aligned q the answer is that of {@link BoxBox}, where
+ * differences and sums of the operands do not round. An empty box (min &gt; max on an axis), a negative half
+ * extent, a quaternion that is not {@linkplain Rotation#proper proper} or a NaN anywhere is a miss, so is an
+ * infinite centre or half extent; infinite planes of the axis-aligned box are allowed.
  *
  * <p>First the distance from the centre to the box is compared with the radius of the oriented box, the
- * distance of its corners from its centre, which can only say that they are apart. All else is relative to
- * the centre, so a large offset costs no precision. On the axes of space the planes themselves are compared.
- * Then the box is clipped to the oriented box's bounds, made larger by more than they may be off: that
- * changes no answer, but centre and half extents are as small as the oriented box then, so that a huge or
+ * distance of its corners from its centre, which can only show that they are apart. Everything else is
+ * relative to the centre, so a large offset costs no precision. On the axes of space the planes themselves
+ * are compared. Then the box is clipped to the oriented box's bounds, enlarged by more than their error: that
+ * changes no answer, but makes centre and half extents as small as the oriented box, so that a huge or
  * infinite box costs no precision either.
  *
  * <p>With u = 2⁻²⁴ and ρ the radius of the oriented box, the answer is that for boxes of which one has its
  * planes off by at most 44 u ρ: the matrix moves B by 19 u ρ, planes of A by 2 u of the clipped ones, which
  * reach ρ, and on the worst kind of axis, the normals of B, 22 u ρ round. On the axes of space it is 24 u ρ
- * and u of the plane. What searching for the worst found is 9 u ρ.
+ * and u of the plane. The largest error found by search is 9 u ρ.
  *
  * <p>Range: coordinates below 4e37. Between boxes below 1e-26, gaps that only nearly parallel edges show may
  * be overlooked.
@@ -38,10 +38,7 @@ final class BoxOrientedBox {
    */
   static final ErrorBound ERROR = new ErrorBound(44, 0);
 
-  /**
-   * By how much the bounds of the oriented box are made larger: 32 u of the sum of half extents, which is no
-   * less than ρ.
-   */
+  /** Enlargement of the oriented box's bounds: 32 u of the sum of half extents, which is no less than ρ. */
   private static final float MARGIN = 32 * Real.U;
 
   private BoxOrientedBox() {}
@@ -53,12 +50,12 @@ final class BoxOrientedBox {
     return near && onAxes(a, b);
   }
 
-  /** May the box be as near to the centre of the oriented box as one of its corners? */
+  /** Whether the box may be as near to the centre of the oriented box as one of its corners. */
   private static boolean near(Box a, Vec center, Vec half) {
     return BoxAxes.near(center.minus(center.clamp(a.min(), a.max())), half.length());
   }
 
-  /** How far the oriented box reaches on the axes of space, and more than that may be off. */
+  /** The extent of the oriented box on the axes of space, enlarged by more than its error. */
   static Vec reach(Rotation r, Vec half) {
     return r.reach(half).plus(Vec.all(MARGIN * half.sum()));
   }

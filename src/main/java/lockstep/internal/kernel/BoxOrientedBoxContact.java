@@ -5,16 +5,16 @@ import lockstep.twin.OrientedBox;
 import lockstep.twin.Twin;
 
 /**
- * Contact of an axis-aligned box and an oriented box, relative to the centre of the oriented one: {@link
- * BoxPairContact} says how, and how normal and points are chosen.
+ * Contact of an axis-aligned box and an oriented box, relative to the centre of the oriented one; see {@link
+ * BoxPairContact} for the method, and for the choice of normal and points.
  *
- * <p>The depth is not negative exactly where they overlap as {@link BoxOrientedBox} says. Either may be flat,
+ * <p>The depth is not negative exactly where {@link BoxOrientedBox} reports an overlap. Either may be flat,
  * and the axis-aligned one may be infinite where they do not meet. An empty box, a negative half extent, a
- * quaternion that is no {@linkplain Rotation#proper rotation}, a NaN anywhere, an infinity in the oriented
- * box, or a contact that would be at infinity is none.
+ * quaternion that is not a {@linkplain Rotation#proper rotation}, a NaN anywhere, an infinity in the oriented
+ * box, or a contact at infinity gives none.
  *
- * <p>Off by as much as that of {@linkplain OrientedBoxOrientedBoxContact two oriented boxes}, but for what
- * turns into the frame of the first and back.
+ * <p>Errors are those of {@linkplain OrientedBoxOrientedBoxContact two oriented boxes}, without those of the
+ * rotation into the frame of the first and back.
  *
  * <p>Range: as {@link BoxOrientedBoxDistance}.
  */

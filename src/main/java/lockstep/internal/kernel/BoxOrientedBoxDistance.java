@@ -8,26 +8,26 @@ import lockstep.twin.Vec;
 /**
  * Distance and closest points of an axis-aligned box and an oriented box.
  *
- * <p>They overlap as {@link BoxOrientedBox} says, and then have distance 0. Elsewhere it is the least of
- * those of the twelve edges of the oriented box from the box, and of the deepest corners of the box from the
- * oriented box: {@link BoxPairClosest} says how, and how common points are found. Either may be flat: a
- * rectangle, a segment or a point; infinite planes of the axis-aligned box are allowed. An empty box (min
- * &gt; max on an axis), a negative half extent, a quaternion that is none ({@link Rotation#proper}), a NaN
- * anywhere, an infinite centre or half extent is a miss.
+ * <p>Overlap is decided by {@link BoxOrientedBox}; overlapping shapes have distance 0. Otherwise it is the
+ * least of the distances of the twelve edges of the oriented box from the box, and of the deepest corners of
+ * the box from the oriented box: see {@link BoxPairClosest} for the method, and for common points. Either may
+ * be flat: a rectangle, a segment or a point; infinite planes of the axis-aligned box are allowed. An empty
+ * box (min &gt; max on an axis), a negative half extent, an invalid quaternion ({@link Rotation#proper}), a
+ * NaN anywhere, an infinite centre or half extent is a miss.
  *
- * <p>All is relative to the centre of the oriented box, and the box first clipped to the oriented box's
- * bounds: planes beyond them are nearest to nothing, so a huge or infinite box costs no precision, nor does a
- * large offset. A point of the box on one of its planes has that coordinate exactly.
+ * <p>Everything is relative to the centre of the oriented box, and the box first clipped to the oriented
+ * box's bounds: planes beyond them are nearest to nothing, so a huge or infinite box costs no precision, nor
+ * does a large offset. A point of the box on one of its planes has that coordinate exactly.
  *
  * <p>With u = 2⁻²⁴, ρ the radius of the oriented box and D the largest distance of a corner of the clipped
  * box from its centre: the matrix turns corners of one wrong by 19 u ρ ({@link BoxAxes}), and those of the
  * other by 19 u D; sums of three products round by 5 u of these; planes, centre and half extents by 3 u D,
- * and what {@link SegmentBox} does with them by 4 u (D + ρ). So the distance comes out too small by less than
- * 31 u (D + ρ). A point of the oriented box is off by 24 u of its distance from the centre. What it came to
- * in half a million pairs is 6 u of the span of both shapes.
+ * and what {@link SegmentBox} does with them by 4 u (D + ρ). So the distance is too small by less than 31 u
+ * (D + ρ). A point of the oriented box is off by 24 u of its distance from the centre. The largest error
+ * found in half a million pairs is 6 u of the span of both shapes.
  *
- * <p>Range: of lengths below 1e-18 squares vanish; where half extents and the difference of the centres add
- * up to more than 1e18, a pair has no distance.
+ * <p>Range: squares of lengths below 1e-18 underflow; where half extents and the difference of the centres
+ * add up to more than 1e18, a pair has no distance.
  */
 final class BoxOrientedBoxDistance {
   /** 31 u (D + ρ), which is at most √3 of twice the sum of the largest coordinates. */

@@ -5,29 +5,28 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about two boxes A and B that are turned against each other: how far they are apart, or
- * in each other, on the fifteen separating axes of {@link BoxAxes}, which says why these are enough, and what
- * B′ is.
+ * The gap or overlap of two boxes A and B at different orientations on the fifteen separating axes of {@link
+ * BoxAxes}, which explains why these suffice, and defines B′.
  *
- * <p>All is told along the axes of A, and relative to the centre of B: the planes of A are at low and high,
- * the half extents of B are h, and the columns of the {@linkplain Rotation matrix} r are its axes. The gap on
- * an axis L is that from the end of one box to the begin of the other, in whichever direction it is larger,
- * negative where they overlap: so what a plane adds rounds relative to itself, and a huge A costs no
- * precision where it is not met.
+ * <p>Everything is expressed along the axes of A, and relative to the centre of B: the planes of A are at low
+ * and high, the half extents of B are h, and the columns of the {@linkplain Rotation matrix} r are its axes.
+ * The gap on an axis L is the distance from the end of one box to the start of the other, in the direction
+ * where it is larger, negative where they overlap: so the contribution of a plane rounds relative to itself,
+ * and a huge A costs no precision away from the contact.
  *
  * <p>With u = 2⁻²⁴ and X how far the boxes reach on an axis of A, a gap on an axis of A is off by 4 u X, on a
- * normal of B′ by 15 u Σ X and by 20 u of itself, since a normal is of length 1 but for that, on a product by
- * 12 u Σ X: see {@link BoxAxes}.
+ * normal of B′ by 15 u Σ X and by 20 u of itself, since a normal is of length 1 except for that, on a product
+ * by 12 u Σ X: see {@link BoxAxes}.
  */
 final class BoxPairAxes {
-  /** Products shorter than this are of parallel edges, and none: their squares vanish. */
+  /** Products shorter than this belong to parallel edges, and are skipped: their squares underflow. */
   private static final float SHORTEST = 1e-18f;
 
   private BoxPairAxes() {}
 
   /**
-   * How far B′ reaches along a product by one of its other columns: a minor of the third one, times a half
-   * extent.
+   * The contribution of one of its other columns to the extent of B′ along a product: a minor of the third
+   * one, times a half extent.
    */
   record Reach(float half, float minor) {
     private float length() {
@@ -35,13 +34,13 @@ final class BoxPairAxes {
     }
   }
 
-  /** Where A begins along a direction. */
+  /** The start of A along a direction. */
   static float near(Vec l, Box a) {
     return new Vec(BoxInterval.of(a, 0).near(l.x()), BoxInterval.of(a, 1).near(l.y()),
         BoxInterval.of(a, 2).near(l.z())).sum();
   }
 
-  /** Where it ends. */
+  /** The end of A along a direction. */
   static float far(Vec l, Box a) {
     return new Vec(BoxInterval.of(a, 0).far(l.x()), BoxInterval.of(a, 1).far(l.y()),
         BoxInterval.of(a, 2).far(l.z())).sum();
@@ -56,7 +55,7 @@ final class BoxPairAxes {
     return -far >= near;
   }
 
-  /** The gap, given where A begins and ends, and how far B reaches. */
+  /** The gap, given the start and end of A, and the extent of B. */
   private static float gap(float near, float far, float reach) {
     return (isAhead(near, far) ? -far : near) - reach;
   }
@@ -66,7 +65,7 @@ final class BoxPairAxes {
     return gap(a.low(), a.high(), reach);
   }
 
-  /** The gap on a normal of B′, along which it reaches so far. */
+  /** The gap on a normal of B′, along which its extent is {@code reach}. */
   @Twin.Pass
   static float onNormal(Vec n, Box a, float reach) {
     return gap(near(n, a), far(n, a), reach) / n.length();

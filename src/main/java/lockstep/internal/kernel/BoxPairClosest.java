@@ -3,16 +3,16 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * Closest points of two boxes A and B that are turned against each other, in the way that definitions share.
- * All is told in the frame of A, with half extents g: the centre of A relative to that of B is t, the half
+ * Closest points of two boxes A and B at different orientations. Shared by several definitions. Everything is
+ * expressed in the frame of A, with half extents g: the centre of A relative to that of B is t, the half
  * extents of B are h, and the columns of the {@linkplain Rotation matrix} r are its axes.
  *
  * <p>The nearest points of boxes that are apart are on an edge of B and anywhere on A, or within a face of B,
  * and there a corner of A is as near as any point, or else an edge of B is. So the distance is the least of
  * fifteen: of the twelve edges of B from A ({@link SegmentBox}), and, for each axis of B, of the corner of A
  * that is deepest along it towards the centre of B, from B (Ericson, Real-Time Collision Detection, 2005,
- * 5.1.4). Each candidate is a pair of points of both boxes, so however bad its choice the distance can only
- * come out too large.
+ * 5.1.4). Each candidate is a pair of points of both boxes, so however bad its choice, the distance can only
+ * be too large.
  *
  * <p><b>Common points.</b> Where boxes cross and no edge of B meets A, let c be the centre of A. It is in B,
  * or A reaches into B through a face of B that c is beyond. The plane of this face cuts A in a polygon that
@@ -22,15 +22,15 @@ import lockstep.twin.Vec;
  */
 record BoxPairClosest(Vec t, Vec g, Vec h, Rotation r) {
   /**
-   * How many candidates there are. The numbers 0, 1 and 2 are corners of A, by the axis of B along which they
-   * are deepest; then there are four edges of B along each axis.
+   * Number of candidates. The numbers 0, 1 and 2 are corners of A, by the axis of B along which they are
+   * deepest; then there are four edges of B along each axis.
    */
   private static final int CANDIDATES = 15, FIRST_EDGE = 3;
 
-  /** Half extents and differences that add up to no more have squares that do not overflow. */
+  /** Largest sum of half extents and differences whose squares do not overflow. */
   private static final float LARGEST = 1e18f;
 
-  /** Whether these are in range, and none of them NaN. */
+  /** Whether these are in range, without NaN. */
   static boolean inRange(Vec t, Vec g, Vec h) {
     return t.abs().sum() + g.abs().sum() + h.abs().sum() <= LARGEST;
   }
@@ -56,7 +56,7 @@ record BoxPairClosest(Vec t, Vec g, Vec h, Rotation r) {
     return number;
   }
 
-  /** The t in [−1, 1] of the nearest point on the edge with this number; 0 of a corner. */
+  /** The t in [−1, 1] of the nearest point on the edge with this number; 0 for a corner. */
   float alongEdge(float number) {
     float along = 0;
     for (int i = FIRST_EDGE; i < CANDIDATES; i++) {
@@ -88,7 +88,7 @@ record BoxPairClosest(Vec t, Vec g, Vec h, Rotation r) {
     return CentredBox.squaredDistance(CentredBox.closest(m, e, edge.g), m, e, edge.g);
   }
 
-  /** The same with axes in the order that begins with this one. */
+  /** This with axes in the order that begins with the given one. */
   private BoxPairClosest from(int axis) {
     BoxPairClosest yzx =
         new BoxPairClosest(t.yzx(), g.yzx(), h.yzx(), new Rotation(r.y().yzx(), r.z().yzx(), r.x().yzx()));
@@ -98,9 +98,9 @@ record BoxPairClosest(Vec t, Vec g, Vec h, Rotation r) {
   }
 
   /**
-   * The same with axes in the order that begins with that of the edge with this number, and half extents with
-   * the signs of where the edge stands: of the two other axes the first is negative in the last two of four,
-   * the second in every other one.
+   * This with axes in the order that begins with the axis of the edge with this number, and half extents with
+   * the signs of the edge's position: of the two other axes the first is negative in the last two of four
+   * edges, the second in every other one.
    */
   private BoxPairClosest edge(int number) {
     int axis = (number - FIRST_EDGE) / 4;
@@ -117,7 +117,7 @@ record BoxPairClosest(Vec t, Vec g, Vec h, Rotation r) {
     return r.y().times(Vec.all(h.y())).plus(r.z().times(Vec.all(h.z()))).minus(t);
   }
 
-  /** Half of it. */
+  /** Half of the edge along x. */
   private Vec rise() {
     return r.x().times(Vec.all(h.x()));
   }
@@ -135,7 +135,7 @@ record BoxPairClosest(Vec t, Vec g, Vec h, Rotation r) {
   }
 
   /**
-   * Which part of the way from the centre of A to a corner it takes to enter the slab of B on its x axis;
+   * The part of the way from the centre of A to a corner at which it enters the slab of B on its x axis;
    * negative if the centre is below. 1 for the corner itself.
    */
   private float diagonal() {

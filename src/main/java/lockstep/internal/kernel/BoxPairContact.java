@@ -4,16 +4,16 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two boxes A and B that are turned against each other, which definitions share: the least overlap
- * on fifteen axes, or the largest gap ({@link BoxPairAxes}); the points are those of the two faces that look
- * at each other most along it ({@link BoxFacesContact}), or of two edges ({@link BoxEdgesContact}), or of
- * corners ({@link BoxCornersContact}; Gregorius, The separating axis test between convex polyhedra, Game
- * Developers Conference 2013).
+ * Contact of two boxes A and B at different orientations: the least overlap on fifteen axes, or the largest
+ * gap ({@link BoxPairAxes}). The points are those of the two faces that face each other most along it ({@link
+ * BoxFacesContact}), or of two edges ({@link BoxEdgesContact}), or of corners ({@link BoxCornersContact};
+ * Gregorius, The separating axis test between convex polyhedra, Game Developers Conference 2013). Shared by
+ * several definitions.
  *
- * <p>All is told along the axes of A, and relative to the centre of B, as in {@link BoxPairAxes}.
+ * <p>Everything is expressed along the axes of A, and relative to the centre of B, as in {@link BoxPairAxes}.
  *
- * <p>Edges are chosen only if they are better than all faces by 2⁻¹² of the half extents of the smaller box:
- * so faces that lie on each other stay so while they rock.
+ * <p>Edges are chosen only if they are better than all faces by 2⁻¹² of the half extents of the smaller box,
+ * so faces in contact stay the contact while the boxes rock.
  *
  * @param h the half extents of B
  * @param r its axes
@@ -55,7 +55,7 @@ record BoxPairContact(ContactFrame frame, Box a, Vec h, Rotation r) {
     return BoxFacesContact.contact(this, new Separation(ahead(normal(face.number(), n)), ofFace), edges);
   }
 
-  /** The normal of a face, of either direction. */
+  /** The normal of a face, in either direction. */
   private static Vec normal(float face, Rotation n) {
     Vec ofB = face == 3 ? n.x() : face == 4 ? n.y() : face == 5 ? n.z() : Vec.all(0);
     return new Vec(face == 0 ? 1 : ofB.x(), face == 1 ? 1 : ofB.y(), face == 2 ? 1 : ofB.z());
@@ -67,12 +67,12 @@ record BoxPairContact(ContactFrame frame, Box a, Vec h, Rotation r) {
     return edges.first().cross(edges.second().pick(r.x(), r.y(), r.z()));
   }
 
-  /** The edges that a product is of. */
+  /** The edges of a product. */
   static EdgePair pair(float product) {
     return EdgePair.of(product, FIRST_PRODUCT);
   }
 
-  /** A direction, from A to B. */
+  /** A direction, turned to point from A to B. */
   private Vec ahead(Vec l) {
     return Contact.normal(BoxPairAxes.isAhead(l, a) ? l : l.negated(), l);
   }

@@ -8,7 +8,7 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of an axis-aligned box (AABB) and the half-space behind a plane.
  *
- * <p>They overlap where the box's corner farthest behind the plane, its n-vertex, is not outside (Ericson,
+ * <p>They overlap if the box's corner farthest behind the plane, its n-vertex, is not outside (Ericson,
  * Real-Time Collision Detection, 2005, 5.2.3; Assarsson and Möller, Optimized View Frustum Culling
  * Algorithms, JGT 5(1), 2000): on each axis the minimum if n is positive there, the maximum if it is
  * negative. An axis along which n has no component is left out: 0 · ∞ would be NaN. Rounding keeps order, so
@@ -22,7 +22,7 @@ import lockstep.twin.Vec;
  * <p>With u = 2⁻²⁴ the answer is that of a plane off by 3 u of the corner's distance from the origin, see
  * {@link HalfSpace}. For a normal along an axis whose component there is a power of two it is exact.
  *
- * <p>Range: |n| times finite coordinates, and d, below 4e37. Of lengths below 1e-29 products may vanish.
+ * <p>Range: |n| times finite coordinates, and d, below 4e37. Products of lengths below 1e-29 may underflow.
  */
 final class BoxPlane {
   /** 3 √3 u of the corner's largest coordinate. */
@@ -41,8 +41,8 @@ final class BoxPlane {
   }
 
   /**
-   * {@code n · p} of the corner p that is {@code up} on the axes along which n rises, and {@code down} on the
-   * others.
+   * {@code n · p} of the corner p with the coordinates of {@code up} on the axes along which n rises, and of
+   * {@code down} on the others.
    */
   static float along(Vec n, Vec up, Vec down) {
     return along(n.x(), up.x(), down.x()) + along(n.y(), up.y(), down.y()) + along(n.z(), up.z(), down.z());

@@ -7,14 +7,14 @@ import lockstep.twin.Vec;
 
 /**
  * Contact of an axis-aligned box and the half-space behind a plane: a point for each corner of the face that
- * looks most against the plane's normal, the deepest corner among them, between it and the plane. Of a flat
- * box corners that are one point count once. On a tie of faces it is the one of x, then of y.
+ * faces most against the plane's normal, which includes the deepest corner; each point is between the corner
+ * and the plane. Coinciding corners of a flat box count once. On a tie of faces x wins, then y.
  *
- * <p>The depth of the deepest one is not negative exactly where they overlap as {@link BoxPlane} says. An
+ * <p>The depth of the deepest one is not negative exactly where {@link BoxPlane} reports an overlap. An
  * infinite box reaches 4e37. An empty box, a normal without a {@linkplain HalfSpace#proper direction}, a NaN
  * anywhere or an infinite d has no contact.
  *
- * <p>Off by as much as that of a {@linkplain SpherePlaneContact sphere} of radius 0; range as there.
+ * <p>Errors and range are those of a {@linkplain SpherePlaneContact sphere} of radius 0.
  */
 final class BoxPlaneContact {
   private BoxPlaneContact() {}

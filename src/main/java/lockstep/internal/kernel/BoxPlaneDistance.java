@@ -10,11 +10,11 @@ import lockstep.twin.Vec;
  * box's deepest corner, its n-vertex (Ericson, Real-Time Collision Detection, 2005, 5.2.3), which is found as
  * in {@link BoxPlane}.
  *
- * <p>They overlap as that says, and then have distance 0: both points are that corner. Of an edge or a face
- * that is parallel to the plane all is equally deep, and its middle stands for it: its feature is the edge or
- * the face. An empty box (min &gt; max on an axis), a normal without a {@linkplain HalfSpace#proper
- * direction}, a NaN anywhere or an infinite d is a miss. Infinite box planes are allowed; points are never
- * infinite, but at 4e37 instead.
+ * <p>Overlap is decided by that test; overlapping shapes have distance 0, and both points are that corner. An
+ * edge or a face parallel to the plane is equally deep everywhere, and its middle represents it: the feature
+ * is the edge or the face. An empty box (min &gt; max on an axis), a normal without a {@linkplain
+ * HalfSpace#proper direction}, a NaN anywhere or an infinite d is a miss. Infinite box planes are allowed;
+ * points are never infinite, but at 4e37 instead.
  *
  * <p>With u = 2⁻²⁴ and p the corner, the distance is off by at most 3 u |p| and 4.5 u of itself, see {@link
  * HalfSpace}. The corner is exact; the plane's point is off by u of its coordinates, and by 3 u |p| and 9 u
@@ -23,7 +23,7 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link BoxPlane}, finite coordinates and distances below 4e37; a distance beyond is a miss.
  */
 final class BoxPlaneDistance {
-  /** As that of a point, which is no worse than that of a sphere. */
+  /** As for a point, which is no worse than a sphere. */
   static final ErrorBound ERROR = SpherePlaneDistance.ERROR;
 
   private BoxPlaneDistance() {}
@@ -49,7 +49,8 @@ final class BoxPlaneDistance {
   }
 
   /**
-   * Where the box is deepest behind a plane with this normal: a corner, or the middle of an edge or a face.
+   * The deepest point of the box behind a plane with this normal: a corner, or the middle of an edge or a
+   * face.
    */
   static Vec deepest(Vec n, Box box) {
     Vec middle = box.min().times(0.5f).plus(box.max().times(0.5f));
@@ -63,7 +64,7 @@ final class BoxPlaneDistance {
     return BoxFeature.of(new Vec(face(n.x()), face(n.y()), face(n.z())));
   }
 
-  /** Of one axis, whether the deepest point lies on the lower face, 1, on the upper one, 2, or between. */
+  /** On one axis, whether the deepest point is on the lower face, 1, on the upper one, 2, or between. */
   private static float face(float n) {
     return n > 0 ? 1 : n < 0 ? 2 : 0;
   }

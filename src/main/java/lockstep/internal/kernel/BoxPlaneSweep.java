@@ -10,15 +10,15 @@ import lockstep.twin.Vec;
  * see {@link BoxPlane} (Ericson, Real-Time Collision Detection, 2005, 5.5.3 and 5.2.3), as a sphere without
  * radius: {@link SpherePlaneSweep}.
  *
- * <p>They overlap from the start as {@link BoxPlane} says. The normal is that of the plane. A motion along
- * the plane or away from it is a miss, and so is an empty box, a normal without a {@linkplain
- * HalfSpace#proper direction}, a NaN anywhere, an infinite motion or d. Infinite box planes are allowed: a
- * corner at an infinite distance in front of the plane never gets there.
+ * <p>Overlap at the start is decided by {@link BoxPlane}. The normal is that of the plane. A motion along the
+ * plane or away from it is a miss, and so is an empty box, a normal without a {@linkplain HalfSpace#proper
+ * direction}, a NaN anywhere, an infinite motion or d. Infinite box planes are allowed: a corner at an
+ * infinite distance in front of the plane never gets there.
  *
  * <p>Range and rounding are those of a point.
  */
 final class BoxPlaneSweep {
-  /** As that of a point. */
+  /** As for a point. */
   static final ErrorBound ERROR = SpherePlaneSweep.ERROR;
 
   private BoxPlaneSweep() {}

@@ -8,17 +8,17 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of an axis-aligned box (AABB) and a triangle, by separating axes (SAT).
  *
- * <p>The separating-axis test of Akenine-Möller (Fast 3D Triangle-Box Overlap Testing, JGT 6(1),
- * 2001): three axes of the box, the normal of the triangle, nine products of a box axis and an edge.
- * Both are closed: touching is an overlap. A triangle without area is a segment or a point and the
- * remaining axes decide it. An empty box (min &gt; max on an axis), a NaN anywhere or an infinite
- * vertex is a miss; infinite box planes are allowed.
+ * <p>The separating-axis test of Akenine-Möller (Fast 3D Triangle-Box Overlap Testing, JGT 6(1), 2001): three
+ * axes of the box, the normal of the triangle, nine products of a box axis and an edge. Both are closed:
+ * touching is an overlap. A triangle without area is a segment or a point and the remaining axes decide it.
+ * An empty box (min &gt; max on an axis), a NaN anywhere or an infinite vertex is a miss; infinite box planes
+ * are allowed.
  *
- * <p>The three box axes are exact. For the others the box is first clipped to the triangle's bounds:
- * that changes no answer, since the triangle lies inside them, but it makes centre and half size as
- * small as the triangle, so a huge or infinite box costs no precision. Then all is taken relative to
- * corner a, so that neither does a large offset. On the normal all three corners are projected, since in a
- * sliver the rounded normal tells them apart.
+ * <p>The three box axes are exact. For the others the box is first clipped to the triangle's bounds: that
+ * changes no answer, since the triangle lies inside them, but it makes centre and half size as small as the
+ * triangle, so a huge or infinite box costs no precision. Then all is taken relative to corner a, so that
+ * neither does a large offset. All three corners are projected on the normal, since in a sliver the rounded
+ * normal separates them.
  *
  * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across.
  */
@@ -40,7 +40,7 @@ final class BoxTriangle {
     return meet && onOtherAxes(box, t);
   }
 
-  /** Do they meet on an axis of space? */
+  /** Whether they meet on an axis of space. */
   private static boolean meet(float min, float max, float a, float b, float c) {
     return BoxTriangleAxes.meet(min, max, BoxTriangleAxes.min(a, b, c), BoxTriangleAxes.max(a, b, c));
   }

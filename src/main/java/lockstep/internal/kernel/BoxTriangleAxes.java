@@ -5,15 +5,15 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about a box along the axes and a triangle: the separating axes of {@link BoxTriangle},
- * which says why.
+ * Separating axes of an axis-aligned box and a triangle, as derived in {@link BoxTriangle}. Shared by several
+ * definitions.
  */
 final class BoxTriangleAxes {
   private BoxTriangleAxes() {}
 
   /**
-   * Do a box, clipped to the bounds of a triangle, and the triangle meet on its normal and on the products of
-   * an edge and an axis?
+   * Whether a box, clipped to the bounds of a triangle, and the triangle meet on its normal and on the
+   * products of an edge and an axis.
    */
   static boolean overlap(Box box, Triangle t) {
     Vec low = box.min().minus(t.a()), high = box.max().minus(t.a());
@@ -26,7 +26,7 @@ final class BoxTriangleAxes {
     return edgeAxes(meet, g, c, b, half);
   }
 
-  /** Do box and triangle meet on the triangle's normal? */
+  /** Whether box and triangle meet on the triangle's normal. */
   private static boolean normalAxis(Vec n, Triangle t, Vec half) {
     float a = n.dot(t.a()), b = n.dot(t.b()), c = n.dot(t.c());
     float reach = n.abs().dot(half);
@@ -43,14 +43,14 @@ final class BoxTriangleAxes {
     return c > high ? c : high;
   }
 
-  /** Do a box's interval, which may be empty, and a triangle's meet? */
+  /** Whether a box's interval, which may be empty, and a triangle's meet. */
   static boolean meet(float min, float max, float low, float high) {
     return min <= high && low <= max && min <= max;
   }
 
   /**
-   * Do box and triangle meet as before, and on the products of an edge e, from p, and the axes of the box? o
-   * is the third corner.
+   * Whether box and triangle meet as before, and on the products of an edge e, from p, and the axes of the
+   * box. o is the third corner.
    */
   private static boolean edgeAxes(boolean before, Vec e, Vec p, Vec o, Vec half) {
     return before && edgeAxis(e, p, o, half) && edgeAxis(e.yzx(), p.yzx(), o.yzx(), half.yzx())
@@ -58,8 +58,8 @@ final class BoxTriangleAxes {
   }
 
   /**
-   * Do they on the product of the first axis and the edge, (0, −e.z, e.y)? There both ends of the edge fall
-   * together.
+   * Whether they meet on the product of the first axis and the edge, (0, −e.z, e.y). Both ends of the edge
+   * project to one point there.
    */
   private static boolean edgeAxis(Vec e, Vec p, Vec o, Vec half) {
     float both = e.y() * p.z() - e.z() * p.y();

@@ -6,34 +6,34 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Closest points of a box along the axes and a triangle, in the way that definitions share. The box has half
+ * Closest points of an axis-aligned box and a triangle. Shared by several definitions. The box has half
  * extents g about the origin.
  *
  * <p>The nearest point of the triangle is on an edge or within the face, so the distance is the least of
  * four: of the three edges from the box ({@link SegmentBox}), and of the corner of the box that is deepest
  * along the normal from the face, if it projects into that (Ericson, Real-Time Collision Detection, 2005,
- * 5.1.5). Of a box edge parallel to the face either end will do: if just one projects into the face, an edge
- * of the triangle is as near. Every candidate is a pair of points of both shapes, so however bad its choice
- * the distance can only come out too large.
+ * 5.1.5). For a box edge parallel to the face either end suffices: if just one projects into the face, an
+ * edge of the triangle is as near. Every candidate is a pair of points of both shapes, so however bad its
+ * choice, the distance can only be too large.
  *
  * <p><b>Common points.</b> If they cross and no edge of the triangle meets the box, the plane cuts the box in
  * a polygon that lies within the face. So instead of the corner the candidate is the point where half of the
  * diagonal, from the centre of the box to that corner, meets the plane: the corner, if it does not.
  *
- * <p><b>Slivers.</b> The projection is told from the longest edge l and the height of the third corner over
- * it, which are at right angles to within u = 2⁻²⁴ however flat the triangle. The height, of length a, is off
- * by u |l|, so the normal, their product, turns about l by u |l| / a, and about nothing else by more than u.
- * Of two corners that project into the face, and so are less than a apart across l, that changes the heights
- * by u |l| against each other. A point at distance d from the face is projected wrong by d u |l| / a across
- * l, but an edge is as near as a: the distance grows by less than the smaller of (d u |l| / a)² / 2d and a² /
- * 2d, which is at most u |l| / 2. The weight of the third corner is off by u |l| / a, which moves the point
- * by u |l|. A triangle without area is its edges.
+ * <p><b>Slivers.</b> The projection is computed from the longest edge l and the height of the third corner
+ * over it, which are at right angles to within u = 2⁻²⁴ however flat the triangle. The height, of length a,
+ * is off by u |l|, so the normal, their product, turns about l by u |l| / a, and about nothing else by more
+ * than u. For two corners that project into the face, and so are less than a apart across l, that changes the
+ * heights by u |l| relative to each other. A point at distance d from the face is projected wrong by d u |l|
+ * / a across l, but an edge is as near as a: the distance grows by less than the smaller of (d u |l| / a)² /
+ * 2d and a² / 2d, which is at most u |l| / 2. The weight of the third corner is off by u |l| / a, which moves
+ * the point by u |l|. A triangle without area is represented by its edges.
  */
 record BoxTriangleClosest(Vec g, Triangle triangle) {
-  /** What {@link #nearest} says: the edge ab, bc or ca, or the face. */
+  /** The results of {@link #nearest}: the edge ab, bc or ca, or the face. */
   private static final float AB = 0, BC = 1, CA = 2, FACE = 3;
 
-  /** Half extents and corners that add up to no more have squares that do not overflow, nor sums of these. */
+  /** Largest sum of half extents and corners whose squares, and sums of these, do not overflow. */
   private static final float LARGEST = 1e18f;
 
   /**
@@ -44,7 +44,7 @@ record BoxTriangleClosest(Vec g, Triangle triangle) {
    */
   record InFace(float squaredDistance, float end, float third, Vec onBox) {}
 
-  /** Whether these are in range, and none of them NaN. */
+  /** Whether these are in range, without NaN. */
   boolean inRange() {
     return g.abs().sum() + triangle.a().abs().sum() + triangle.b().abs().sum() + triangle.c().abs().sum()
         <= LARGEST;
@@ -59,7 +59,7 @@ record BoxTriangleClosest(Vec g, Triangle triangle) {
     return face < best ? face : best;
   }
 
-  /** Where the nearest point of the triangle is: 0, 1, 2 on the edges ab, bc, ca, 3 in the face. */
+  /** The feature of the triangle with the nearest point: 0, 1, 2 for the edges ab, bc, ca, 3 for the face. */
   float nearest() {
     float best = toEdge(triangle.ab()), bc = toEdge(triangle.bc()), ca = toEdge(triangle.ca());
     float where = bc < best ? BC : AB;
@@ -69,7 +69,7 @@ record BoxTriangleClosest(Vec g, Triangle triangle) {
     return inFace().squaredDistance < best ? FACE : where;
   }
 
-  /** The t in [−1, 1] of the nearest point on the edge that {@code nearest} says; 0 of the face. */
+  /** The t in [−1, 1] of the nearest point on the edge {@code nearest}; 0 for the face. */
   float alongEdge(float nearest) {
     float ab = along(triangle.ab()), bc = along(triangle.bc()), ca = along(triangle.ca());
     return nearest == AB ? ab : nearest == BC ? bc : nearest == CA ? ca : 0;
@@ -120,12 +120,12 @@ record BoxTriangleClosest(Vec g, Triangle triangle) {
     float foot = part(k, l);
     Vec h = k.minus(l.times(foot));
     Vec n = l.cross(h);
-    // scaled, or products with it would need third powers of lengths; NaN, which gives the centre, where
-    // there is no area
+    // scaled, as products with it would otherwise need third powers of lengths; NaN, which gives the centre,
+    // if there is no area
     float scale = 1 / n.abs().sum();
     float s = diagonal(p, n.times(Vec.all(scale)), g);
     Vec onBox = new Vec(n.x() < 0 ? -s : s, n.y() < 0 ? -s : s, n.z() < 0 ? -s : s).times(g);
-    // from p, and what is left of it after its projection onto the edge and the height
+    // relative to p, and the remainder after its projection onto the edge and the height
     Vec d = onBox.minus(p);
     float along = part(d, l);
     d = d.minus(l.times(along));
@@ -136,7 +136,7 @@ record BoxTriangleClosest(Vec g, Triangle triangle) {
     return new InFace(isWithin ? d.square() : Float.POSITIVE_INFINITY, end, third, onBox);
   }
 
-  /** Which edge is the longest. */
+  /** The longest edge. */
   private float longest() {
     float ab = triangle.b().minus(triangle.a()).square();
     float bc = triangle.c().minus(triangle.b()).square();
@@ -153,15 +153,15 @@ record BoxTriangleClosest(Vec g, Triangle triangle) {
   }
 
   /**
-   * How far towards a corner of the box the point of its diagonal is that is nearest to the plane; negative
-   * against the normal.
+   * The part of the box's diagonal, towards a corner, at which it is nearest to the plane; negative against
+   * the normal.
    */
   @Twin.Pass
   private static float diagonal(Vec p, Vec n, Vec g) {
     return Segments.quotient(n.dot(p), n.abs().dot(g));
   }
 
-  /** Where d is nearest to on the line of l, as a part of l. */
+  /** The parameter of the line along l at which it is nearest to d. */
   @Twin.Pass
   private static float part(Vec d, Vec l) {
     return d.dot(l) / l.square();

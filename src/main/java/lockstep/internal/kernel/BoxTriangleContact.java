@@ -6,12 +6,12 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of an axis-aligned box (AABB) and a triangle, relative to the triangle's first corner: {@link
- * BoxTrianglePairContact} says how, and how normal and points are chosen.
+ * Contact of an axis-aligned box (AABB) and a triangle, relative to the triangle's first corner; see {@link
+ * BoxTrianglePairContact} for the method, and for the choice of normal and points.
  *
- * <p>The depth is not negative exactly where they overlap as {@link BoxTriangle} says. The triangle has two
- * sides, and, without area, is its edges. The box may be flat, and infinite where they do not meet. An empty
- * box, a NaN anywhere, an infinity in the triangle, or a contact that would be at infinity is none.
+ * <p>The depth is not negative exactly where {@link BoxTriangle} reports an overlap. The triangle has two
+ * sides; without area it is represented by its edges. The box may be flat, and infinite where they do not
+ * meet. An empty box, a NaN anywhere, an infinity in the triangle, or a contact at infinity gives none.
  *
  * <p>With u = 2⁻²⁴ and X the sum of the largest coordinates relative to that corner, differences round by u
  * X, a gap by 6 u X ({@link BoxTriangleGaps}), what is clipped by 1.5 times as much; points by that and 2 u

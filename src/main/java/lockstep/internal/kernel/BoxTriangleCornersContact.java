@@ -5,9 +5,9 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a box and a triangle that are apart, of which a corner, or an edge, is nearest to a corner or
- * edge, which definitions share: one point, in the middle between the closest points ({@link
- * BoxTriangleClosest}); the normal as in {@link BoxCornersContact}.
+ * Contact of a box and a triangle that are apart, with a corner or edge of one nearest to one of the other:
+ * one point, in the middle between the closest points ({@link BoxTriangleClosest}); the normal is chosen as
+ * in {@link BoxCornersContact}. Shared by several definitions.
  *
  * <p>Frame and names as in {@link BoxTrianglePairContact}.
  */
@@ -29,7 +29,8 @@ final class BoxTriangleCornersContact {
     Vec o = clipped.center().plus(on);
     float size = Contact.largest(e) + Contact.largest(f);
     float tolerance = Contact.tolerance(size + Contact.largest(o), best.gap());
-    // the way between them, unless what it is across an edge, or the axis, is better by more than rounding
+    // the vector between them, unless its component across an edge, or the axis, is better by more than
+    // rounding
     Vec way = p.minus(o), edge = Vec.all(0);
     Vec[] edges = {Vec.all(0), new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(0, 0, 1), e, t.c().minus(t.b()),
         t.a().minus(t.c())};
@@ -48,7 +49,7 @@ final class BoxTriangleCornersContact {
         Contact.feature(true, BoxFeature.of(clipped.sides(on)), BoxTriangleClosest.feature(nearest, along)));
   }
 
-  /** The gap along what a way is across an edge, −∞ if that has no length. */
+  /** The gap along the component of a vector across an edge, −∞ if that has no length. */
   private static float gap(Vec way, Vec edge, Box box, Triangle t) {
     Vec across = Contact.across(way, edge);
     float gap = BoxTriangleGaps.along(Contact.normal(across), box, t);

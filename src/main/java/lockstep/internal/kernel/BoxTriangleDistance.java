@@ -8,25 +8,25 @@ import lockstep.twin.Vec;
 /**
  * Distance and closest points of an axis-aligned box and a triangle.
  *
- * <p>They overlap as {@link BoxTriangle} says, and then have distance 0. Elsewhere it is the least of that of
- * the box from the three edges, and of the box's corner deepest towards the face from the face: {@link
- * BoxTriangleClosest} says how, and how common points are found. A triangle without area is a segment or a
- * point, a flat box a rectangle, a segment or a point; infinite box planes are allowed. An empty box (min
- * &gt; max on an axis), a NaN anywhere or an infinite vertex is a miss.
+ * <p>Overlap is decided by {@link BoxTriangle}; overlapping shapes have distance 0. Otherwise it is the least
+ * of the distances of the box from the three edges, and of the box's corner deepest towards the face from the
+ * face: see {@link BoxTriangleClosest} for the method, and for common points. A triangle without area is a
+ * segment or a point, a flat box a rectangle, a segment or a point; infinite box planes are allowed. An empty
+ * box (min &gt; max on an axis), a NaN anywhere or an infinite vertex is a miss.
  *
- * <p>All is relative to corner a, and the box first clipped to the triangle's bounds: planes beyond them are
- * nearest to nothing, so a huge or infinite box costs no precision, nor does a large offset. A point of the
- * box on one of its planes has that coordinate exactly.
+ * <p>Everything is relative to corner a, and the box first clipped to the triangle's bounds: planes beyond
+ * them are nearest to nothing, so a huge or infinite box costs no precision, nor does a large offset. A point
+ * of the box on one of its planes has that coordinate exactly.
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of a corner of the triangle from one of the clipped box: planes
  * and corners relative to a round by u of a coordinate of D, centre and half extents by 2 u, corners relative
  * to the centre by u, and so do the middle of an edge, its half, its point at t and what is left outside of
- * the box. So the distance comes out too small by less than 9 u on an axis, 16 u D and 2 u of itself; in the
- * face it is 12 u on an axis, 21 u D. What it came to in a million pairs of each nasty sort is 4.5 u of the
- * span of both shapes.
+ * the box. So the distance is too small by less than 9 u on an axis, 16 u D and 2 u of itself; in the face it
+ * is 12 u on an axis, 21 u D. The largest error found in a million pairs of each difficult kind is 4.5 u of
+ * the span of both shapes.
  *
- * <p>Range: of lengths below 1e-18 squares vanish; where the coordinates of the triangle relative to the box
- * add up to more than 1e18, a pair has no distance.
+ * <p>Range: squares of lengths below 1e-18 underflow; where the coordinates of the triangle relative to the
+ * box add up to more than 1e18, a pair has no distance.
  */
 final class BoxTriangleDistance {
   /** 21 u D and 2 u of the distance, each at most √3 of the sum of the largest coordinates. */

@@ -6,8 +6,8 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a box and a triangle, where edges cross, which definitions share: one point, as in {@link
- * BoxEdgesContact}.
+ * Contact of a box and a triangle whose edges cross: one point, as in {@link BoxEdgesContact}. Shared by
+ * several definitions.
  *
  * <p>Frame and names as in {@link BoxTrianglePairContact}.
  */
@@ -37,7 +37,7 @@ final class BoxTriangleEdgesContact {
       if (!frame.overlap()) {
         return BoxTriangleCornersContact.contact(pair, best.separation());
       }
-      // edges of a sliver are parallel but for rounding: it may be another one
+      // edges of a sliver are parallel except for rounding: it may be another one
       Vec[] starts = {t.a(), t.b(), t.c()}, sides = {e, f, g};
       for (int i = 0; i < 3; i++) {
         Vec to = axis.with(o, alongBox(axis, box, starts[i].minus(start), sides[i]));
@@ -54,13 +54,13 @@ final class BoxTriangleEdgesContact {
     return frame.contact(best.separation(), o, p, Contact.feature(true, ofBox, ofTriangle));
   }
 
-  /** Where along the axis the box's edge is nearest to the other one, d away, along k. */
+  /** The parameter along the axis at which the box's edge is nearest to the other one, d away, along k. */
   private static float alongBox(Axis axis, Box box, Vec d, Vec k) {
     Vec l = axis.cross(k);
     return SphereBox.clamp(d.cross(k).dot(l) / l.square(), axis.pick(box.min()), axis.pick(box.max()));
   }
 
-  /** Which part of the edge along k it is to where it is nearest to a point d away from its start. */
+  /** The part of the edge along k at which it is nearest to a point d away from its start. */
   static float alongEdge(Vec d, Vec k) {
     return SphereBox.clamp(d.dot(k) / k.square(), 0, 1);
   }

@@ -7,9 +7,9 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a box and a triangle, where a face of either looks at the other, which definitions share: the
- * box's face that looks most along the normal is a rectangle, to which the triangle, seen on its plane along
- * the normal, is clipped, as in {@link BoxFacesContact}.
+ * Contact of a box and a triangle with a face of one against the other: the box's face that faces most along
+ * the normal is a rectangle, to which the triangle, projected to its plane along the normal, is clipped, as
+ * in {@link BoxFacesContact}. Shared by several definitions.
  *
  * <p>Frame and names as in {@link BoxTrianglePairContact}.
  */
@@ -25,7 +25,7 @@ final class BoxTriangleFacesContact {
     Box rectangle = new Box(axis.uvw(pair.box().min()), axis.uvw(pair.box().max()));
     boolean upper = normal.z() > 0;
     float plane = upper ? rectangle.max().z() : rectangle.min().z();
-    // how deep the corners are below the face along the normal, and where they come to lie on it
+    // the depth of the corners below the face along the normal, and their projections to it
     Vec a = axis.uvw(t.a()), b = axis.uvw(t.b()), c = axis.uvw(t.c());
     Triangle seen = new Triangle(BoxFacesContact.seen(a, (plane - a.z()) / normal.z(), normal),
         BoxFacesContact.seen(b, (plane - b.z()) / normal.z(), normal),

@@ -6,15 +6,15 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about a box along the axes and a triangle: how far they are apart, or in each other,
- * on the separating axes of {@link BoxTriangle}; as {@link BoxPairAxes} of two boxes.
+ * The gap or overlap of an axis-aligned box and a triangle on the separating axes of {@link BoxTriangle}; as
+ * {@link BoxPairAxes} for two boxes.
  *
  * <p>With u = 2⁻²⁴ and X how far both reach on an axis from the origin, a gap on an axis of the box is off by
- * u X, on others by 6 u Σ X: products of edges are exact but for their differences, and the normal is
+ * u X, on others by 6 u Σ X: products of edges are exact except for their differences, and the normal is
  * perpendicular to the edges to 2 u ({@link SweptAxis#difference}).
  */
 final class BoxTriangleGaps {
-  /** Shorter directions are none: their squares vanish. */
+  /** Shorter directions are skipped: their squares underflow. */
   private static final float SHORTEST = 1e-18f;
 
   private BoxTriangleGaps() {}
@@ -27,7 +27,7 @@ final class BoxTriangleGaps {
     return BoxTriangleAxes.max(l.dot(t.a()), l.dot(t.b()), l.dot(t.c()));
   }
 
-  /** The gap, given where the box begins and ends, and the triangle. */
+  /** The gap, given the intervals of the box and of the triangle. */
   private static float gap(float near, float far, float least, float most) {
     return isAhead(near, far, least, most) ? least - far : near - most;
   }
@@ -46,7 +46,7 @@ final class BoxTriangleGaps {
     return gap(box.low(), box.high(), triangle.low(), triangle.high());
   }
 
-  /** The gap along a direction, of any length. */
+  /** The gap along a direction of any length. */
   static float onNormal(Vec n, Box box, Triangle t) {
     float length = Contact.length(n);
     return length > SHORTEST

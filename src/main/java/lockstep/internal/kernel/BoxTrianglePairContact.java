@@ -5,10 +5,10 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a box and a triangle, told along the axes of the box, which definitions share: the least overlap
- * on thirteen axes, or the largest gap ({@link BoxTriangleGaps}), and points of faces ({@link
- * BoxTriangleFacesContact}), edges ({@link BoxTriangleEdgesContact}) or corners ({@link
- * BoxTriangleCornersContact}), chosen as in {@link BoxPairContact}.
+ * Contact of a box and a triangle, along the axes of the box: the least overlap on thirteen axes, or the
+ * largest gap ({@link BoxTriangleGaps}), and points of faces ({@link BoxTriangleFacesContact}), edges ({@link
+ * BoxTriangleEdgesContact}) or corners ({@link BoxTriangleCornersContact}), chosen as in {@link
+ * BoxPairContact}. Shared by several definitions.
  *
  * <p>The planes of the box are at low and high, the corners of the triangle a, b and c, all relative to one
  * place.
@@ -31,7 +31,7 @@ record BoxTrianglePairContact(ContactFrame frame, Box box, Triangle t) {
     }
     Largest axis = Largest.of(onAxes, 0);
     float onNormal = BoxTriangleGaps.onNormal(normal, box, t);
-    // a needle's normal is made by rounding: its edges tell where it is
+    // a needle's normal is mostly rounding: its edges show where it is
     float far = Contact.largest(t.a()) + (Contact.largest(t.b()) + Contact.largest(t.c()));
     boolean isFace = onNormal > axis.value() && Contact.width(normal, e, f) > Contact.tolerance(far, 0);
     float face = isFace ? 3 : axis.number(), ofFace = isFace ? onNormal : axis.value();
@@ -61,12 +61,12 @@ record BoxTrianglePairContact(ContactFrame frame, Box box, Triangle t) {
     return BoxTriangleFacesContact.contact(this, best, bestEdges);
   }
 
-  /** The axis and the edge that a product is of. */
+  /** The axis and the edge of a product. */
   static EdgePair pair(float product) {
     return EdgePair.of(product, FIRST_PRODUCT);
   }
 
-  /** A direction, from the box to the triangle. */
+  /** A direction, turned to point from the box to the triangle. */
   private Vec ahead(Vec l) {
     return Contact.normal(BoxTriangleGaps.isAhead(l, box, t) ? l : l.negated(), l);
   }

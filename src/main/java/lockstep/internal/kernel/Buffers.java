@@ -5,7 +5,7 @@ import lockstep.twin.Output;
 
 /**
  * Temporary result bits and columns for some pairs, in the layout of any verb; columns are allocated when a
- * layout first has them.
+ * layout first needs them.
  */
 public final class Buffers {
   public final long[] words;

@@ -10,8 +10,8 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a capsule and an axis-aligned box (AABB).
  *
- * <p>They overlap where the distance of segment and box is at most the radius; {@link SegmentBox} says how it
- * is found. Touching is an overlap, so is a capsule inside the box or a box inside the capsule. A capsule
+ * <p>They overlap if the distance of segment and box is at most the radius; see {@link SegmentBox} for the
+ * distance. Touching is an overlap, as is a capsule inside the box or a box inside the capsule. A capsule
  * without length is a sphere, and the answer that of {@link SphereBox}, bit for bit. An empty box (min &gt;
  * max on an axis), a negative radius, a NaN anywhere or a capsule with an infinite coordinate is a miss;
  * infinite box planes are allowed.
@@ -21,22 +21,22 @@ import lockstep.twin.Vec;
  * box, so it is moved to the end, and a huge or infinite box costs no precision, nor does a large offset. The
  * order of the ends changes no bit, nor does mirroring an axis.
  *
- * <p>Whatever a sphere at one of the ends overlaps, by {@link SphereBox}, the capsule overlaps too: rounding
+ * <p>The capsule also overlaps whatever a sphere at one of its ends overlaps, by {@link SphereBox}: rounding
  * may make the distance of the segment larger than that of its end.
  *
  * <p>With u = 2⁻²⁴, D the distance of the farther end from the box and |h| half the length: what an end is
  * outside by rounds by u of itself, half the extent h too, and near and far by u of themselves; for both ends
  * and all axes these are at most √2 D, |h|, and |h| + √2 D. With the roundings of {@code t h} and of the
- * differences the distance comes out too small by at most 6 u (D + |h|), and with those of t too large by at
- * most 17 u (D + |h|). The squares add 2 u of the radius.
+ * differences the distance is too small by at most 6 u (D + |h|), and with those of t too large by at most 17
+ * u (D + |h|). The squares add 2 u of the radius.
  *
  * <p>The pair is first tried on each axis alone, bounds of the segment against the box: every true overlap
- * passes, and where squares vanish (lengths below 1e-19) or overflow (above 1e19) it still tells far pairs
- * apart. Coordinates of capsules must be below 1e38.
+ * passes, and where squares underflow (lengths below 1e-19) or overflow (above 1e19) it still separates far
+ * pairs. Coordinates of capsules must be below 1e38.
  */
 final class CapsuleBox {
   /**
-   * On an axis, twice u of h and four times u of what an end is outside by: neither is larger than the
+   * On an axis, twice u of h and four times u of the distance of an end outside: neither is larger than the
    * coordinates.
    */
   static final ErrorBound ERROR = new ErrorBound(6, 0);
@@ -59,14 +59,14 @@ final class CapsuleBox {
         || SphereBox.overlap(new Sphere(c.b(), r), b));
   }
 
-  /** Whether this is a capsule: an infinite end shows in the half length, and a NaN. */
+  /** Whether this is a capsule: an infinite end or a NaN shows in the half length. */
   static boolean valid(Capsule c) {
     return c.radius() >= 0 && rise(c.segment()).sum() <= Float.MAX_VALUE;
   }
 
   /**
-   * Segment and box relative to the middle of the segment, −1 at a and 1 at b. Axes that the segment falls
-   * along are mirrored.
+   * Segment and box relative to the middle of the segment, −1 at a and 1 at b. Axes along which the segment
+   * falls are mirrored.
    */
   static SegmentBox of(Segment s, Box b) {
     Vec below = b.min().minus(low(s)).max(Vec.all(0)), above = high(s).minus(b.max()).max(Vec.all(0));
@@ -75,8 +75,8 @@ final class CapsuleBox {
   }
 
   /**
-   * How far the segment's point at t is from the box on each axis: negative below it, positive above, 0
-   * inside.
+   * The position of the segment's point at t relative to the box on each axis: negative below it, positive
+   * above, 0 inside.
    */
   static Vec outside(float t, Segment s, Box b) {
     Vec out = of(s, b).outside(t);
@@ -97,14 +97,14 @@ final class CapsuleBox {
     return high(s).minus(low(s)).times(0.5f);
   }
 
-  /** What belongs to each axis, if the segment rises along it, or if not. */
+  /** For each axis, {@code yes} if the segment rises along it, else {@code no}. */
   private static Vec rising(Segment s, Vec yes, Vec no) {
     Vec a = s.a(), b = s.b();
     return new Vec(a.x() < b.x() ? yes.x() : no.x(), a.y() < b.y() ? yes.y() : no.y(),
         a.z() < b.z() ? yes.z() : no.z());
   }
 
-  /** Are box and segment, on one axis, no farther than r apart? */
+  /** Whether box and segment, on one axis, are no farther than r apart. */
   private static boolean near(float low, float high, float r, float min, float max) {
     return min - high <= r && low - max <= r && min <= max;
   }

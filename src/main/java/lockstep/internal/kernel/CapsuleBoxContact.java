@@ -7,21 +7,21 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a capsule and an axis-aligned box: two points where it lies on a face, or nearly parallel along
- * an edge, at the ends of what both have in common; else one, between the closest points, which {@link
- * SegmentBox} finds. Of a segment in the box the normal is that of the shortest way out (separating axes,
- * Ericson, Real-Time Collision Detection, 2005, 5.2.1); see {@link SegmentContact} for how it is chosen, and
- * {@link SegmentBoxContact}.
+ * Contact of a capsule and an axis-aligned box: two points if it lies on a face, or nearly parallel along an
+ * edge, at the ends of the common part; otherwise one, between the closest points, which {@link SegmentBox}
+ * finds. For a segment in the box the normal is that of the shortest way out (separating axes, Ericson,
+ * Real-Time Collision Detection, 2005, 5.2.1); see {@link SegmentContact} for its choice, and {@link
+ * SegmentBoxContact}.
  *
- * <p>The depth is not negative exactly where they overlap as {@link CapsuleBox} says. A capsule without
- * length is a sphere. Infinite box planes are allowed, but a segment that no finite way leads out for has no
+ * <p>The depth is not negative exactly where {@link CapsuleBox} reports an overlap. A capsule without length
+ * is a sphere. Infinite box planes are allowed, but a segment that no finite way leads out for has no
  * contact. Nor has an empty box, a negative radius, a NaN anywhere or an infinite end. The order of the ends
  * changes no bit but the features, which name ends.
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of an end from a corner: planes relative to the middle of the
  * segment are off by 2 u D, half of it by u of itself, their products with the normal by 3 u, and the way v
- * to the box by what {@link CapsuleBox} says. What 50,000 pairs of each sort came to is less than 8 u of the
- * span for all of it.
+ * to the box by what {@link CapsuleBox} says. The largest error found in 50,000 pairs of each kind is less
+ * than 8 u of the span for all of it.
  *
  * <p>Range: as {@link CapsuleBoxDistance}.
  */

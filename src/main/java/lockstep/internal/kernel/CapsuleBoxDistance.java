@@ -10,10 +10,10 @@ import lockstep.twin.Vec;
  * less the radius.
  *
  * <p>{@link SegmentBox} finds the point of the segment that is nearest to the box; the box's point is that
- * one, clamped (Ericson, Real-Time Collision Detection, 2005, 5.1.3). They overlap as {@link CapsuleBox}
- * says, and then have distance 0. A capsule without length is a sphere. Infinite box planes are allowed; an
- * empty box, a negative radius, a NaN anywhere or a capsule with an infinite coordinate is a miss. The order
- * of the ends does not change the distance.
+ * one, clamped (Ericson, Real-Time Collision Detection, 2005, 5.1.3). Overlap is decided by {@link
+ * CapsuleBox}; overlapping shapes have distance 0. A capsule without length is a sphere. Infinite box planes
+ * are allowed; an empty box, a negative radius, a NaN anywhere or a capsule with an infinite coordinate is a
+ * miss. The order of the ends does not change the distance.
  *
  * <p>With u = 2⁻²⁴, D the distance of the farther end from the box and |h| half the length, the segment's
  * distance is found as in {@link CapsuleBox}, too small by at most 6 u (D + |h|) and too large by at most 17

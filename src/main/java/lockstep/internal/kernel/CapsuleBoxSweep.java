@@ -7,8 +7,7 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a capsule and an axis-aligned box (AABB): when a moving capsule touches a box, by {@link
- * SegmentBoxSweep}.
+ * Sweep of a capsule and an axis-aligned box (AABB), by {@link SegmentBoxSweep}.
  *
  * <p>Everything is relative to the middle of the box, and of a box that reaches farther than the capsule ever
  * does only what is near: the planes are moved to twice as far as the capsule may get. So a huge or infinite
@@ -17,19 +16,19 @@ import lockstep.twin.Vec;
  * <p>A capsule with a radius of at most 10 u of all lengths is swept as a segment, see {@link
  * SweptThinCapsule}.
  *
- * <p>They overlap from the start as {@link CapsuleBox} says. A capsule without length is a sphere, one
- * without radius a segment; a box may be flat. An empty box, a negative radius, a NaN anywhere, an infinite
- * end or motion is a miss; infinite box planes are allowed.
+ * <p>Overlap at the start is decided by {@link CapsuleBox}. A capsule without length is a sphere, one without
+ * radius a segment; a box may be flat. An empty box, a negative radius, a NaN anywhere, an infinite end or
+ * motion is a miss; infinite box planes are allowed.
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of a corner from an end at the start: the planes, their middle
  * and half of their distance round by 4 u D, and where the middle of the segment is nearest by another 3 u D;
  * each part is off by 16 u of what is left of distances there, see {@link RoundedHull}, and t by u of the
- * way. So the shapes are apart, or in each other, by less than 24 u of D, the radius and the way together.
- * What 300,000 pairs of each nasty sort came to is 5.5 u of the span where they are apart, for a radius of 0,
- * and 1.1 u where they are in each other.
+ * way. So the shapes are apart, or overlap, by less than 24 u of D, the radius and the way together. The
+ * largest error found in 300,000 pairs of each difficult kind is 5.5 u of the span where they are apart, for
+ * a radius of 0, and 1.1 u where they overlap.
  *
  * <p>Range: squares of lengths must fit a float, so radius, segment and distances between 1e-18 and 1e18, and
- * the motion between 1e-15 and 1e18; a shorter one is none.
+ * the motion between 1e-15 and 1e18; a shorter one counts as no motion.
  */
 final class CapsuleBoxSweep {
   /** 24 u of distance, radius and way, each at most √3 times the largest of coordinates. */

@@ -7,18 +7,18 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of two capsules, by the closest points of their segments.
  *
- * <p>They overlap where the distance of the segments is at most the sum of the radii (Ericson, Real-Time
- * Collision Detection, 2005, 4.5.1 and 5.1.9). Touching is an overlap, so is crossing. Capsules without
+ * <p>They overlap if the distance of the segments is at most the sum of the radii (Ericson, Real-Time
+ * Collision Detection, 2005, 4.5.1 and 5.1.9). Touching is an overlap, as is crossing. Capsules without
  * length are spheres: then the answer is that of {@link SphereCapsule} or {@link SphereSphere}, bit for bit.
  * A negative radius, a NaN anywhere or an infinite coordinate is a miss.
  *
- * <p>How the distance is found, and that it comes out too small by less than 8 u of the largest distance of
- * ends, with u = 2⁻²⁴, says {@link SegmentSegment}; neither the order of the ends nor that of the capsules
- * changes a bit. The sum of the radii and the squares add 5 u of the radius.
+ * <p>The distance, which is too small by less than 8 u of the largest distance of ends, with u = 2⁻²⁴, is
+ * found by {@link SegmentSegment}; neither the order of the ends nor that of the capsules changes a bit. The
+ * sum of the radii and the squares add 5 u of the radius.
  *
  * <p>The pair is first tried on each axis alone, bounds of one segment against those of the other: every true
- * overlap passes, and where squares vanish (lengths below 1e-16) or overflow (above 1e19) and the closest
- * points may become others of the segments, it still tells far pairs apart. Coordinates must be below 4e37.
+ * overlap passes, and where squares underflow (lengths below 1e-16) or overflow (above 1e19) and the closest
+ * points may become others of the segments, it still separates far pairs. Coordinates must be below 4e37.
  */
 final class CapsuleCapsule {
   /**
@@ -46,7 +46,7 @@ final class CapsuleCapsule {
         && (pair.squareFromS() <= r * r || pair.squareFromT() <= r * r);
   }
 
-  /** Are the segments, on one axis, no farther apart than the sum of the radii? */
+  /** Whether the segments, on one axis, are no farther apart than the sum of the radii. */
   private static boolean near(float a1, float b1, float r1, float a2, float b2, float r2) {
     float r = r1 + r2;
     float low1 = a1 < b1 ? a1 : b1, high1 = a1 > b1 ? a1 : b1;

@@ -11,7 +11,7 @@ import lockstep.twin.Vec;
  * other two, at the ends of what both have in common. Where the closest points are at neither end, they are
  * one of the two.
  *
- * <p>The depth is not negative exactly where they overlap as {@link CapsuleCapsule} says. Segments that cross
+ * <p>The depth is not negative exactly where {@link CapsuleCapsule} reports an overlap. Segments that cross
  * leave along the normal of both, those on one line across it, points along x: see {@link SegmentContact} for
  * how the normal is chosen. A capsule without length is a sphere. A negative radius, a NaN or an infinity
  * anywhere has no contact. The order of the ends changes no bit but the features, which name ends, and that
@@ -19,8 +19,8 @@ import lockstep.twin.Vec;
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of ends: the middle m of one segment relative to the other is
  * off by 3 u D, its product with the normal by 3 u D and those of halves of the segments by 3 u of these. The
- * way v between the closest points is off by what {@link SegmentSegment} says. What 50,000 pairs of each sort
- * came to is less than 8 u of the span for all of it.
+ * way v between the closest points is off by what {@link SegmentSegment} says. The largest error found in
+ * 50,000 pairs of each kind is less than 8 u of the span for all of it.
  *
  * <p>Range: as {@link CapsuleCapsuleDistance}.
  */
@@ -36,8 +36,8 @@ final class CapsuleCapsuleContact {
     boolean back2 = SegmentContact.back(s2.b().minus(s2.a()));
     Vec half1 = SegmentContact.half(back1, s1), half2 = SegmentContact.half(back2, s2);
 
-    // from here on A is the one that is behind, or else what its numbers say, and B the other: so the order
-    // of the operands does not matter
+    // from here on A is the one behind, or else is chosen by its numbers, and B the other, so the order of
+    // the operands does not matter
     Vec order = to.isZero() ? half2.minus(half1) : to;
     boolean swap = SegmentContact.back(order) || (order.isZero() && second.radius() < first.radius());
     Vec m = swap ? to.negated() : to, g = swap ? half2 : half1, h = swap ? half1 : half2;
@@ -45,7 +45,7 @@ final class CapsuleCapsuleContact {
     float r = rA + rB;
     float gg = g.square(), hh = h.square();
 
-    // the way from A to B between the closest points
+    // the vector from A to B between the closest points
     SegmentSegment pair = new SegmentSegment(m.negated(), g, h);
     float s = pair.closestS(), t = pair.closestT();
     Vec v = m.plus(h.times(t).minus(g.times(s)));
@@ -55,7 +55,7 @@ final class CapsuleCapsuleContact {
     Vec n = Contact.normal(out.dot(m) < 0 ? out.negated() : out);
     float deep = r - gap(n, m, g, h);
 
-    // the ends of what the segments have in common along A: each is an end of B, or one of A and the point of
+    // the ends of the common part of the segments along A: each is an end of B, or one of A and the point of
     // B nearest to it
     float side = g.dot(h) < 0 ? -1 : 1;
     float low = Contact.along(m.minus(h.times(side)).dot(g), gg);
@@ -80,9 +80,9 @@ final class CapsuleCapsuleContact {
     Vec p0 = middle.plus(manifold.isEnd0() ? g.times(from).plus(atEnd0) : deepest);
     Vec p1 = middle.plus(manifold.isEnd1() ? g.times(until).plus(atEnd1) : deepest);
 
-    // by which of them is ahead in some direction, not by its place: so numbers stay when one passes the
-    // other. Points at the ends of what they have in common are named by those of both that are on this side,
-    // so numbers stay also where both end in the same place
+    // named by which of them is ahead in some direction, not by position, so numbers stay when one passes the
+    // other. Points at the ends of the common part are named by those of both that are on this side, so
+    // numbers stay also if both end in the same place.
     boolean ahead = 0.48f * n.x() + 0.6f * n.y() + 0.64f * n.z() > 0;
     boolean backA = swap ? back2 : back1, backB = swap ? back1 : back2;
     float onA0 = manifold.isEnd0() ? -1 : s, onB0 = manifold.isEnd0() ? -side : t;
@@ -117,12 +117,15 @@ final class CapsuleCapsuleContact {
         : ofBeside1 >= most ? beside1 : ofBeside2 >= most ? beside2 : ofV >= most ? v : across;
   }
 
-  /** How far the segments are apart along n, or, with a minus, in each other: n is a unit vector. */
+  /** The gap of the segments along a unit vector n, negative if they overlap there. */
   private static float gap(Vec n, Vec m, Vec g, Vec h) {
     return Math.abs(n.dot(m)) - (Math.abs(n.dot(g)) + Math.abs(n.dot(h)));
   }
 
-  /** The same along a vector of any length; nothing along one without length. */
+  /**
+   * The gap along a vector of any length, negative if they overlap there; {@link Contact#NONE} for one
+   * without length.
+   */
   private static float apart(Vec n, Vec m, Vec g, Vec h) {
     return n.length() > 0 ? gap(n, m, g, h) / n.length() : Contact.NONE;
   }

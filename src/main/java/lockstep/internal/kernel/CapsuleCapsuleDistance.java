@@ -6,21 +6,21 @@ import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of two capsules: those of their segments, found by {@link SegmentSegment}
- * (Ericson, Real-Time Collision Detection, 2005, 5.1.9), and what remains is {@link Rounded}.
+ * (Ericson, Real-Time Collision Detection, 2005, 5.1.9), then processed by {@link Rounded}.
  *
- * <p>They overlap as {@link CapsuleCapsule} says, and then have distance 0. Of parallel segments, where many
- * points are closest, they are the mean of those found from the middle of either, if rounding leaves both
- * equally near. A capsule without length is a sphere. A negative radius, a NaN anywhere or an infinite
- * coordinate is a miss, infinite radii reach everything. The order of the capsules changes no bit but that
- * the points change places, that of the ends none of the distance.
+ * <p>Overlap is decided by {@link CapsuleCapsule}; overlapping shapes have distance 0. For parallel segments,
+ * where many points are closest, they are the mean of those found from the middle of either, if rounding
+ * leaves both equally near. A capsule without length is a sphere. A negative radius, a NaN anywhere or an
+ * infinite coordinate is a miss, infinite radii reach everything. The order of the capsules changes no bit
+ * except that the points are exchanged; that of the ends does not change the distance.
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of an end from one of the other segment, the vector d between
- * the closest points comes out too short by at most (3 + 3 √2) u D, and too long by 32 u D at the very worst,
- * see {@link SegmentSegment}. Its length adds 2.5 u, the sum of the radii and the last difference u each: the
- * distance is too small by less than 11 u D and 2 u of the radii. What four million pairs of each sort came
- * to is less than 5 u of D and the radii either way. On each axis a segment's point is off by 2 u of its
- * coordinate and 3 u of half its length, and with the radius by another u of the coordinate and 5 u of the
- * radius.
+ * the closest points is too short by at most (3 + 3 √2) u D, and too long by 32 u D at the very worst, see
+ * {@link SegmentSegment}. Its length adds 2.5 u, the sum of the radii and the last difference u each: the
+ * distance is too small by less than 11 u D and 2 u of the radii. The largest error found in four million
+ * pairs of each kind is less than 5 u of D and the radii either way. On each axis a segment's point is off by
+ * 2 u of its coordinate and 3 u of half its length, and with the radius by another u of the coordinate and 5
+ * u of the radius.
  *
  * <p>Range: squares lose their last bits for lengths below 1e-19, below 1e-16 the points may become others of
  * the segments; beyond 1e19 squares overflow, which is a miss.
@@ -42,7 +42,7 @@ final class CapsuleCapsuleDistance {
         (float) Math.sqrt(square), a.radius() + b.radius());
   }
 
-  /** The same, and negative where they overlap: how far they are in each other. */
+  /** The signed distance: where they overlap, minus their penetration. */
   @Twin
   static float signed(Capsule a, @Twin.Second Capsule b) {
     SegmentSegment pair = SegmentSegment.of(a.segment(), b.segment());

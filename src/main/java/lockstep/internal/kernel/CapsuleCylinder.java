@@ -6,13 +6,13 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Overlap test of a capsule and an endless cylinder along z: that of the capsule's shadow in the plane z = 0
- * and a circle, by {@link SphereCapsule}. Touching is an overlap; a capsule along z is a circle. A negative
- * radius, a NaN anywhere or an infinite coordinate is a miss; range and accuracy are those of a sphere and a
- * capsule, with distances measured across the axis.
+ * Overlap test of a capsule and an infinite cylinder along z: that of the capsule's projection to the plane z
+ * = 0 and a circle, by {@link SphereCapsule}. Touching is an overlap; a capsule along z is a circle. A
+ * negative radius, a NaN anywhere or an infinite coordinate is a miss; range and accuracy are those of a
+ * sphere and a capsule, with distances measured across the axis.
  */
 final class CapsuleCylinder {
-  /** As of a sphere and a capsule. */
+  /** As for a sphere and a capsule. */
   static final ErrorBound ERROR = SphereCapsule.ERROR;
 
   private CapsuleCylinder() {}

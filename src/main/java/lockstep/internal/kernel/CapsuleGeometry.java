@@ -2,7 +2,7 @@ package lockstep.internal.kernel;
 
 /** Bounds, validity and normals of capsules: ax, ay, az, bx, by, bz, radius. */
 final class CapsuleGeometry implements Geometry {
-  /** Those of both ends, grown as for a sphere. */
+  /** The bounds of both ends, grown as for a sphere. */
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
     float grown = SphereGeometry.grown(columns[6][at]);
@@ -12,7 +12,7 @@ final class CapsuleGeometry implements Geometry {
     }
   }
 
-  /** About the middle of the segment. */
+  /** The sphere about the middle of the segment. */
   @Override
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
     float radius = columns[6][at];
@@ -37,7 +37,7 @@ final class CapsuleGeometry implements Geometry {
     return fault != null || columns[6][at] >= 0 ? fault : "radius is " + columns[6][at] + ", less than 0";
   }
 
-  /** Away from the nearest point of the segment. */
+  /** The direction away from the nearest point of the segment. */
   @Override
   public float[] normal(float[][] columns, int at, float x, float y, float z) {
     float[] p = {x, y, z};

@@ -9,16 +9,16 @@ import lockstep.twin.Vec;
 
 /**
  * Contact of a capsule and an oriented box: that of a {@linkplain CapsuleBoxContact capsule and a box} in the
- * frame of the box, turned back into space.
+ * frame of the box, rotated back into space.
  *
- * <p>The depth is not negative exactly where they overlap as {@link CapsuleOrientedBox} says. A negative
- * radius or half extent, a quaternion that is no {@linkplain Rotation#proper rotation}, a NaN or an infinity
+ * <p>The depth is not negative exactly where {@link CapsuleOrientedBox} reports an overlap. A negative radius
+ * or half extent, a quaternion that is not a {@linkplain Rotation#proper rotation}, a NaN or an infinity
  * anywhere has no contact. The order of the ends changes no bit but the features, which name ends.
  *
  * <p>With u = 2⁻²⁴ and D the distance of the farther end from the box's centre: in the frame the middle of
  * the segment and half of it are off by 23 u of themselves, see {@link BoxFrame}, and 3 u D, and normal and
- * points by 23 u again when they are turned back; the rest is as for a box. What 50,000 pairs of each sort
- * came to is less than 40 u of the span for all of it.
+ * points by 23 u again when they are rotated back; the rest is as for a box. The largest error found in
+ * 50,000 pairs of each kind is less than 40 u of the span for all of it.
  *
  * <p>Range: as {@link CapsuleOrientedBoxDistance}.
  */

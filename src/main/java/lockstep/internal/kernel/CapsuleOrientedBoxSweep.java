@@ -6,27 +6,27 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a capsule and an oriented box (OBB): when a moving capsule touches a box. Segment and motion are
- * taken into the frame of the box, where {@link SegmentBoxSweep} tells when they meet; the normal is turned
- * back.
+ * Sweep of a capsule and an oriented box (OBB). Segment and motion are transformed to the frame of the box,
+ * where {@link SegmentBoxSweep} finds the time of contact; the normal is rotated back.
  *
  * <p>A capsule with a radius of at most 10 u of all lengths is swept as a segment, see {@link
  * SweptThinCapsule}.
  *
- * <p>They overlap from the start as {@link CapsuleOrientedBox} says. A capsule without length is a sphere,
- * one without radius a segment; a box may be flat. A negative radius or half extent, an infinite coordinate
- * or motion, a quaternion that is no rotation or a NaN anywhere is a miss.
+ * <p>Overlap at the start is decided by {@link CapsuleOrientedBox}. A capsule without length is a sphere, one
+ * without radius a segment; a box may be flat. A negative radius or half extent, an infinite coordinate or
+ * motion, a quaternion that is not a rotation or a NaN anywhere is a miss.
  *
  * <p>With u = 2⁻²⁴ and D the distance of the farther end from the box's centre at the start or the end: the
  * middle of the segment, half of it and the motion are off by 23 u of their lengths in the frame, see {@link
  * BoxFrame}, and by another 2 u of differences; where the middle is nearest by 3 u D; each part by 16 u of
  * what is left of distances there, see {@link RoundedHull}, and t by u of the way. So the shapes are apart,
- * or in each other, by less than 25 √2 + 20 = 56 u of D, the radius and the way together; the normal is off
- * by 23 u. What 300,000 pairs of each nasty sort came to is 4.8 u of the span where they are apart, and 2.6 u
- * where they are in each other.
+ * or overlap, by less than 25 √2 + 20 = 56 u of D, the radius and the way together; the normal is off by 23
+ * u. The largest error found in 300,000 pairs of each difficult kind is 4.8 u of the span where they are
+ * apart, and 2.6 u where they overlap.
  *
  * <p>Range: squares of lengths must fit a float, so radius, segment and distances between 1e-18 and 1e18, and
- * the motion between 1e-15 and 1e18; a shorter one is none. The quaternion as in {@link Rotation}.
+ * the motion between 1e-15 and 1e18; a shorter one counts as no motion. The quaternion as in {@link
+ * Rotation}.
  */
 final class CapsuleOrientedBoxSweep {
   /** 56 u of distance, radius and way, each at most √3 times the largest of coordinates. */
@@ -61,8 +61,8 @@ final class CapsuleOrientedBoxSweep {
   }
 
   /**
-   * Do the segment and a cube about the box, on one axis, come to touch? Without motion as {@link
-   * CapsuleOrientedBox} says.
+   * Whether the segment and a cube about the box, on one axis, come to touch. Without motion, as in {@link
+   * CapsuleOrientedBox}.
    */
   private static boolean near(float m, float h, float v, float reach) {
     return (m - Math.abs(h)) + (v < 0 ? v : 0) <= reach && (-m - Math.abs(h)) - (v > 0 ? v : 0) <= reach;

@@ -8,9 +8,9 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a capsule and the half-space behind a plane.
  *
- * <p>Of a segment, an end is nearest to a plane or farthest behind it: they overlap where the sphere around
- * either end does, so where {@code n · a + d ≤ r |n|} or {@code n · b + d ≤ r |n|} (Ericson, Real-Time
- * Collision Detection, 2005, 5.2.2). Touching is an overlap, so is a capsule behind the plane. A capsule
+ * <p>An end of a segment is its nearest point to a plane or its farthest behind it, so they overlap if the
+ * sphere around either end does: {@code n · a + d ≤ r |n|} or {@code n · b + d ≤ r |n|} (Ericson, Real-Time
+ * Collision Detection, 2005, 5.2.2). Touching is an overlap, as is a capsule behind the plane. A capsule
  * without length is a sphere, and the answer that of {@link SpherePlane}, bit for bit; the order of the ends
  * changes no bit. A negative radius, a normal without a {@linkplain HalfSpace#proper direction}, a NaN
  * anywhere, an infinite end or d is a miss.
@@ -18,7 +18,7 @@ import lockstep.twin.Vec;
  * <p>Range and rounding are those of {@link SpherePlane} for both ends.
  */
 final class CapsulePlane {
-  /** As that of the sphere around the end that hits. */
+  /** As for the sphere around the end that hits. */
   static final ErrorBound ERROR = SpherePlane.ERROR;
 
   private CapsulePlane() {}

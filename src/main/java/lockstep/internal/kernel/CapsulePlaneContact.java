@@ -6,13 +6,13 @@ import lockstep.twin.Twin;
 
 /**
  * Contact of a capsule and the half-space behind a plane: a point for each end, between its deepest one and
- * the plane, as of a {@linkplain SpherePlaneContact sphere}; one for a capsule without length.
+ * the plane, as for a {@linkplain SpherePlaneContact sphere}; one for a capsule without length.
  *
- * <p>The depth of the deeper one is not negative exactly where they overlap as {@link CapsulePlane} says. A
+ * <p>The depth of the deeper one is not negative exactly where {@link CapsulePlane} reports an overlap. A
  * negative radius, a normal without a {@linkplain HalfSpace#proper direction}, a NaN or an infinity anywhere
  * has no contact.
  *
- * <p>Off by as much as that of a sphere about either end; range as there.
+ * <p>Errors and range are those of a sphere about either end.
  */
 final class CapsulePlaneContact {
   private CapsulePlaneContact() {}

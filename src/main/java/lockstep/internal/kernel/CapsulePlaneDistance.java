@@ -7,11 +7,11 @@ import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a capsule and the half-space behind a plane: those of the sphere about the
- * end that is deepest (Ericson, Real-Time Collision Detection, 2005, 5.1.1).
+ * deepest end (Ericson, Real-Time Collision Detection, 2005, 5.1.1).
  *
- * <p>They overlap as {@link CapsulePlane} says, and then have distance 0: both points are that end's
- * projection, or the end if that is behind the plane. If both ends are equally deep the middle between them
- * stands for both. A capsule without length is a sphere, and the distance that of {@link
+ * <p>Overlap is decided by {@link CapsulePlane}; overlapping shapes have distance 0: both points are that
+ * end's projection, or the end if that is behind the plane. If both ends are equally deep, the middle between
+ * them represents both. A capsule without length is a sphere, and the distance that of {@link
  * SpherePlaneDistance}, bit for bit; the order of the ends changes no bit but of the feature. A negative
  * radius, a normal without a {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite end or d is
  * a miss; an infinite radius reaches every plane.
@@ -20,7 +20,7 @@ import lockstep.twin.Vec;
  * distance from the origin too, u = 2⁻²⁴, since rounding may take one for the other.
  */
 final class CapsulePlaneDistance {
-  /** The least of two distances comes out too small as one of them does. */
+  /** The least of two distances is too small by at most the error of one of them. */
   static final ErrorBound ERROR = SpherePlaneDistance.ERROR;
 
   private CapsulePlaneDistance() {}
@@ -30,7 +30,7 @@ final class CapsulePlaneDistance {
     return Rounded.distance(valid(c, plane), CapsulePlane.overlap(c, plane), front(c, plane), c.radius());
   }
 
-  /** The same, and negative where they overlap: how far they are in each other. */
+  /** The signed distance: where they overlap, minus their penetration. */
   @Twin
   static float signed(Capsule c, @Twin.Second Plane plane) {
     float back = outside(c, plane) / plane.normal().length();
@@ -63,7 +63,7 @@ final class CapsulePlaneDistance {
     return HalfSpace.front(outside(c, plane), plane.normal());
   }
 
-  /** How far the deepest end is outside. */
+  /** The distance of the deepest end in front of the plane. */
   private static float outside(Capsule c, Plane plane) {
     float a = HalfSpace.outside(plane, c.a());
     float b = HalfSpace.outside(plane, c.b());

@@ -7,22 +7,22 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a capsule and a triangle: two points where it lies on the face, or nearly parallel along an
- * edge, at the ends of what both have in common; else one, between the closest points, which {@link
- * CapsuleTriangleDistance} finds. Of a segment that pierces the triangle the normal is that of the shortest
+ * Contact of a capsule and a triangle: two points if it lies on the face, or nearly parallel along an edge,
+ * at the ends of the common part; otherwise one, between the closest points, which {@link
+ * CapsuleTriangleDistance} finds. For a segment that pierces the triangle the normal is that of the shortest
  * way out (separating axes, Ericson, Real-Time Collision Detection, 2005, 5.2.1); see {@link SegmentContact}
- * for how it is chosen, and {@link SegmentTriangleContact}.
+ * for its choice, and {@link SegmentTriangleContact}.
  *
- * <p>The depth is not negative exactly where they overlap as {@link CapsuleTriangle} says. A triangle without
- * area is its edges, a capsule without length a sphere. A negative radius, a NaN or an infinity anywhere has
- * no contact. The order of the ends changes no bit but the features, which name ends.
+ * <p>The depth is not negative exactly where {@link CapsuleTriangle} reports an overlap. A triangle without
+ * area is represented by its edges, a capsule without length is a sphere. A negative radius, a NaN or an
+ * infinity anywhere has no contact. The order of the ends changes no bit but the features, which name ends.
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of an end from a corner: corners relative to the middle of the
  * segment are off by 2 u D, half of it by u of itself, and their products with the normal by 3 u D. The
  * normal of the face and cross products are perpendicular to both of their edges up to 4 u, so a corner may
  * reach back by 4 u of an edge; the way v between the closest points is off by what {@link
- * CapsuleTriangleDistance} says. What 50,000 pairs of each sort came to is less than 16 u of the span for all
- * of it.
+ * CapsuleTriangleDistance} says. The largest error found in 50,000 pairs of each kind is less than 16 u of
+ * the span for all of it.
  *
  * <p>Range: as {@link CapsuleTriangleDistance}.
  */
@@ -39,7 +39,7 @@ final class CapsuleTriangleContact {
     Triangle relative = new Triangle(Segments.fromMiddle(s, triangle.a()),
         Segments.fromMiddle(s, triangle.b()), Segments.fromMiddle(s, triangle.c()));
 
-    // the way from the segment to the triangle
+    // the vector from the segment to the triangle
     Vec toEdges = CapsuleTriangleDistance.edges(s, triangle);
     TriangleEdge near = TriangleEdge.nearest(triangle, toEdges);
     float onNear =
@@ -55,8 +55,8 @@ final class CapsuleTriangleContact {
     Vec a = TriangleFace.fromSegment(tFace, s, triangle.a());
     float weightC = TriangleFace.weightC(a, ab, ac);
     float weightB = TriangleFace.weightB(weightC, a, ab, ac);
-    // what is nearest in the face is nearer than the edges, or as near by rounding; on its border the face is
-    // an edge
+    // the nearest point of the face is nearer than the edges, or as near by rounding; on its border the face
+    // is an edge
     boolean inFace =
         weightB > 0 && weightC > 0 && weightB + weightC < 1 && TriangleFace.squaredDistance(s, triangle)
             <= (1 + SegmentContact.ROUNDING) * TriangleEdge.least(toEdges);
@@ -72,7 +72,8 @@ final class CapsuleTriangleContact {
   }
 
   /**
-   * The contact; {@code nearest} is where along the segment, turned to point forward, the closest point is.
+   * The contact; {@code nearest} is the parameter of the closest point along the segment, turned to point
+   * forward.
    */
   private static Manifold2 contact(Capsule capsule, Triangle triangle, SegmentTriangleContact pair,
       boolean back, float nearest) {

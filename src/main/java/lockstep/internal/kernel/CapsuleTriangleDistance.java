@@ -7,25 +7,25 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of a capsule and a triangle: that of the capsule's segment from the triangle,
- * less the radius (Ericson, Real-Time Collision Detection, 2005, 5.1.10).
+ * Distance and closest points of a capsule and a triangle: the distance of the capsule's segment from the
+ * triangle, less the radius (Ericson, Real-Time Collision Detection, 2005, 5.1.10).
  *
  * <p>The closest points are the best of four pairs: of the segment and each edge, see {@link SegmentEdge},
  * and of the face and the point where the segment crosses its plane, or its end nearer to it, see {@link
  * TriangleFace}. As in {@link CapsuleTriangle}, everything is relative to the middle of the segment, and the
  * order of its ends changes no bit of the distance.
  *
- * <p>They overlap as {@link CapsuleTriangle} says, and then have distance 0. A triangle without area is its
- * edges, a capsule without length a sphere. A negative radius, a NaN anywhere or an infinite coordinate is a
- * miss.
+ * <p>Overlap is decided by {@link CapsuleTriangle}; overlapping shapes have distance 0. A triangle without
+ * area is represented by its edges, a capsule without length is a sphere. A negative radius, a NaN anywhere
+ * or an infinite coordinate is a miss.
  *
  * <p>With u = 2⁻²⁴, D the largest distance of a corner from an end and α the largest angle of the triangle:
  * the distance is too small by at most 12 u D, and too large by at most 32 u D, as that of two segments is;
- * what a million pairs came to is 5 u D either way. It rounds by u of the radius. So far it is as good for
- * slivers. But {@link CapsuleTriangle} may take a segment to pierce a sliver that it passes within 8 u D /
- * sin α, and within two thirds of its height: then the distance is 0 all the same, and the points are those
- * nearest to each other. Where it misses what overlaps, the distance is the least positive one, and the
- * points are those of an overlap.
+ * the largest error found in a million pairs is 5 u D either way. It rounds by u of the radius. So far it is
+ * as good for slivers. But {@link CapsuleTriangle} may take a segment to pierce a sliver that it passes
+ * within 8 u D / sin α, and within two thirds of its height: then the distance is 0 all the same, and the
+ * points are those nearest to each other. Where it misses what overlaps, the distance is the least positive
+ * one, and the points are those of an overlap.
  *
  * <p>Range: squares lose their last bits for lengths below 1e-19, and those of the weights below 1e-16;
  * distances and edges beyond 1e19 overflow, which is a miss.
@@ -98,7 +98,7 @@ final class CapsuleTriangleDistance {
     return pair(s, edge).nearestS(t);
   }
 
-  /** The way from the segment's point at t to that of the edge at s. */
+  /** The vector from the segment's point at t to that of the edge at s. */
   static Vec fromSegment(float t, float s, Segment segment, Segment edge) {
     SegmentSegment pair = pair(segment, edge);
     return pair.m().plus(pair.g().times(s).minus(pair.h().times(t)));

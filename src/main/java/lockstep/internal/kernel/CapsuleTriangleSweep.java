@@ -9,19 +9,19 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a capsule and a triangle: when a moving capsule touches a triangle. The middle of the segment,
- * seen from the triangle, moves along a segment towards the prism that the triangle makes along the capsule's
- * segment, rounded by the radius (Ericson, Real-Time Collision Detection, 2005, 5.5): the triangle at both
- * ends, three parallelograms of an edge and the segment, nine edges and six corners. The first of these that
- * it enters is the contact, see {@link RoundedHull}.
+ * Sweep of a capsule and a triangle. The middle of the segment, seen from the triangle, moves along a segment
+ * towards the prism that the triangle makes along the capsule's segment, rounded by the radius (Ericson,
+ * Real-Time Collision Detection, 2005, 5.5): the triangle at both ends, three parallelograms of an edge and
+ * the segment, nine edges and six corners. The first of these that it enters is the contact, see {@link
+ * RoundedHull}.
  *
- * <p>The normal is that along which they are farthest apart then, of four: that of the face; and of each edge
- * that of the closest points of it and the segment, found as in {@link SegmentEdge}: perpendicular to both
- * where both points are between ends, to one where one is, see {@link ContactNormal}. Where an edge and the
- * segment are so nearly parallel that the normal of both says less than that of one it is that, see {@link
- * FaceFrame}.
+ * <p>The normal is the one of four along which they are farthest apart then: that of the face; and, for each
+ * edge, that of the closest points of it and the segment, found as in {@link SegmentEdge}: perpendicular to
+ * both where both points are between ends, to one where one is, see {@link ContactNormal}. Where an edge and
+ * the segment are so nearly parallel that the normal of both says less than that of one it is that, see
+ * {@link FaceFrame}.
  *
- * <p>They overlap from the start as {@link CapsuleTriangle} says. Both sides are hit; a triangle without area
+ * <p>Overlap at the start is decided by {@link CapsuleTriangle}. Both sides are hit; a triangle without area
  * is its edges, a capsule without length a sphere. One with a radius of at most 10 u of all lengths is swept
  * as a box, see {@link SweptThinCapsule}. A negative radius, a NaN anywhere, an infinite end, corner or
  * motion is a miss.
@@ -29,22 +29,22 @@ import lockstep.twin.Vec;
  * <p>With u = 2⁻²⁴ and D the largest distance of a corner from an end at the start: the middle rounds by 2 u
  * D, and where it is nearest by another 3 u D; each part is off by 16 u of what is left of distances there,
  * see {@link RoundedHull}, and t by u of the way. Beyond the sides of a face a point may be out by a slack of
- * 2 u (√3 + 2.5) D, at a corner by √2 of that: 12 u D. So the shapes are apart, or in each other, by less
- * than 25 u of D, the radius and the way together. What 600,000 pairs of each nasty sort came to is 11.2 u of
- * the span where they are apart, for a radius of 0 and beyond a side, and 1.7 u where they are in each other.
+ * 2 u (√3 + 2.5) D, at a corner by √2 of that: 12 u D. So the shapes are apart, or overlap, by less than 25 u
+ * of D, the radius and the way together. The largest error found in 600,000 pairs of each difficult kind is
+ * 11.2 u of the span where they are apart, for a radius of 0 and beyond a side, and 1.7 u where they overlap.
  * Along the normal they are so by 2.3 u, and by more where the radius is a small part of the span and two
  * corners or an end and a corner meet: its direction is off by the rounding of where they are through the
  * radius; for a ten-thousandth of the span up to 31 u came to pass.
  *
  * <p>Range: as in {@link CapsuleTriangle} for what overlaps. Else squares of lengths must fit a float, so
- * radius, edges and distances between 1e-18 and 1e18, and the motion between 1e-15 and 1e18; a shorter one is
- * none.
+ * radius, edges and distances between 1e-18 and 1e18, and the motion between 1e-15 and 1e18; a shorter one
+ * counts as no motion.
  */
 final class CapsuleTriangleSweep {
   /** 25 u of distance, radius and way, each at most √3 times the largest of coordinates. */
   static final ErrorBound ERROR = new ErrorBound(44, 0);
 
-  /** What sines of angles may be by rounding: 16 u. */
+  /** Largest rounding error of sines of angles: 16 u. */
   private static final float ROUNDING = 16 * Real.U;
 
   private CapsuleTriangleSweep() {}
@@ -79,12 +79,13 @@ final class CapsuleTriangleSweep {
   }
 
   /**
-   * What the triangle, with edges e from a to b, g from a to c and f from b to c, makes along a segment ± h.
+   * The prism of the triangle, with edges e from a to b, g from a to c and f from b to c, along a segment ±
+   * h.
    */
   record Prism(Vec h, Vec e, Vec g, Vec f, float r, float size) {
     /**
-     * When the middle of the segment, which begins at m relative to a and moves by v, enters it, rounded by
-     * r.
+     * The time at which the middle of the segment, which begins at m relative to a and moves by v, enters the
+     * prism, rounded by r.
      */
     float enter(Vec start, Vec v) {
       // the triangle at both ends of the segment
@@ -142,7 +143,7 @@ final class CapsuleTriangleSweep {
         float outward = behind > 0 ? -1 : 1;
         float sign = even ? ContactNormal.side(k, v, -d.dot(k)) : outward;
         k = face ? k.times(sign) : d.plus(i.times(onEdge).minus(h.times(onSegment))).negated();
-        // a face that the motion is away from is none
+        // a face that the motion leaves does not count
         float away = sign * closing > 0 ? sign * closing / speed * size : 0;
         float gap = gap(k, p) - (face ? away : 0);
         boolean better = gap > best || (n == 0 && isFlat);
@@ -156,14 +157,14 @@ final class CapsuleTriangleSweep {
       return SweepHit.of(hit, time, ContactNormal.of(overlap, w, l, v));
     }
 
-    /** From x into what the origin passes along the segment: a capsule. */
+    /** The entry into the capsule that the origin sweeps along the segment, from x. */
     private float corner(RoundedHull hull, Vec x) {
       return Sweep.least(hull.edge(x, h), Sweep.least(hull.corner(x.minus(h)), hull.corner(x.plus(h))));
     }
 
     /**
-     * How far the segment m + t h is in front of the triangle 0, e, g along a vector of any length; less than
-     * any number for 0.
+     * The distance of the segment m + t h in front of the triangle 0, e, g along a vector of any length; less
+     * than any number for 0.
      */
     private float gap(Vec w, Vec m) {
       float front = Sweep.most(Sweep.most(w.dot(e), w.dot(g)), 0);

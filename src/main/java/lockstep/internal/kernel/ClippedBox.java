@@ -4,11 +4,11 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * A box clipped, on each axis, to the bounds of another shape; and what is known of a point in that smaller
- * box, told of the box itself.
+ * A box clipped, on each axis, to the bounds of another shape, with the results for a point of the smaller
+ * box converted to the box itself.
  *
- * <p>Whatever is within the bounds is as far from the clipped interval as from {@code [min, max]}, and
- * nearest to the same point. An interval beyond the bounds keeps only its plane next to them.
+ * <p>A point within the bounds is as far from the clipped interval as from {@code [min, max]}, and nearest to
+ * the same point. An interval beyond the bounds keeps only its plane next to them.
  */
 record ClippedBox(Box box, Box bounds) {
   Vec center() {
@@ -39,7 +39,7 @@ record ClippedBox(Box box, Box bounds) {
   }
 
   /**
-   * For each axis whether a point, relative to the center, is on the lower plane of the box, 1, on the upper
+   * For each axis, whether a point, relative to the centre, is on the lower plane of the box, 1, on the upper
    * one, 2, or between.
    */
   Vec sides(Vec p) {

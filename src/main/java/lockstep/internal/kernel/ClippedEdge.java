@@ -4,17 +4,17 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * An edge m + t d, t in [−1, 1], of a polygon that is seen on the face of another shape, and when it is
- * between two planes of that on each axis u and v: as in {@link FacePoints}.
+ * An edge m + t d, t in [−1, 1], of a polygon projected to the face of another shape, and the intervals of t
+ * in which it is between two planes of that face on each axis u and v: as in {@link FacePoints}.
  */
 record ClippedEdge(Vec m, Vec d, Interval u, Interval v) {
   /** Edges shorter than this on an axis do not move along it. */
   private static final float SHORTEST = 1e-30f;
 
-  /** A plane that nothing is beyond. */
+  /** A plane that bounds nothing. */
   private static final float FAR = 1e18f;
 
-  /** When it is between two planes. */
+  /** The interval of t between two planes. */
   private static Interval between(float m, float d, float low, float high) {
     return new Interval(enters(m, d, low, high), leaves(m, d, low, high));
   }
@@ -45,7 +45,7 @@ record ClippedEdge(Vec m, Vec d, Interval u, Interval v) {
     return new ClippedEdge(m, d, between(m.x(), d.x(), -slack, FAR), between(m.y(), d.y(), -slack, FAR));
   }
 
-  /** When it is within the third side. */
+  /** The interval of t inside the third side. */
   static Interval third(Vec m, Vec d, float slack) {
     return between(1 - (m.x() + m.y()), -(d.x() + d.y()), -slack, FAR);
   }
@@ -55,7 +55,7 @@ record ClippedEdge(Vec m, Vec d, Interval u, Interval v) {
     return first(u.enter(), v.enter());
   }
 
-  /** The t of the last one. */
+  /** The t of the last such point. */
   float last() {
     return last(u.leave(), v.leave());
   }
@@ -71,14 +71,14 @@ record ClippedEdge(Vec m, Vec d, Interval u, Interval v) {
   }
 
   /**
-   * The number of the side of the rectangle that it enters through: 1 for the lower one, 2 for the upper one,
-   * times what the axis counts.
+   * The number of the side of the rectangle through which it enters: 1 for the lower one, 2 for the upper
+   * one, times the factor of the axis.
    */
   float entersThrough(float ofU, float ofV) {
     return through(u.enter() >= v.enter(), d.x(), d.y(), ofU, ofV);
   }
 
-  /** The same of the side that it leaves through. */
+  /** The number of the side through which it leaves, likewise. */
   float leavesThrough(float ofU, float ofV) {
     return through(u.leave() <= v.leave(), -d.x(), -d.y(), ofU, ofV);
   }
@@ -92,7 +92,7 @@ record ClippedEdge(Vec m, Vec d, Interval u, Interval v) {
     return FacePoint.of(m.plus(d.times(t)), isThere, number);
   }
 
-  /** The same, kept within a rectangle. */
+  /** The point at t, kept within a rectangle. */
   FacePoint at(float t, Box kept, boolean isThere, float number) {
     Vec p = m.plus(d.times(t));
     return FacePoint.of(new Vec(SphereBox.clamp(p.x(), kept.min().x(), kept.max().x()),

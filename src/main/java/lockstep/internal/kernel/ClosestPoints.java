@@ -3,12 +3,12 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * The distance of two shapes, their closest points a and b, and the features that these lie on; all but the
+ * The distance of two shapes, their closest points a and b, and the features of these; everything but the
  * distance is 0 for a miss.
  */
 record ClosestPoints(boolean hit, float distance, float ax, float bx, float ay, float by, float az, float bz,
     float featureA, float featureB) {
-  /** A miss where the distance is infinite, or a point: coordinates of 1e38 may overflow. */
+  /** The closest points; a miss if the distance or a point is infinite: coordinates of 1e38 may overflow. */
   static ClosestPoints of(float distance, Vec a, Vec b, float featureA, float featureB) {
     Vec largest = Vec.all(Float.MAX_VALUE);
     boolean hit = distance < Float.POSITIVE_INFINITY && a.abs().atMost(largest) && b.abs().atMost(largest);

@@ -5,32 +5,31 @@ import lockstep.twin.Vec;
 
 /**
  * Parts of definitions of contacts: the unit normal from the first shape to the second, and points, each in
- * the middle between where the first ends along the normal and where the second begins.
+ * the middle between the end of the first along the normal and the start of the second.
  *
- * <p>Nothing that they give is −0, so that swapping the shapes of a pair changes no bit but the signs of the
- * normal.
+ * <p>None of their results is −0, so that swapping the shapes of a pair changes only the signs of the normal.
  */
 final class Contact {
-  /** The depth of a point that is not there. */
+  /** The depth of an absent point. */
   static final float NONE = Float.NEGATIVE_INFINITY;
 
   private static final float LEAST = 0x1p-4f;
 
-  /** More than the feature of a shape. */
+  /** Greater than every feature of a shape. */
   static final float FEATURES = 64;
 
   /**
-   * How much better edges must be than a face, in parts of the sum of half extents of the bounds of the
+   * How much better edges must be than a face, as a part of the sum of half extents of the bounds of the
    * smaller shape.
    */
   private static final float BIAS = 0x1p-12f;
 
-  /** What lengths that are equal differ by at the most, in parts of what they are computed from: 8 u. */
+  /** The largest difference of equal lengths, as a part of what they are computed from: 8 u. */
   private static final float ROUNDING = 8 * Real.U;
 
   private Contact() {}
 
-  /** The largest of the absolute components; a NaN is left out. */
+  /** The largest of the absolute components; a NaN is ignored. */
   static float largest(Vec d) {
     Vec a = d.abs();
     float most = a.x() > a.y() ? a.x() : a.y();
@@ -38,21 +37,21 @@ final class Contact {
   }
 
   /**
-   * The length of a vector, off by 4 u of itself, in parts of its largest component, so that no square
-   * vanishes or overflows.
+   * The length of a vector, off by 4 u of itself, scaled by its largest component, so that no square
+   * underflows or overflows.
    */
   static float length(Vec d) {
     return largest(d) * parts(d);
   }
 
   /**
-   * The vector of length 1 in the direction of d, off by 4 u of itself. Of a vector without length it is 0.
+   * The vector of length 1 in the direction of d, off by 4 u of itself. For a vector without length it is 0.
    */
   static Vec normal(Vec d) {
     return normal(d, d);
   }
 
-  /** The same, given d or its opposite, and d. */
+  /** The normal, given d or its opposite, and d. */
   static Vec normal(Vec turned, Vec d) {
     float largest = largest(d), parts = parts(d);
     return new Vec(part(turned.x(), largest, parts), part(turned.y(), largest, parts),
@@ -63,7 +62,7 @@ final class Contact {
     return largest > 0 ? component / largest / parts + 0f : 0;
   }
 
-  /** The length in parts of the largest component. */
+  /** The length, in units of the largest component. */
   private static float parts(Vec d) {
     float largest = largest(d);
     return new Vec(scaled(d.x(), largest), scaled(d.y(), largest), scaled(d.z(), largest)).length();
@@ -78,12 +77,12 @@ final class Contact {
     return a.times(0.5f).plus(b.times(0.5f)).plus(Vec.all(0));
   }
 
-  /** Whether a pair has this point: it is somewhere. */
+  /** Whether a pair has this point: it is finite. */
   static boolean proper(Vec p) {
     return proper(p.x()) && proper(p.y()) && proper(p.z());
   }
 
-  /** A vector across another one, from the axis along which that is shortest. */
+  /** A vector across another one, from the axis along which that one is shortest. */
   static Vec across(Vec d) {
     boolean alongX = Math.abs(d.x()) <= Math.abs(d.y()) && Math.abs(d.x()) <= Math.abs(d.z());
     boolean alongY = !alongX && Math.abs(d.y()) <= Math.abs(d.z());
@@ -91,7 +90,7 @@ final class Contact {
         alongX ? -d.y() : alongY ? d.x() : 0);
   }
 
-  /** The same vector, or that along x if it has no length. */
+  /** The same vector, or x if it has no length. */
   static Vec orX(Vec d) {
     return new Vec(largest(d) > 0 ? d.x() : 1, d.y(), d.z());
   }
@@ -103,16 +102,16 @@ final class Contact {
   }
 
   /**
-   * What a vector has along another one, in parts of that, from their product and the square of the other: 0
-   * of one without length.
+   * The component of a vector along another one, as a part of that, from their product and the square of the
+   * other: 0 for one without length.
    */
   static float along(float product, float square) {
     return square > 0 ? product / square : 0;
   }
 
   /**
-   * Whether what is left of a vector, when what it has along another one has been taken away for the second
-   * time, is still that vector; if not, it was the rounding of the first time.
+   * Whether the remainder of a vector, after its component along another one has been subtracted twice, is
+   * real; if not, it was the rounding of the first subtraction.
    */
   static boolean isLeft(float left, float before) {
     return left > LEAST * before;
@@ -124,14 +123,13 @@ final class Contact {
   }
 
   /**
-   * A depth as the overlap test will have it: rounding may not turn a touch into a miss, nor the other way
-   * round.
+   * A depth that agrees with the overlap test: rounding may not turn a touch into a miss, nor the reverse.
    */
   static float depth(boolean overlap, float depth) {
     return overlap ? depth > 0 ? depth : 0 : depth < 0 ? depth : -Float.MIN_VALUE;
   }
 
-  /** The same of one of several points, of which the deepest one touches where the shapes overlap. */
+  /** The depth of one of several points; the deepest one touches if the shapes overlap. */
   static float depth(boolean overlap, boolean deepest, float depth) {
     return deepest || !overlap ? depth(overlap, depth) : depth;
   }
@@ -141,13 +139,13 @@ final class Contact {
     return Math.abs(depth) <= Float.MAX_VALUE;
   }
 
-  /** What may be off where lengths like these are compared. */
+  /** The tolerance for comparing lengths like these. */
   static float tolerance(float sum, float gap) {
     return ROUNDING * (sum + Math.abs(gap));
   }
 
   /**
-   * How wide a triangle is, its height over its longest edge: between half and twice that.
+   * The width of a triangle, its height over its longest edge: between half and twice that.
    *
    * @param n the product of two of its edges, e and f
    */
@@ -167,8 +165,8 @@ final class Contact {
   }
 
   /**
-   * What a way is across an edge: what is along it is taken off twice, since once leaves what rounding has
-   * made of it.
+   * The component of a vector across an edge; the part along it is subtracted twice, since one subtraction
+   * leaves its rounding.
    */
   static Vec across(Vec way, Vec edge) {
     float square = edge.square();
@@ -177,8 +175,9 @@ final class Contact {
   }
 
   /**
-   * Whether a normal leads forward: along a fixed direction that hardly any is perpendicular to. So which of
-   * two shapes is behind does not depend on their order, nor changes while they rest on each other.
+   * Whether a normal points forward: along a fixed direction to which hardly any is perpendicular. So which
+   * of two shapes is behind does not depend on their order, and does not change while they rest on each
+   * other.
    */
   static boolean isForward(Vec n) {
     float along = 0.48f * n.x() + 0.6f * n.y() + 0.64f * n.z();
@@ -187,8 +186,8 @@ final class Contact {
   }
 
   /**
-   * The number of a point where these features meet, which {@link BoxFeature} or {@link TriangleFace}
-   * numbers: the one behind counts more.
+   * The number of a point where these features meet, as numbered by {@link BoxFeature} or {@link
+   * TriangleFace}: the one behind counts more.
    */
   static float feature(boolean isForward, float ofFirst, float ofSecond) {
     return isForward ? FEATURES * ofFirst + ofSecond : FEATURES * ofSecond + ofFirst;
@@ -200,15 +199,12 @@ final class Contact {
         direction.z() > 0 ? positive.z() : other.z());
   }
 
-  /**
-   * Whether a comes before b in the order of their components, or, if they are equal, what comes next
-   * decides.
-   */
+  /** Whether a comes before b in the order of their components; if they are equal, {@code next} decides. */
   static boolean before(Vec a, Vec b, boolean next) {
     return before(a.x(), b.x(), before(a.y(), b.y(), before(a.z(), b.z(), next)));
   }
 
-  /** Whether a comes before b, or, if they are equal, what comes next decides. */
+  /** Whether a comes before b; if they are equal, {@code next} decides. */
   static boolean before(float a, float b, boolean next) {
     return a < b || (a == b && next);
   }

@@ -5,15 +5,15 @@ import lockstep.twin.Quat;
 import lockstep.twin.Vec;
 
 /**
- * The frame that a contact of up to four points is told in, and what it takes to tell it in space.
+ * The frame in which a contact of up to four points is computed, and the data to transform it to space.
  *
  * @param overlap whether the shapes overlap
  * @param valid whether there is a contact
  * @param swap whether the normal leads from the caller's second shape to the first
- * @param origin where the origin of the frame is
+ * @param origin the origin of the frame in space
  */
 record ContactFrame(boolean overlap, boolean valid, boolean swap, Vec origin, BoxFrame turn) {
-  /** Planes of a box farther away are as good as infinite. */
+  /** Planes of a box farther away than this count as infinite. */
   static final float FARTHEST = 1e18f;
 
   /** Along the axes of space. */
@@ -21,7 +21,7 @@ record ContactFrame(boolean overlap, boolean valid, boolean swap, Vec origin, Bo
     return new ContactFrame(overlap, valid, swap, origin, new BoxFrame(new Quat(0, 0, 0, 1), 2));
   }
 
-  /** A box relative to a point, its planes not so far away that their products are no numbers. */
+  /** A box relative to a point, with planes close enough that their products are finite. */
   static Box near(Box box, Vec p) {
     Vec farthest = Vec.all(FARTHEST);
     return new Box(box.min().minus(p).clamp(farthest.negated(), farthest),

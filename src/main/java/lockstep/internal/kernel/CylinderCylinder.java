@@ -4,12 +4,12 @@ import lockstep.twin.Cylinder;
 import lockstep.twin.Twin;
 
 /**
- * Overlap test of two endless cylinders along z: that of two circles, by {@link SphereSphere} in the plane z
+ * Overlap test of two infinite cylinders along z: that of two circles, by {@link SphereSphere} in the plane z
  * = 0. Touching is an overlap. A negative radius or a NaN anywhere is a miss; range and accuracy are those of
  * two spheres.
  */
 final class CylinderCylinder {
-  /** A radius off by 5 u of itself, at the most. */
+  /** A radius with an error of at most 5 u of itself. */
   static final ErrorBound ERROR = SphereSphere.ERROR;
 
   private CylinderCylinder() {}

@@ -1,8 +1,8 @@
 package lockstep.internal.kernel;
 
 /**
- * Bounds, validity and normals of endless cylinders along z: u, v, radius. Buffers along other axes turn what
- * goes in and comes out.
+ * Bounds, validity and normals of infinite cylinders along z: u, v, radius. Buffers along other axes rotate
+ * input and output.
  */
 final class CylinderGeometry implements Geometry {
   @Override

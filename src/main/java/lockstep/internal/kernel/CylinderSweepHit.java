@@ -2,7 +2,7 @@ package lockstep.internal.kernel;
 
 import lockstep.twin.Vec;
 
-/** What a sweep against a cylinder answers: a {@link SweepHit} with the point of contact; 0 for a miss. */
+/** The result of a sweep against a cylinder: a {@link SweepHit} with the point of contact; 0 for a miss. */
 record CylinderSweepHit(boolean hit, float t, Vec normal, Vec point) {
   /**
    * A contact at that time, or a miss where it is +∞. A coordinate of the point beyond the largest float is

@@ -2,32 +2,32 @@ package lockstep.internal.kernel;
 
 import lockstep.twin.Kernel;
 
-/** A kernel and what it writes: all that adapters (pairings, rows, lists, trees) know of a test. */
+/** A kernel and its outputs: all that adapters (pairings, rows, lists, trees) know of a test. */
 public interface DescribedKernel {
   Kernel kernel();
 
   Layout layout();
 
   /**
-   * How many of the layout's float columns it writes, from the first on; the others hold what they do for a
-   * miss.
+   * The number of the layout's float columns that it writes, from the first on; the others hold their values
+   * for a miss.
    */
   int floats();
 
-  /** Whether the kernel takes the operands the other way round where the caller's first is of that kind. */
+  /** Whether the kernel takes the operands in the other order if the caller's first is of that kind. */
   boolean swaps(Kind callersFirst);
 
-  /** How far it may be from real arithmetic. */
+  /** The bound on its deviation from real arithmetic. */
   ErrorBound error();
 
   /**
-   * Whether one of its operands is cylinders, beside which the other's coordinates come in the order in which
-   * their axis is last.
+   * Whether one of its operands is cylinders, which requires the other's coordinates in the order in which
+   * the cylinders' axis is last.
    */
   boolean facesCylinders();
 
   /**
-   * Float column c of an answer that the kernel has written, as the caller sees it.
+   * Float column c of an answer that the kernel has written, in the caller's order.
    *
    * @param swap whether the kernel has seen the operands swapped
    */

@@ -1,6 +1,6 @@
 package lockstep.internal.kernel;
 
-/** Three planes with normals a, b and c. Where they meet is −q / det. */
+/** Three planes with normals a, b and c. They meet at −q / det. */
 record DoubleCorner(DoublePlane a, DoublePlane b, DoublePlane c) {
   DoubleVec bc() {
     return b.normal().cross(c.normal());
@@ -18,7 +18,7 @@ record DoubleCorner(DoublePlane a, DoublePlane b, DoublePlane c) {
     return bc().times(a.d()).plus(ca().times(b.d())).plus(ab().times(c.d()));
   }
 
-  /** The factors of the sum of planes that points along w. */
+  /** The factors of the sum of planes with a normal along w. */
   DoubleVec factors(DoubleVec w) {
     return new DoubleVec(w.dot(bc()), w.dot(ca()), w.dot(ab()));
   }

@@ -4,22 +4,22 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * A frustum in double: the points p behind six planes, {@code n · p + d ≤ 0}. Its
- * corners are never computed. By the lemma of Farkas, two convex sets have no
- * point in common where a sum of planes with factors {@code λ ≥ 0} shows it:
+ * A frustum in double: the points p behind six planes, {@code n · p + d ≤ 0}. Its corners are never computed.
+ * By the lemma of Farkas, two convex sets are disjoint if a sum of planes with factors {@code λ ≥ 0} shows
+ * it:
  *
  * <pre>
  *   Σ λ (n · p + d) &gt; 0    for all points p of the other shape
  * </pre>
  *
- * <p>and of these sums a few are enough, those that are corners of the linear program: one plane; two of
- * them, whose sum is an axis that is perpendicular to the edge in which they meet; three, whose sum is an
- * axis that touches the corner in which they meet. Whatever the factors are, such a sum is never wrong about
- * a miss. All pairs of planes are asked, the three of opposite ones too, since planes that leave nothing
- * between them meet nothing; but only the eight triples of adjacent ones. So a frustum whose planes bound no
- * hexahedron is taken as at least what lies behind them all.
+ * <p>and of these sums a few suffice, those that are corners of the linear program: one plane; two of them,
+ * whose sum is an axis perpendicular to the edge in which they meet; three, whose sum is an axis that touches
+ * the corner in which they meet. Whatever the factors, such a sum never reports a miss wrongly. All pairs of
+ * planes are tested, including the three of opposite ones, since planes without a common point meet nothing;
+ * but only the eight triples of adjacent ones. So a frustum whose planes bound no hexahedron counts as at
+ * least the intersection of its half-spaces.
  *
- * <p>All is computed in double. Columns are floats, so a product of two is exact, and with v = 2⁻⁵³ a
+ * <p>All computation is in double. Columns are floats, so a product of two is exact, and with v = 2⁻⁵³ a
  * difference of two products is off by v of itself. Hence so are the factors λ, and every sum of planes by a
  * few v of {@code Σ λ (|n| |p| + |d|)}: that is the exact sum for planes moved by a few v of their distances
  * from the origin and from p.
@@ -38,19 +38,19 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
         DoublePlane.of(f.far(), p));
   }
 
-  /** The same along three axes, at right angles. */
+  /** The frustum in the frame of three orthogonal axes. */
   DoubleFrustum along(DoubleVec u, DoubleVec v, DoubleVec w) {
     return new DoubleFrustum(left.along(u, v, w), right.along(u, v, w), bottom.along(u, v, w),
         top.along(u, v, w), near.along(u, v, w), far.along(u, v, w));
   }
 
-  /** The same with normals that are neither very long nor very short. */
+  /** The frustum with normals that are neither very long nor very short. */
   DoubleFrustum scaled() {
     return new DoubleFrustum(left.scaled(), right.scaled(), bottom.scaled(), top.scaled(), near.scaled(),
         far.scaled());
   }
 
-  /** Beyond all products of floats that occur, and what takes the place of infinity. */
+  /** Exceeds all products of floats that occur, and replaces infinity. */
   private static final double FAR = 0x1p500;
 
   /** A coordinate, or a number far beyond all others for an infinite one. */
@@ -62,7 +62,7 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return new DoubleVec(bound(p.x()), bound(p.y()), bound(p.z()));
   }
 
-  /** Does it meet a box that is not empty? */
+  /** Whether it meets a nonempty box. */
   boolean meetsBox(DoubleVec min, DoubleVec max) {
     DoublePlane[] planes = {left, right, bottom, top, near, far};
     boolean meets = true;
@@ -86,7 +86,7 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
         k / 2 * 2 == k ? near : far);
   }
 
-  /** Does a plane leave something of a box? */
+  /** Whether a plane leaves part of a box. */
   @Twin.Pass
   private static boolean face(DoublePlane a, DoubleVec min, DoubleVec max) {
     DoubleVec n = a.normal();
@@ -95,7 +95,7 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
   }
 
   /**
-   * Do two planes, with normals a and b, leave something of a box, seen along each of its axes? A sum of
+   * Whether two planes, with normals a and b, leave part of a box, projected along each of its axes. A sum of
    * planes that is perpendicular to the x axis has the factors |b.x| and |a.x|, if these components differ in
    * sign.
    */
@@ -105,7 +105,7 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
         && along(a.zxy(), b.zxy(), min.zxy(), max.zxy());
   }
 
-  /** The same along one axis, the first of each normal. */
+  /** Whether they do along one axis, the first of each normal. */
   private static boolean along(DoublePlane a, DoublePlane b, DoubleVec min, DoubleVec max) {
     DoublePlane sum = a.times(Math.abs(b.normal().x())).plus(b.times(Math.abs(a.normal().x())));
     DoubleVec n = sum.normal();
@@ -114,9 +114,9 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
   }
 
   /**
-   * Does the corner of three planes, with normals a, b and c, reach a box on each axis? The factors of the
-   * sum that is parallel to the x axis are the x components of b × c, c × a and a × b, if they have one sign,
-   * and the sum is as long as the determinant.
+   * Whether the corner of three planes, with normals a, b and c, reaches a box on each axis. The factors of
+   * the sum that is parallel to the x axis are the x components of b × c, c × a and a × b, if they have one
+   * sign, and the sum is as long as the determinant.
    */
   @Twin.Pass
   private static boolean corner(DoubleCorner k, DoubleVec min, DoubleVec max) {
@@ -127,7 +127,7 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
         && on(new DoubleVec(bc.z(), ca.z(), ab.z()), d, det, min.z(), max.z());
   }
 
-  /** The same on one axis. */
+  /** Whether it does on one axis. */
   private static boolean on(DoubleVec factors, DoubleVec d, double det, double min, double max) {
     double sum = factors.dot(d);
     double p = det * min, q = det * max;
@@ -142,7 +142,7 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return p < q ? p : q;
   }
 
-  /** Does it meet a ball about the origin? */
+  /** Whether it meets a ball about the origin. */
   boolean meetsBall(double r) {
     DoublePlane[] planes = {left, right, bottom, top, near, far};
     boolean meets = true;
@@ -160,15 +160,15 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return meets;
   }
 
-  /** Does a plane leave something of the ball? */
+  /** Whether a plane leaves part of the ball. */
   @Twin.Pass
   private static boolean faceNear(DoublePlane a, double r) {
     return a.d() <= r * a.normal().length();
   }
 
   /**
-   * Does the wedge behind two planes reach the ball? The sum of planes that points from the wedge's edge to
-   * the origin tells, if it has no negative factor.
+   * Whether the wedge behind two planes reaches the ball. The sum of planes that points from the wedge's edge
+   * to the origin decides, if it has no negative factor.
    */
   @Twin.Pass
   private static boolean edgeNear(DoublePlane a, DoublePlane b, double r) {
@@ -178,14 +178,14 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return !(factorA >= 0 && factorB >= 0) || a.times(factorA).plus(b.times(factorB)).reaches(r);
   }
 
-  /** The same for the cone behind three planes, and its corner, which is −q / det. */
+  /** Whether the cone behind three planes, with its corner at −q / det, reaches the ball. */
   @Twin.Pass
   private static boolean cornerNear(DoubleCorner k, double r) {
     DoubleVec factors = k.factors(k.q());
     return !factors.isPositive() || k.sum(factors).reaches(r);
   }
 
-  /** Does it meet a capsule about the origin, all within r of {@code t g} for t in [−1, 1]? */
+  /** Whether it meets a capsule about the origin, all points within r of {@code t g} for t in [−1, 1]. */
   boolean meetsCapsule(DoubleVec g, double r) {
     DoublePlane[] planes = {left, right, bottom, top, near, far};
     boolean meets = true;
@@ -206,16 +206,16 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return meets;
   }
 
-  /** Does a plane leave something of the capsule? */
+  /** Whether a plane leaves part of the capsule. */
   @Twin.Pass
   private static boolean faceAlong(DoublePlane a, DoubleVec g, double r) {
     return a.reaches(g, r);
   }
 
   /**
-   * Does the wedge behind two planes reach the capsule? Two sums tell: one that is perpendicular to the
-   * segment, and one that points from the wedge's edge to the end of the segment that is nearer to it, or is
-   * as near.
+   * Whether the wedge behind two planes reaches the capsule. Two sums decide: one that is perpendicular to
+   * the segment, and one that points from the wedge's edge to the end of the segment nearer to it, or as
+   * near.
    */
   @Twin.Pass
   private static boolean edgeAlong(DoublePlane a, DoublePlane b, DoubleVec g, double r) {
@@ -234,7 +234,10 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return across && there;
   }
 
-  /** The same for the cone behind three planes, its corner {@code −q / det}, and the end of the segment. */
+  /**
+   * Whether the cone behind three planes, with its corner at {@code −q / det}, reaches the end of the
+   * segment.
+   */
   @Twin.Pass
   private static boolean cornerAtEnd(DoubleCorner k, DoubleVec g, double r) {
     DoubleVec q = k.q();
@@ -243,7 +246,7 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return !factors.isPositive() || k.sum(factors).reaches(g, r);
   }
 
-  /** The same for the point of the segment nearest to the corner, if it is none of the ends. */
+  /** Whether the cone reaches the point of the segment nearest to the corner, if that is not an end. */
   @Twin.Pass
   private static boolean cornerAcross(DoubleCorner k, DoubleVec g, double r) {
     DoubleVec q = k.q();
@@ -252,8 +255,8 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
   }
 
   /**
-   * What the planes leave of the triangle {@code s e + t h}, s, t ≥ 0, s + t ≤ 1, by eliminating s: see
-   * {@link FrustumTriangle}.
+   * The part of the triangle {@code s e + t h}, s, t ≥ 0, s + t ≤ 1, that the planes leave, by eliminating s:
+   * see {@link FrustumTriangle}.
    */
   boolean meetsTriangle(DoubleVec e, DoubleVec h) {
     FrustumConstraint[] all = {left.constraint(e, h), right.constraint(e, h), bottom.constraint(e, h),

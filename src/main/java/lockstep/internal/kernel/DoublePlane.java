@@ -14,7 +14,7 @@ record DoublePlane(DoubleVec normal, double d) {
     return new DoublePlane(normal, normal.dot(p) + plane.d());
   }
 
-  /** The same along three axes, at right angles. */
+  /** The plane in the frame of three orthogonal axes. */
   DoublePlane along(DoubleVec u, DoubleVec v, DoubleVec w) {
     return new DoublePlane(new DoubleVec(normal.dot(u), normal.dot(v), normal.dot(w)), d);
   }
@@ -27,33 +27,33 @@ record DoublePlane(DoubleVec normal, double d) {
     return new DoublePlane(normal.plus(p.normal), d + p.d);
   }
 
-  /** The same, scaled by a power of two that makes the normal neither very long nor very short. */
+  /** The plane, scaled by a power of two that makes the normal neither very long nor very short. */
   DoublePlane scaled() {
     double square = normal.dot(normal);
     return times(square > 0x1p33 ? 0x1p-33 : square < 0x1p-33 ? 0x1p33 : 1);
   }
 
-  /** The same with the axes in another order: y, z, x. */
+  /** The plane with its axes permuted to y, z, x. */
   DoublePlane yzx() {
     return new DoublePlane(normal.yzx(), d);
   }
 
-  /** The same with the axes in another order: z, x, y. */
+  /** The plane with its axes permuted to z, x, y. */
   DoublePlane zxy() {
     return new DoublePlane(normal.zxy(), d);
   }
 
-  /** Does it leave something of a ball about the origin? */
+  /** Whether it leaves part of a ball about the origin. */
   boolean reaches(double r) {
     return d <= r * normal.length();
   }
 
-  /** Does it leave something of a capsule, all within r of {@code t g} for t in [−1, 1]? */
+  /** Whether it leaves part of a capsule, all points within r of {@code t g} for t in [−1, 1]. */
   boolean reaches(DoubleVec g, double r) {
     return d - Math.abs(normal.dot(g)) <= r * normal.length();
   }
 
-  /** What it says about points {@code s e + t h}. */
+  /** Its constraint on points {@code s e + t h}. */
   FrustumConstraint constraint(DoubleVec e, DoubleVec h) {
     return new FrustumConstraint(normal.dot(e), normal.dot(h), d);
   }

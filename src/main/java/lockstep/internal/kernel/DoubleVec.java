@@ -53,12 +53,12 @@ record DoubleVec(double x, double y, double z) {
     return new Vec((float) x, (float) y, (float) z);
   }
 
-  /** The same with the axes in another order: y, z, x. */
+  /** The vector with its axes permuted to y, z, x. */
   DoubleVec yzx() {
     return new DoubleVec(y, z, x);
   }
 
-  /** The same with the axes in another order: z, x, y. */
+  /** The vector with its axes permuted to z, x, y. */
   DoubleVec zxy() {
     return new DoubleVec(z, x, y);
   }

@@ -11,7 +11,7 @@ record EdgeSeparation(float product, Vec normal, float gap) {
     return new Separation(normal, gap);
   }
 
-  /** How far the way from o to p is from the normal, times the gap. */
+  /** The deviation of the vector from o to p from the normal, times the gap. */
   float aside(Vec o, Vec p) {
     return Contact.length(p.minus(o).minus(normal.times(gap)));
   }

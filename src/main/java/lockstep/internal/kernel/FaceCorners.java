@@ -4,11 +4,11 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * The four corners of the face of a box that looks most against a normal n: corner 0 is where both other axes
- * have their minimum, 1 where the axis after that of the face, in the order x, y, z, x, has its maximum, 2
- * where the one after it has, 3 where both have. On a tie of faces it is the one of x, then of y.
+ * The four corners of the face of a box that faces most against a normal n: corner 0 has the minimum of both
+ * other axes, 1 the maximum of the axis after that of the face, in the order x, y, z, x, 2 the maximum of the
+ * one after it, 3 both. On a tie of faces x wins, then y.
  *
- * @param isFlatX whether the box has no extent on x, and so on: corners that are one point count once
+ * @param isFlatX whether the box has no extent on x, and so on: coinciding corners count once
  */
 record FaceCorners(Vec n, Box box, boolean isFlatX, boolean isFlatY, boolean isFlatZ) {
   private boolean isX() {
@@ -30,13 +30,13 @@ record FaceCorners(Vec n, Box box, boolean isFlatX, boolean isFlatY, boolean isF
         corner(isZ(), isUpper(k, isY()), n.z(), min.z(), max.z()));
   }
 
-  /** {@link BoxFeature} of a corner. */
+  /** The {@link BoxFeature} of a corner. */
   float feature(int k) {
     return BoxFeature.of(new Vec(corner(isX(), isUpper(k, isZ()), n.x(), 1, 2),
         corner(isY(), isUpper(k, isX()), n.y(), 1, 2), corner(isZ(), isUpper(k, isY()), n.z(), 1, 2)));
   }
 
-  /** Whether there is a hit, and in it this corner. */
+  /** Whether there is a hit with this corner. */
   boolean isThere(boolean hit, int k) {
     boolean flat1 = (isX() && isFlatY) || (isY() && isFlatZ) || (isZ() && isFlatX);
     boolean flat2 = (isX() && isFlatZ) || (isY() && isFlatX) || (isZ() && isFlatY);
@@ -44,14 +44,14 @@ record FaceCorners(Vec n, Box box, boolean isFlatX, boolean isFlatY, boolean isF
   }
 
   /**
-   * On an axis, whether a corner has the maximum there; {@code isFirst} is whether the axis is the one after
-   * that of the face.
+   * Whether a corner has the maximum on an axis; {@code isFirst} is whether the axis is the one after that of
+   * the face.
    */
   private static boolean isUpper(int k, boolean isFirst) {
     return k == 0 ? false : k == 1 ? isFirst : k == 2 ? !isFirst : true;
   }
 
-  /** On an axis, what belongs to a corner; {@code own} is whether the axis is that of the face. */
+  /** The coordinate of a corner on an axis; {@code own} is whether the axis is that of the face. */
   private static float corner(boolean own, boolean isUpper, float n, float min, float max) {
     return own ? n > 0 ? min : max : isUpper ? max : min;
   }

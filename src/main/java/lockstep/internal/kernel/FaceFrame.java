@@ -4,18 +4,19 @@ import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
- * Parts of sweeps about a plane face with sides e and g: two unit vectors in it at right angles, i along e
- * and j across it, and its normal i × j (Gram–Schmidt).
+ * A frame for a plane face with sides e and g: two orthogonal unit vectors in it, i along e and j across it,
+ * and its normal i × j (Gram–Schmidt). Shared by several sweeps.
  *
- * <p>j has the direction of k, which is g without its part along i. That is taken away twice, since the first
- * time leaves u |g| of it, which in a sliver is more than k. With u = 2⁻²⁴ the three are at right angles up
- * to 4 u, and off by as much in length; k is off by 3 u |g|, so the normal is perpendicular to both sides up
- * to 4 u of their lengths, also in a sliver. There it may be tilted about e all the same, by 3 u |g| / |k|.
+ * <p>j has the direction of k, which is g without its part along i. That part is subtracted twice, since the
+ * first subtraction leaves u |g| of it, which in a sliver is more than k. With u = 2⁻²⁴ the three are at
+ * right angles up to 4 u, and off by as much in length; k is off by 3 u |g|, so the normal is perpendicular
+ * to both sides up to 4 u of their lengths, also in a sliver. There it may be tilted about e all the same, by
+ * 3 u |g| / |k|.
  *
  * @param i 0 if e is 0
  * @param j 0 where the height is
- * @param height how far g reaches from e, the length of k; 0 where the second time still takes much away,
- *     since then what is left is rounding; or where e is 0
+ * @param height the height of g over e, the length of k; 0 if the second subtraction still removes much,
+ *     since then the remainder is rounding; or if e is 0
  */
 record FaceFrame(Vec i, Vec j, float height) {
   static FaceFrame of(Vec e, Vec g) {
@@ -38,8 +39,8 @@ record FaceFrame(Vec i, Vec j, float height) {
   }
 
   /**
-   * Whether a face is so flat that its normal may be off by more than those of its edges: with radius r these
-   * are off by |k| / r over the face and that one by 3 u |g| / |k|, so flat means |k|² ≤ 4 u |g| r.
+   * Whether a face is so flat that its normal may have a larger error than those of its edges: with radius r
+   * these are off by |k| / r over the face and that one by 3 u |g| / |k|, so flat means |k|² ≤ 4 u |g| r.
    */
   boolean flat(float g, float r) {
     return height * height <= 4 * Real.U * (g * r) || height == 0;

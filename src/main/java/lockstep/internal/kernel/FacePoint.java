@@ -3,15 +3,15 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * A corner of what two faces have in common: its place on the face of one shape, how deep the other shape is
- * below it there along the normal, {@link Contact#NONE} if there is no such corner, and the number of the
- * parts that meet.
+ * A corner of the intersection of two faces: its position on the face of one shape, the depth of the other
+ * shape below it there along the normal, {@link Contact#NONE} if there is no such corner, and the number of
+ * the features that meet.
  */
 record FacePoint(Spot at, float deep, float number) {
-  /** A place on a face. */
+  /** A position on a face. */
   record Spot(float u, float v) {}
 
-  /** @param p its place u and v, and how deep it is */
+  /** @param p its position u and v, and its depth */
   static FacePoint of(Vec p, boolean isThere, float number) {
     return new FacePoint(new Spot(p.x(), p.y()), isThere ? p.z() : Contact.NONE, number);
   }

@@ -5,17 +5,17 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * The corners of the face that two shapes have in common, seen along the normal, up to twelve: of a rectangle
- * or triangle, and of a polygon, each edge of which is clipped to it (Sutherland and Hodgman, Reentrant
- * polygon clipping, 1974; Liang and Barsky, 1984). They are the ends of the {@linkplain ClippedEdge clipped
- * edges}, and the corners of the rectangle that are within the polygon.
+ * The corners of the intersection of two faces, projected along the normal, up to twelve: of a rectangle or
+ * triangle, and of a polygon, each edge of which is clipped to it (Sutherland and Hodgman, Reentrant polygon
+ * clipping, 1974; Liang and Barsky, 1984). They are the ends of the {@linkplain ClippedEdge clipped edges},
+ * and the corners of the rectangle that are within the polygon.
  *
- * <p>What is seen is told by its place u and v and, as z, how deep it is below the face.
+ * <p>A projected point is given by its position u and v and, as z, its depth below the face.
  */
 record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
   /**
-   * How far inside the polygon a corner of the rectangle must be, in parts of the way to the middle: one that
-   * is less is an end of an edge, since the rectangle is made larger by more for these.
+   * How far inside the polygon a corner of the rectangle must be, as a part of the distance to the middle: a
+   * corner closer to the border is an end of an edge, since the rectangle is enlarged by more for these.
    */
   private static final float WITHIN = 1 - 4 * Real.U;
 
@@ -37,7 +37,7 @@ record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
     return new FacePoints(Twelve.of(u), Twelve.of(v), Twelve.of(deep), Twelve.of(number));
   }
 
-  /** The depth of the deepest one. */
+  /** The depth of the deepest point. */
   float most() {
     return Twelve.most(deep);
   }
@@ -52,17 +52,17 @@ record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
   }
 
   /**
-   * A point relative to a parallelogram's middle, along its first half edge e, as a part of it; for the
-   * second one both change places.
+   * The coordinate of a point relative to a parallelogram's middle, along its first half edge e, as a part of
+   * it; for the second one, e and f are exchanged.
    */
   private static float part(Vec p, Vec e, Vec f) {
     return p.cross(f).z() / e.cross(f).z();
   }
 
   /**
-   * The same of two edges of a triangle from one corner, with what the parts leave of the point added: in a
-   * needle rounding makes each of them much too large or small, and what is told along the edges would be off
-   * by as much.
+   * The coordinate with two edges of a triangle from one corner, including the part of the point that the
+   * coordinates leave: in a needle rounding makes each of them much too large or small, and results along the
+   * edges would be off by as much.
    */
   private static float partOfTriangle(Vec p, Vec e, Vec f) {
     float part1 = part(p, e, f), part2 = part(p, f, e);
@@ -78,7 +78,7 @@ record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
         isThere, number);
   }
 
-  /** The same, if it is well inside a triangle. */
+  /** A corner of the rectangle, if it is well inside a triangle. */
   static FacePoint inTriangle(Vec corner, Triangle t, float number) {
     Vec p = corner.minus(t.a()), e = t.b().minus(t.a()), f = t.c().minus(t.a());
     float part1 = partOfTriangle(p, e, f), part2 = partOfTriangle(p, f, e);
@@ -88,8 +88,8 @@ record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
   }
 
   /**
-   * What is added to the number of a point of two faces, so that each pair of them has numbers of its own:
-   * the faces are those of an axis, the lower one or the upper one, and the first counts more.
+   * The summand for the number of a point of two faces, which gives each pair of faces its own numbers: a
+   * face is given by its axis and whether it is the lower or the upper one; the first counts more.
    */
   static float ofFaces(float axis1, boolean upper1, float axis2, boolean upper2) {
     float first = 2 * axis1 + (upper1 ? 1 : 0);

@@ -5,18 +5,18 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Part of definitions of contacts of faces: of up to twelve corners of what two faces have in common it
- * chooses four, so that they keep most of its area (Gregorius, Robust contact creation for physics
- * simulations, Game Developers Conference 2015): the deepest one, the one that is farthest from it, the one
- * that makes the largest triangle with both, and the one that adds most to that. On a tie it is the first.
+ * Chooses four of up to twelve corners of the intersection of two faces, so that they keep most of its area
+ * (Gregorius, Robust contact creation for physics simulations, Game Developers Conference 2015): the deepest
+ * one, the one farthest from it, the one that makes the largest triangle with both, and the one that adds
+ * most to that. On a tie the first wins.
  *
- * <p>Corners are numbered from 0; one that is not there has a value that is not above 0 wherever the largest
- * is looked for.
+ * <p>Corners are numbered from 0; an absent corner has a value that is not above 0 wherever the largest is
+ * searched.
  */
 record FourPoints(ContactFrame frame, Separation best, ContactFace face) {
   /**
-   * What a third corner has to be off the line of two, and a fourth off the triangle, relative to the length
-   * and to the area: less is rounding, 256 u.
+   * Least distance of a third corner from the line of two, and of a fourth from the triangle, relative to the
+   * length and to the area: less is rounding, 256 u.
    */
   private static final float LEAST = 256 * Real.U;
 
@@ -60,14 +60,14 @@ record FourPoints(ContactFrame frame, Separation best, ContactFace face) {
     return new ContactPoint(place(p), depth, p.number());
   }
 
-  /** In the middle between both faces. */
+  /** The point in the middle between both faces. */
   private Vec place(FacePoint p) {
     float half = face.towards() * reach(p);
     Vec onFace = face.o().plus(face.l().times(p.at().u()).plus(face.m().times(p.at().v())));
     return frame.point(onFace.plus(best.normal().times(half)));
   }
 
-  /** No deeper than the deepest. */
+  /** Its depth, at most that of the deepest. */
   private float reach(FacePoint p) {
     return p.deep() < -best.gap() ? p.deep() : -best.gap();
   }
@@ -78,14 +78,12 @@ record FourPoints(ContactFrame frame, Separation best, ContactFace face) {
     return u * u + v * v;
   }
 
-  /**
-   * Twice the area of the triangle of two chosen corners q, r and another one, positive if these turn left.
-   */
+  /** Twice the area of the triangle of two chosen corners q, r and another one, positive for a left turn. */
   private static float area(FacePoint.Spot p, FacePoint.Spot q, FacePoint.Spot r) {
     return (r.u() - q.u()) * (p.v() - q.v()) - (r.v() - q.v()) * (p.u() - q.u());
   }
 
-  /** Twice the area that a corner adds to a triangle that turns left, for a turn of 1, or, for −1, right. */
+  /** Twice the area that a corner adds to a triangle that turns left, for a turn of 1, or right, for −1. */
   @Twin.Pass
   static float added(float turn, FacePoint.Spot p, FacePoint.Spot a, FacePoint.Spot b, FacePoint.Spot c) {
     float first = area(p, b, a) * turn;

@@ -10,18 +10,15 @@ import lockstep.twin.Vec;
 
 /**
  * A frustum: the points p behind six planes, {@code n · p + d ≤ 0}. A shape with a point clearly behind all
- * of them overlaps, and nothing more is asked. What follows for the others is in {@link DoubleFrustum}.
+ * of them overlaps, without further tests. {@link DoubleFrustum} has the test for the others.
  */
 record Frustum(Plane left, Plane right, Plane bottom, Plane top, Plane near, Plane far) {
-  /**
-   * What a distance in float may be short by, relative to the sum of its terms: 4 roundings, and as much
-   * again.
-   */
+  /** Largest shortfall of a distance in float, relative to the sum of its terms: 4 roundings, doubled. */
   private static final float SLACK = 8 * Real.U;
 
   /**
-   * A cheap condition, in float, of a plane and a box: that the plane is one, and the corner of the box that
-   * lies farthest behind it not clearly in front of it.
+   * A cheap condition, in float, for a plane and a box: the plane is valid, and the corner of the box
+   * farthest behind it is not clearly in front of it.
    */
   static boolean reaches(Plane p, Box b) {
     Vec n = p.normal();
@@ -34,7 +31,7 @@ record Frustum(Plane left, Plane right, Plane bottom, Plane top, Plane near, Pla
     return n > 0 ? n * min : n < 0 ? n * max : 0;
   }
 
-  /** The same of a plane and a sphere. */
+  /** The cheap condition for a plane and a sphere. */
   static boolean reaches(Plane p, Sphere s) {
     Vec terms = p.normal().times(s.center());
     float reach = s.radius() * p.normal().length();
@@ -42,19 +39,19 @@ record Frustum(Plane left, Plane right, Plane bottom, Plane top, Plane near, Pla
         > reach + SLACK * (terms.abs().sum() + Math.abs(p.d()) + reach) + Float.MIN_NORMAL);
   }
 
-  /** The same of a plane and a triangle. */
+  /** The cheap condition for a plane and a triangle. */
   static boolean reaches(Plane p, Triangle t) {
     Vec n = p.normal();
     return proper(p) && (!beyond(n.times(t.a()), p.d()) || !beyond(n.times(t.b()), p.d())
         || !beyond(n.times(t.c()), p.d()));
   }
 
-  /** The same of a plane and a capsule. */
+  /** The cheap condition for a plane and a capsule. */
   static boolean reaches(Plane p, Capsule c) {
     return reaches(p, new Sphere(c.a(), c.radius())) || reaches(p, new Sphere(c.b(), c.radius()));
   }
 
-  /** Is the sum clearly positive? */
+  /** Whether the sum is clearly positive. */
   private static boolean beyond(Vec terms, float d) {
     return terms.sum() + d > slack(terms, d);
   }
@@ -63,18 +60,18 @@ record Frustum(Plane left, Plane right, Plane bottom, Plane top, Plane near, Pla
     return SLACK * (terms.abs().sum() + Math.abs(d)) + Float.MIN_NORMAL;
   }
 
-  /** A cheap condition, in float, of a plane and a point: that the point is clearly behind it. */
+  /** A cheap condition, in float, for a plane and a point: the point is clearly behind it. */
   static boolean holds(Plane p, Vec point) {
     Vec terms = p.normal().times(point);
     return terms.sum() + p.d() < -slack(terms, p.d());
   }
 
-  /** The same of a plane and the middle of a box. */
+  /** The cheap condition for a plane and the middle of a box. */
   static boolean holds(Plane p, Box b) {
     return holds(p, b.min().plus(b.max()).times(0.5f));
   }
 
-  /** Whether four columns are a plane. */
+  /** Whether four columns are a valid plane. */
   private static boolean proper(Plane p) {
     return HalfSpace.proper(p.normal()) && Math.abs(p.d()) <= Float.MAX_VALUE;
   }

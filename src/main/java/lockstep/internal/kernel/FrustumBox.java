@@ -7,25 +7,25 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a frustum and an axis-aligned box (AABB).
  *
- * <p>They overlap where no axis separates them (Ericson, Real-Time Collision Detection, 2005, 5.2.1): a
- * normal of the frustum, an axis of the box, a product of an edge of each. Every such axis is a sum of
- * planes, see {@link Frustum}, and no corner of the frustum is needed. So the large box beyond a corner,
- * which no single plane tells apart, is a miss.
+ * <p>They overlap if no axis separates them (Ericson, Real-Time Collision Detection, 2005, 5.2.1): a normal
+ * of the frustum, an axis of the box, a product of an edge of each. Every such axis is a sum of planes, see
+ * {@link Frustum}, and no corner of the frustum is needed. So a large box beyond a corner, which no single
+ * plane separates, is a miss.
  *
- * <p>Touching is an overlap. So are a box inside the frustum and a frustum inside the box. Planes that leave
- * nothing between them, as a far plane in front of the near one, meet nothing, and coinciding ones are flat;
- * of planes that bound no hexahedron see {@link Frustum}. A normal without direction, an infinite plane
+ * <p>Touching is an overlap. So are a box inside the frustum and a frustum inside the box. Planes without a
+ * common point, such as a far plane in front of the near one, meet nothing, and coinciding ones are flat; for
+ * planes that bound no hexahedron see {@link Frustum}. A normal without direction, an infinite plane
  * constant, an empty box (min &gt; max on an axis) or a NaN anywhere is a miss; infinite box planes are
  * allowed.
  *
- * <p>The stage asks the same of one plane after the other, in float and with room for its rounding. What has
- * its middle clearly behind all of them is a hit. What follows is in double: a sum of three planes rounds ten
- * times, so the answer is that of planes off by 10 v of the largest distance of plane or box from the origin,
- * v = 2⁻⁵³: far less than the rounding of the columns themselves. With coordinates of some 12 bits it is
- * exact. Range: every finite float.
+ * <p>The stage tests the planes one by one, in float and with room for its rounding. A box with its middle
+ * clearly behind all of them is a hit. The rest is in double: a sum of three planes rounds ten times, so the
+ * answer is that of planes off by 10 v of the largest distance of plane or box from the origin, v = 2⁻⁵³: far
+ * less than the rounding of the columns themselves. With coordinates of some 12 bits it is exact. Range:
+ * every finite float.
  */
 final class FrustumBox {
-  /** As that of a sphere. */
+  /** As for a sphere. */
   static final ErrorBound ERROR = FrustumSphere.ERROR;
 
   private FrustumBox() {}

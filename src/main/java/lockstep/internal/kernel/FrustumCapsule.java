@@ -6,25 +6,24 @@ import lockstep.twin.Twin;
 /**
  * Overlap test of a frustum and a capsule.
  *
- * <p>They overlap where the capsule's segment is no farther from the frustum than the radius. As for {@link
+ * <p>They overlap if the capsule's segment is no farther from the frustum than the radius. As for {@link
  * FrustumSphere}, the distance is the largest of those from the half-spaces behind the planes, the wedges
  * behind two and the cones behind three of them. The segment's point nearest to the edge of a wedge, or to
- * the corner of a cone, is an end, or one where the shortest way is perpendicular to the segment; both are
- * asked (Ericson, Real-Time Collision Detection, 2005, 5.1.9; {@link Frustum}).
+ * the corner of a cone, is an end, or one where the shortest connection is perpendicular to the segment; both
+ * are tested (Ericson, Real-Time Collision Detection, 2005, 5.1.9; {@link Frustum}).
  *
- * <p>Touching is an overlap, so is a segment that meets the frustum. A capsule without length is a sphere.
- * Planes that leave nothing between them, as a far plane in front of the near one, meet nothing, and
- * coinciding ones are flat; of planes that bound no hexahedron see {@link Frustum}. A normal without
- * direction, an infinite plane constant, a negative radius, a NaN anywhere or an infinite end is a miss.
+ * <p>Touching is an overlap, as is a segment that meets the frustum. A capsule without length is a sphere.
+ * Planes without a common point, such as a far plane in front of the near one, meet nothing, and coinciding
+ * ones are flat; for planes that bound no hexahedron see {@link Frustum}. A normal without direction, an
+ * infinite plane constant, a negative radius, a NaN anywhere or an infinite end is a miss.
  *
- * <p>The stage asks the same of one plane after the other, in float and with room for its rounding. What has
- * its first end clearly behind all of them is a hit. What follows is in double, relative to the middle of the
- * segment, with normals that are scaled by powers of two. The answer is that of planes off by 16 v of the
- * largest distance of plane or end from the origin, v = 2⁻⁵³, and a radius by 8 v of itself. Range: lengths
- * above 1e-30.
+ * <p>The stage tests the planes one by one, in float and with room for its rounding. A capsule with its first
+ * end clearly behind all of them is a hit. The rest is in double, relative to the middle of the segment, with
+ * normals scaled by powers of two. The answer is that of planes off by 16 v of the largest distance of plane
+ * or end from the origin, v = 2⁻⁵³, and a radius by 8 v of itself. Range: lengths above 1e-30.
  */
 final class FrustumCapsule {
-  /** As that of a sphere. */
+  /** As for a sphere. */
   static final ErrorBound ERROR = FrustumSphere.ERROR;
 
   private FrustumCapsule() {}

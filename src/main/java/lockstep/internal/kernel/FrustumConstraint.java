@@ -2,7 +2,7 @@ package lockstep.internal.kernel;
 
 import lockstep.twin.Twin;
 
-/** What a plane says about the points {@code s e + t h}: {@code s u + t v + d ≤ 0}. */
+/** A plane's constraint on the points {@code s e + t h}: {@code s u + t v + d ≤ 0}. */
 record FrustumConstraint(double u, double v, double d) {
   /** The least upper bound of t, so far, from plane a, and the pairs that it forms with b, c and e. */
   @Twin.Pass
@@ -18,12 +18,12 @@ record FrustumConstraint(double u, double v, double d) {
     return a.above(e, a.above(c, a.above(b, a.inTriangle().later(t))));
   }
 
-  /** What it says about t within the triangle. */
+  /** Its constraint on t within the triangle. */
   private FrustumConstraint inTriangle() {
     return new FrustumConstraint(0, u >= 0 ? v : v - u, u >= 0 ? d : d + u);
   }
 
-  /** The sum of two planes in which s has no part, if they differ in the sign of u. */
+  /** The sum of two planes that does not depend on s, if they differ in the sign of u. */
   private FrustumConstraint with(FrustumConstraint c) {
     double a = Math.abs(c.u), b = Math.abs(u);
     return new FrustumConstraint(0, a * v + b * c.v, a * d + b * c.d);
@@ -38,15 +38,15 @@ record FrustumConstraint(double u, double v, double d) {
   }
 
   /**
-   * The lesser of t and the bound of t from {@code v t + d ≤ 0}, if this is an upper one. Where v is 0 it is
-   * +∞, −∞, or none if d is too.
+   * The lesser of t and the bound on t from {@code v t + d ≤ 0}, if this is an upper one. If v is 0 it is +∞,
+   * −∞, or none if d is 0 too.
    */
   private double sooner(double t) {
     double bound = -d / (v + 0.0);
     return v >= 0 && bound < t ? bound : t;
   }
 
-  /** The greater of t and the bound of t, if it is a lower one. */
+  /** The greater of t and the bound on t, if it is a lower one. */
   private double later(double t) {
     double bound = -d / v;
     return v < 0 && bound > t ? bound : t;

@@ -7,22 +7,18 @@ final class FrustumGeometry implements Geometry {
   /** A corner counts if moving its planes moves it by no more than this many times as far. */
   private static final double LARGEST_SLOPE = 0x1p20;
 
-  /**
-   * What the double arithmetic here and in kernels is off by is far less than this, times how flat the corner
-   * is.
-   */
+  /** Far more than the error of double arithmetic here and in kernels, times the flatness of the corner. */
   private static final double SLACK = 0x1p-46;
 
   /**
    * By duality of linear programs: if the direction e of an axis is {@code Σ λ n} of some normals, no λ
    * negative, then {@code e · p ≤ −Σ λ d} for all points behind those planes. In a hexahedron the least of
-   * these bounds, over the planes of all eight corners, is the largest e · p. Infinite where e is no such
+   * these bounds, over the planes of all eight corners, is the largest e · p. It is infinite if e is no such
    * sum, or only for planes that are nearly parallel or nearly meet in a line: there double arithmetic, here
-   * and in kernels, tells little of where they meet, even if the bound on one axis seems to be clear.
+   * and in kernels, hardly locates their intersection, even if the bound on one axis seems to be clear.
    *
-   * <p>Kernels ask for the planes of the same corners, see {@link Frustum}. So for planes that leave nothing
-   * between them, where the bounds may change places, but what a kernel takes for a hit reaches both, they
-   * are put in order.
+   * <p>Kernels use the planes of the same corners, see {@link Frustum}. For planes without a common point the
+   * bounds may be in reverse order, but whatever a kernel calls a hit reaches both, so they are put in order.
    */
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
@@ -50,7 +46,7 @@ final class FrustumGeometry implements Geometry {
     return true;
   }
 
-  /** Moves those bounds inwards that follow from three planes, here with normals a, b, c. */
+  /** Moves inwards the bounds that follow from three planes, here with normals a, b, c. */
   private static void corner(float[][] columns, int at, int i, int j, int k, float[] to, int toAt) {
     double ax = columns[4 * i][at], ay = columns[4 * i + 1][at], az = columns[4 * i + 2][at];
     double bx = columns[4 * j][at], by = columns[4 * j + 1][at], bz = columns[4 * j + 2][at];
@@ -70,7 +66,7 @@ final class FrustumGeometry implements Geometry {
     }
   }
 
-  /** The same on one axis, whose direction is the sum of the normals with the factors a, b and c. */
+  /** Does so on one axis, whose direction is the sum of the normals with the factors a, b and c. */
   private static void cut(double a, double b, double c, double slope, double ad, double bd, double cd,
       float[] to, int at) {
     double bound = -(a * ad + b * bd + c * cd);
@@ -87,7 +83,7 @@ final class FrustumGeometry implements Geometry {
     return Math.sqrt(x * x + y * y + z * z);
   }
 
-  /** All of space: nobody asks how far the corners reach. */
+  /** All of space: no caller needs the extent of the corners. */
   @Override
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
     if (fault(columns, at) == null) {
@@ -114,7 +110,7 @@ final class FrustumGeometry implements Geometry {
     return fault;
   }
 
-  /** Nothing is cast at frusta. */
+  /** Zeros, as rays cannot be cast at frusta. */
   @Override
   public float[] normal(float[][] columns, int at, float x, float y, float z) {
     return new float[3];

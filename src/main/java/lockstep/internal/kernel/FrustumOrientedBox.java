@@ -7,22 +7,22 @@ import lockstep.twin.Twin;
 /**
  * Overlap test of a frustum and an oriented box (OBB).
  *
- * <p>The planes are turned into the frame of the box, where it is that of {@link FrustumBox}: {@code n′ = Rᵀ
- * n}, {@code d′ = n · c + d}, R the rotation of the quaternion and c the centre.
+ * <p>The planes are rotated into the frame of the box, where the test is that of {@link FrustumBox}: {@code
+ * n′ = Rᵀ n}, {@code d′ = n · c + d}, R the rotation of the quaternion and c the centre.
  *
- * <p>Touching is an overlap. So are a box inside the frustum and a frustum inside the box. Planes that leave
- * nothing between them, as a far plane in front of the near one, meet nothing, and coinciding ones are flat;
- * of planes that bound no hexahedron see {@link Frustum}. A normal or a quaternion without direction, an
+ * <p>Touching is an overlap. So are a box inside the frustum and a frustum inside the box. Planes without a
+ * common point, such as a far plane in front of the near one, meet nothing, and coinciding ones are flat; for
+ * planes that bound no hexahedron see {@link Frustum}. A normal or a quaternion without direction, an
  * infinite plane constant, centre or half extent, a negative half extent or a NaN anywhere is a miss.
  *
- * <p>The stage asks one plane after the other, in float and with room for its rounding, whether it keeps all
- * of a sphere around the box. What has its centre clearly behind all of them is a hit. What follows is in
- * double: entries of R are off by 15 v, v = 2⁻⁵³, which turns a plane by less than 20 v, and all in all the
- * answer is that of planes off by 32 v of the largest distance of plane or box from the origin. Of a
- * quaternion (0, 0, 0, w) it is that of the box that is not turned. Range: every finite float.
+ * <p>The stage tests plane by plane, in float and with room for its rounding, whether it keeps all of a
+ * sphere around the box. A box with its centre clearly behind all of them is a hit. The rest is in double:
+ * entries of R are off by 15 v, v = 2⁻⁵³, which rotates a plane by less than 20 v, and in total the answer is
+ * that of planes off by 32 v of the largest distance of plane or box from the origin. For a quaternion (0, 0,
+ * 0, w) it is that of the box without rotation. Range: every finite float.
  */
 final class FrustumOrientedBox {
-  /** As that of a sphere. */
+  /** As for a sphere. */
   static final ErrorBound ERROR = FrustumSphere.ERROR;
 
   private FrustumOrientedBox() {}

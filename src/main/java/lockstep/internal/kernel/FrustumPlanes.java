@@ -9,19 +9,19 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 
 /**
- * Whether a sphere, capsule, axis-aligned box, oriented box or triangle lies in front of none of the six
- * planes of a frustum altogether.
+ * Whether a sphere, capsule, axis-aligned box, oriented box or triangle is entirely in front of none of the
+ * six planes of a frustum.
  *
- * <p>That is, whether it overlaps all of the half-spaces behind them (Ericson, Real-Time Collision Detection,
- * 2005, 5.2; Assarsson and Möller, Optimized View Frustum Culling Algorithms, JGT 5(1), 2000), so all is as
- * in {@link SpherePlane}, {@link CapsulePlane}, {@link BoxPlane}, {@link OrientedBoxPlane} and {@link
- * TrianglePlane}: touching, what is improper, infinite boxes, range, and for each plane how far the answer
- * may be from real arithmetic. Whatever overlaps the frustum passes; so does what overlaps all six
- * half-spaces in different places, such as a large box beside a corner. Nothing passes a frustum with a
- * normal that has no direction or a d that is not finite.
+ * <p>Equivalently, it overlaps all of the half-spaces behind them (Ericson, Real-Time Collision Detection,
+ * 2005, 5.2; Assarsson and Möller, Optimized View Frustum Culling Algorithms, JGT 5(1), 2000). Touching,
+ * improper input, infinite boxes, range and, for each plane, the error are therefore as in {@link
+ * SpherePlane}, {@link CapsulePlane}, {@link BoxPlane}, {@link OrientedBoxPlane} and {@link TrianglePlane}.
+ * Whatever overlaps the frustum passes; so does a shape that overlaps all six half-spaces in different
+ * places, such as a large box beside a corner. Nothing passes a frustum with a normal that has no direction
+ * or a d that is not finite.
  */
 final class FrustumPlanes {
-  /** What passes may be anywhere: no tree is asked, and one would have to offer all it has. */
+  /** A passing shape may be anywhere: trees are not used, as one would have to offer everything. */
   static final ErrorBound ERROR = new ErrorBound(0x1p26f, 0);
 
   private FrustumPlanes() {}
@@ -59,7 +59,7 @@ final class FrustumPlanes {
         && TrianglePlane.overlap(t, f.near()) && TrianglePlane.overlap(t, f.far());
   }
 
-  /** A pass for each plane: all six would be more than one loop can be. */
+  /** One pass for each plane: all six would be too large for one loop. */
   @Twin.Pass
   private static boolean reaches(Plane p, OrientedBox b) {
     return OrientedBoxPlane.overlap(b, p);

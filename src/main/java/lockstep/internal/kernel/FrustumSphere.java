@@ -6,23 +6,23 @@ import lockstep.twin.Twin;
 /**
  * Overlap test of a frustum and a sphere.
  *
- * <p>They overlap where the centre is no farther from the frustum than the radius. The distance is the
- * largest of those from the half-spaces behind the planes, the wedges behind two and the cones behind three
- * of them (Ericson, Real-Time Collision Detection, 2005, 5.2.8 and 5.4): each of them holds the frustum, and
- * the nearest point of the frustum lies in a face, an edge or a corner. See {@link Frustum}.
+ * <p>They overlap if the centre is no farther from the frustum than the radius. The distance is the largest
+ * of those from the half-spaces behind the planes, the wedges behind two and the cones behind three of them
+ * (Ericson, Real-Time Collision Detection, 2005, 5.2.8 and 5.4): each of them contains the frustum, and the
+ * nearest point of the frustum is on a face, an edge or a corner. See {@link Frustum}.
  *
- * <p>Touching is an overlap, so is a centre inside. Planes that leave nothing between them, as a far plane in
- * front of the near one, meet nothing, and coinciding ones are flat; of planes that bound no hexahedron see
+ * <p>Touching is an overlap, as is a centre inside. Planes without a common point, such as a far plane in
+ * front of the near one, meet nothing, and coinciding ones are flat; for planes that bound no hexahedron see
  * {@link Frustum}. A normal without direction, an infinite plane constant, a negative radius, a NaN anywhere
  * or an infinite centre is a miss.
  *
- * <p>The stage asks the same of one plane after the other, in float and with room for its rounding. What has
- * its centre clearly behind all of them is a hit. What follows is in double: the planes are taken relative to
- * the centre, which moves them by 4 v of the largest distance of plane or centre from the origin, v = 2⁻⁵³,
- * and sums of them by 10 v of their distance from the centre. Factors that are off make a distance smaller,
- * by the square of that. So the answer is that of planes off by 16 v of these distances and a radius by 8 v
- * of itself. Range: every finite float; distances of less than 1e-40 from planes with normals of very
- * different lengths may vanish.
+ * <p>The stage tests the planes one by one, in float and with room for its rounding. A sphere with its centre
+ * clearly behind all of them is a hit. The rest is in double: the planes are taken relative to the centre,
+ * which moves them by 4 v of the largest distance of plane or centre from the origin, v = 2⁻⁵³, and sums of
+ * them by 10 v of their distance from the centre. Factors that are off make a distance smaller, by the square
+ * of that. So the answer is that of planes off by 16 v of these distances and a radius by 8 v of itself.
+ * Range: every finite float; distances of less than 1e-40 from planes with normals of very different lengths
+ * may underflow.
  */
 final class FrustumSphere {
   /**

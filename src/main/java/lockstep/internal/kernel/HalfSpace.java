@@ -10,10 +10,12 @@ import lockstep.twin.Vec;
  * <p>With u = 2⁻²⁴, the three products of {@code n · p} round by at most u |n| |p| together, each of its two
  * sums by u |n| |p| (Cauchy and Schwarz), and the sum with d, last, by u of itself: divided by |n|, the
  * distance of p from the plane is off by 3 u |p|, however far the plane is from the origin, and by u of
- * itself. Products that vanish add less than 2⁻⁹⁸.
+ * itself. Products that underflow add less than 2⁻⁹⁸.
  */
 final class HalfSpace {
-  /** The squared lengths of normals that are one: their products neither vanish nor overflow. */
+  /**
+   * Range of the squared lengths of normals with a direction: their products neither underflow nor overflow.
+   */
   static final float LEAST_SQUARE = 0x1p-100f;
 
   static final float LARGEST_SQUARE = 0x1p100f;
@@ -29,16 +31,16 @@ final class HalfSpace {
   }
 
   /**
-   * {@code n · p + d}: how far a point is outside, in units of 1/|n|. For a normal with a direction it is
-   * finite only if p and d are: 0 times an infinity is NaN.
+   * {@code n · p + d}: the signed distance of a point outside, in units of 1/|n|. For a normal with a
+   * direction it is finite only if p and d are: 0 times an infinity is NaN.
    */
   static float outside(Plane plane, Vec p) {
     return plane.normal().dot(p) + plane.d();
   }
 
   /**
-   * A point of a shape, each coordinate at most as far out as those of points may be: so an infinite box has
-   * points that are not.
+   * A point of a shape, with each coordinate limited to the range of points: so an infinite box has finite
+   * points.
    */
   static Vec kept(Vec p) {
     return p.clamp(Vec.all(-FARTHEST), Vec.all(FARTHEST));
@@ -60,8 +62,9 @@ final class HalfSpace {
   }
 
   /**
-   * How far in front of a half-space with this normal a point is as a distance, 0 behind it, given {@code n ·
-   * p + d}. With the root and the quotient it is off by 3.5 u of itself, besides what {@code n · p + d} is.
+   * The distance of a point in front of a half-space with this normal, 0 behind it, given {@code n · p + d}.
+   * With the root and the quotient it is off by 3.5 u of itself, in addition to the error of {@code n · p +
+   * d}.
    */
   static float front(float outside, Vec normal) {
     return outside > 0 ? outside / normal.length() : 0;
@@ -75,17 +78,17 @@ final class HalfSpace {
   }
 
   /**
-   * A coordinate of a shape's point, or as far out as points may be: so an infinite box has points that are
-   * not.
+   * A coordinate of a shape's point, limited to the range of points: so an infinite box has finite points.
    */
   static float kept(float x) {
     return x < -FARTHEST ? -FARTHEST : x > FARTHEST ? FARTHEST : x;
   }
 
   /**
-   * When a shape is no longer in front of a half-space, from how far outside it is and how far it comes out
-   * while time goes from 0 to 1, both in units of 1/|n|: +∞ if it is still in front of it at 1, has never
-   * been, or a number overflows. The sum decides, not the quotient, which may round to more than 1.
+   * The time at which a shape is no longer in front of a half-space, from its distance outside and the
+   * distance that it approaches while time goes from 0 to 1, both in units of 1/|n|: +∞ if it is still in
+   * front of it at 1, has never been, or a number overflows. The sum decides, not the quotient, which may
+   * round to more than 1.
    */
   static float enter(float outside, float slope) {
     float t = outside / -slope;

@@ -11,22 +11,22 @@ import lockstep.twin.Vec;
 /**
  * Whether an axis-aligned box (AABB) contains a sphere, capsule, axis-aligned box, oriented box or triangle.
  *
- * <p>It does where it contains the shape's bounds: min and max of a box and of the corners of a triangle, the
- * ends of a capsule or the centre of a sphere, with the radius to spare on either side; the centre of an
- * oriented box with what it reaches along each axis, {@code |R| h} (Ericson, Real-Time Collision Detection,
- * 2005, 4.2.6). Touching a face from inside is contained, so a box contains itself, and a flat one flat
- * shapes. A negative radius or half extent, an empty box, a NaN anywhere, or a quaternion that is no
+ * <p>It contains the shape if it contains the shape's bounds: min and max of a box and of the corners of a
+ * triangle, the ends of a capsule or the centre of a sphere, with the radius to spare on either side; the
+ * centre of an oriented box with its extent along each axis, {@code |R| h} (Ericson, Real-Time Collision
+ * Detection, 2005, 4.2.6). Touching a face from inside is contained, so a box contains itself, and a flat one
+ * flat shapes. A negative radius or half extent, an empty box, a NaN anywhere, or a quaternion that is not a
  * {@linkplain Rotation#proper rotation} is a miss. Infinite planes are allowed, of a box in a box too; other
  * contents are missed where they are infinite.
  *
  * <p>Boxes and triangles are compared exactly. With u = 2⁻²⁴, the distance from a centre to a face is off by
  * u of itself, and so is the answer about spheres and capsules. A row of R is off by (15, 7, 7) u, see {@link
- * Rotation}, 18 u together, the sum of its products by 3 u of itself: so what an oriented box reaches is off
- * by 22 u of half its diagonal, that u of the distance included. What is contained has its centre or ends
+ * Rotation}, 18 u together, the sum of its products by 3 u of itself: so the extent of an oriented box is off
+ * by 22 u of half its diagonal, including that u of the distance. What is contained has its centre or ends
  * inside exactly.
  *
- * <p>Range: every float. What an oriented box reaches must be below 3e38; of half extents below 1e-30
- * products may vanish.
+ * <p>Range: every float. The extent of an oriented box must be below 3e38; products of half extents below
+ * 1e-30 may underflow.
  */
 final class InBox {
   private InBox() {}
@@ -61,7 +61,7 @@ final class InBox {
     return within(within(within(true, b, t.a()), b, t.b()), b, t.c());
   }
 
-  /** Does what was found before hold, and is a finite point in a box? */
+  /** Whether the previous result holds, and a finite point is in a box. */
   private static boolean within(boolean before, Box b, Vec p) {
     return before && within(b.min().x(), b.max().x(), p.x()) && within(b.min().y(), b.max().y(), p.y())
         && within(b.min().z(), b.max().z(), p.z());
@@ -72,8 +72,8 @@ final class InBox {
   }
 
   /**
-   * Does what was found before hold, and is all in a box that is no farther from a point on each axis than a
-   * finite reach?
+   * Whether the previous result holds, and a box contains everything within a finite reach of a point on each
+   * axis.
    */
   private static boolean within(boolean before, Box b, Vec p, Vec reach) {
     return before && within(b.min().x(), b.max().x(), p.x(), reach.x())
@@ -81,7 +81,7 @@ final class InBox {
         && within(b.min().z(), b.max().z(), p.z(), reach.z());
   }
 
-  /** Of an infinite x one of the differences is NaN, or negative. */
+  /** For an infinite x one of the differences is NaN, or negative. */
   private static boolean within(float min, float max, float x, float reach) {
     return reach >= 0 && reach <= x - min && reach <= max - x && reach <= Float.MAX_VALUE;
   }

@@ -11,17 +11,17 @@ import lockstep.twin.Twin;
 /**
  * Whether a frustum contains a sphere, capsule, axis-aligned box, oriented box or triangle.
  *
- * <p>It does where all of the half-spaces behind its six planes do (Assarsson and Möller, Optimized View
- * Frustum Culling Algorithms, JGT 5(1), 2000), so all is as in {@link InPlane}: touching a plane from inside,
- * what is improper, infinite boxes, range, and for each plane how far the answer may be from real arithmetic.
- * A frustum with a normal that has no direction, or a d that is not finite, contains nothing; nor do planes
- * that leave no point behind all of them.
+ * <p>It contains the shape if all of the half-spaces behind its six planes do (Assarsson and Möller,
+ * Optimized View Frustum Culling Algorithms, JGT 5(1), 2000). Touching a plane from inside, improper input,
+ * infinite boxes, range and, for each plane, the error are therefore as in {@link InPlane}. A frustum with a
+ * normal that has no direction, or a d that is not finite, contains nothing; nor do planes without a point
+ * behind all of them.
  */
 final class InFrustum {
   /**
-   * What is contained is behind each plane, but for 6 u of its largest coordinate. Where planes are nearly
-   * parallel, points that are may be anywhere, and the frustum's bounds with them. So this is a bound on
-   * nothing less than all coordinates: trees offer all they have.
+   * A contained shape is behind each plane, up to 6 u of its largest coordinate. If planes are nearly
+   * parallel, such points may be anywhere, and the frustum's bounds with them. So the bound covers all
+   * coordinates: trees offer everything.
    */
   static final ErrorBound ERROR = new ErrorBound(0x1p26f, 0);
 
@@ -57,7 +57,7 @@ final class InFrustum {
         && InPlane.triangle(f.top(), t) && InPlane.triangle(f.near(), t) && InPlane.triangle(f.far(), t);
   }
 
-  /** A pass for each plane: all six would be more than one loop can be. */
+  /** One pass for each plane: all six would be too large for one loop. */
   @Twin.Pass
   private static boolean holds(Plane p, OrientedBox b) {
     return InPlane.orientedBox(p, b);

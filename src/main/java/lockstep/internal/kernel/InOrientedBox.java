@@ -13,13 +13,13 @@ import lockstep.twin.Vec;
 /**
  * Whether an oriented box (OBB) contains a sphere, capsule, axis-aligned box, oriented box or triangle.
  *
- * <p>Seen from its frame it is an axis-aligned box about the origin. A point is in it where {@code |m| ≤ h}
- * on each axis, a ball where {@code |m| ≤ h − r}, a capsule where both its end spheres are, a triangle where
- * its corners are, and a box where {@code |m| ≤ h − |R| k}, for half extents k and the rotation R from its
- * frame into the container's (Ericson, Real-Time Collision Detection, 2005, 4.2.6 and 4.4.1). For two
- * oriented boxes R is that of the quaternion {@code q1* q2}, both brought to length 1 first, which is exactly
- * none for equal ones: so an oriented box contains itself. Touching a face from inside is contained, and a
- * flat box contains flat shapes. A negative radius or half extent, an empty box, a quaternion that is no
+ * <p>In its own frame it is an axis-aligned box about the origin. A point is in it where {@code |m| ≤ h} on
+ * each axis, a ball where {@code |m| ≤ h − r}, a capsule where both its end spheres are, a triangle where its
+ * corners are, and a box where {@code |m| ≤ h − |R| k}, for half extents k and the rotation R from its frame
+ * into the container's (Ericson, Real-Time Collision Detection, 2005, 4.2.6 and 4.4.1). For two oriented
+ * boxes R is that of the quaternion {@code q1* q2}, both brought to length 1 first, which is exactly none for
+ * equal ones: so an oriented box contains itself. Touching a face from inside is contained, and a flat box
+ * contains flat shapes. A negative radius or half extent, an empty box, a quaternion that is not a
  * {@linkplain Rotation#proper rotation}, a NaN anywhere, or an infinite number is a miss.
  *
  * <p>With u = 2⁻²⁴ and D the distance from the centre of the container to that of the ball or box, or to the
@@ -31,7 +31,7 @@ import lockstep.twin.Vec;
  * a box reaches is off by 21 u of half its diagonal, 22 u if its half extents are half of differences, and 35
  * u if it is oriented.
  *
- * <p>Range: coordinates below 1e38. Of lengths below 1e-29 products may vanish.
+ * <p>Range: coordinates below 1e38. Products of lengths below 1e-29 may underflow.
  */
 final class InOrientedBox {
   /** 26 u of the distance of the centres, √3 times that of their coordinates. */
@@ -75,7 +75,7 @@ final class InOrientedBox {
     return Rotation.proper(b.q()) && BoxFrame.proper(b.half());
   }
 
-  /** Is a point, seen in the frame of the box, within these half extents? */
+  /** Whether a point, in the frame of the box, is within these half extents. */
   private static boolean holds(OrientedBox b, Vec p, Vec half) {
     return BoxFrame.of(b.q()).along(p.minus(b.center())).within(half);
   }
@@ -85,7 +85,7 @@ final class InOrientedBox {
     return new Quat(q.x() * f, q.y() * f, q.z() * f, q.w() * f);
   }
 
-  /** a* b. */
+  /** The product a* b. */
   private static Quat relative(Quat a, Quat b) {
     Vec v =
         b.vector().times(a.w()).minus(a.vector().times(Vec.all(b.w()))).minus(a.vector().cross(b.vector()));

@@ -13,15 +13,15 @@ import lockstep.twin.Vec;
  * Whether the half-space behind a plane contains a sphere, capsule, axis-aligned box, oriented box or
  * triangle.
  *
- * <p>It does where the shape's point farthest in front is not outside: {@code n · c + d ≤ −r |n|} for a
- * sphere and both ends of a capsule, {@code n · c + d ≤ −Σ |m| h} for an oriented box with m the normal in
- * its frame, the p-vertex for an axis-aligned one: on each axis the maximum if n is positive there, the
+ * <p>It contains the shape if the shape's point farthest in front is not outside: {@code n · c + d ≤ −r |n|}
+ * for a sphere and both ends of a capsule, {@code n · c + d ≤ −Σ |m| h} for an oriented box with m the normal
+ * in its frame, the p-vertex for an axis-aligned one: on each axis the maximum if n is positive there, the
  * minimum if it is negative (Ericson, Real-Time Collision Detection, 2005, 5.2.2 and 5.2.3; Assarsson and
- * Möller, Optimized View Frustum Culling Algorithms, JGT 5(1), 2000). Touching the plane from behind is
- * contained. A negative radius or half extent, an empty box, a normal without a {@linkplain HalfSpace#proper
- * direction}, a quaternion that is no {@linkplain Rotation#proper rotation}, a NaN anywhere, an infinite d or
- * content that is infinite is a miss; but an axis-aligned box may have infinite planes, and is contained
- * where no infinite corner is in front.
+ * Möller, Optimized View Frustum Culling Algorithms, JGT 5(1), 2000). A shape that touches the plane from
+ * behind is contained. A negative radius or half extent, an empty box, a normal without a {@linkplain
+ * HalfSpace#proper direction}, a quaternion that is not a {@linkplain Rotation#proper rotation}, a NaN
+ * anywhere, an infinite d or content that is infinite is a miss; but an axis-aligned box may have infinite
+ * planes, and is contained where no infinite corner is in front.
  *
  * <p>With u = 2⁻²⁴ the answer is that of a plane off by 3 u of the distance of the centre, end or corner from
  * the origin, see {@link HalfSpace}, by 5 u of the radius, see {@link SpherePlane}, and by 27 u of half the
@@ -29,11 +29,11 @@ import lockstep.twin.Vec;
  * extents by 3 u, the distance by u of itself.
  *
  * <p>Range: |n| times coordinates, radius and half extents, and d, below 4e37; a sum that overflows is a
- * miss. Of lengths below 1e-29 products may vanish.
+ * miss. Products of lengths below 1e-29 may underflow.
  */
 final class InPlane {
   /**
-   * 3 √3 u of the largest coordinate of the point nearest to the plane, 5 u of the radius: as {@link
+   * 3 √3 u of the largest coordinate of the point nearest to the plane, 5 u of the radius: as for {@link
    * SpherePlane}.
    */
   static final ErrorBound ERROR = new ErrorBound(6, 0);
@@ -72,7 +72,7 @@ final class InPlane {
     return behind(p, t.a(), 0) && behind(p, t.b(), 0) && behind(p, t.c(), 0) && HalfSpace.proper(p.normal());
   }
 
-  /** Is a finite point at least so far behind the plane? */
+  /** Whether a finite point is at least that far behind the plane. */
   private static boolean behind(Plane p, Vec point, float reach) {
     float outside = HalfSpace.outside(p, point);
     return outside <= -reach && outside >= -Float.MAX_VALUE;

@@ -11,27 +11,28 @@ import lockstep.twin.Vec;
 /**
  * Whether a sphere contains a sphere, capsule, axis-aligned box, oriented box or triangle.
  *
- * <p>It does where it contains the farthest ball or corner, and so all of them: the end spheres of a capsule,
- * the corners of a triangle; a sphere where {@code |c1 − c2| ≤ R − r}, a box where the corner farthest from
- * the centre on every axis alone, {@code |m| + h} in the frame of the box, is no farther than the radius
- * (Ericson, Real-Time Collision Detection, 2005, 4.3 and 5.2.5, turned round). Touching the border from
- * inside is contained, so a sphere contains itself, and one of radius 0 a point at its centre. A negative
- * radius or half extent, an empty box, a NaN anywhere, a quaternion that is no {@linkplain Rotation#proper
- * rotation}, or content that is infinite is a miss. A sphere of infinite radius contains all that is finite.
+ * <p>It contains the shape if it contains the farthest ball or corner, and so all of them: the end spheres of
+ * a capsule, the corners of a triangle; a sphere where {@code |c1 − c2| ≤ R − r}, a box where the corner
+ * farthest from the centre on every axis alone, {@code |m| + h} in the frame of the box, is no farther than
+ * the radius (Ericson, Real-Time Collision Detection, 2005, 4.3 and 5.2.5, reversed). Touching the border
+ * from inside is contained, so a sphere contains itself, and one of radius 0 a point at its centre. A
+ * negative radius or half extent, an empty box, a NaN anywhere, a quaternion that is not a {@linkplain
+ * Rotation#proper rotation}, or content that is infinite is a miss. A sphere of infinite radius contains
+ * everything finite.
  *
  * <p>With u = 2⁻²⁴: differences of coordinates round by u each, squares, their two sums and the square of the
  * radius by 2 u of the length, R − r by u of itself: the answer is that of a radius R − r off by 5 u of
- * itself. Turning the vector between the centres adds 23 u, see {@link BoxFrame}, and the sum with the half
+ * itself. Rotating the vector between the centres adds 23 u, see {@link BoxFrame}, and the sum with the half
  * extents another: 29 u for oriented boxes.
  *
- * <p>Range: as in {@link SphereSphere}, the test on each axis keeps the answer sane where squares vanish
- * (below 1e-19) or overflow (above 1e19). Coordinates must be below 1e38.
+ * <p>Range: as in {@link SphereSphere}, the test on each axis keeps the answer correct for far pairs where
+ * squares underflow (below 1e-19) or overflow (above 1e19). Coordinates must be below 1e38.
  */
 final class InSphere {
-  /** A radius off by 5 u of itself. */
+  /** A radius with an error of 5 u of itself. */
   static final ErrorBound ERROR = new ErrorBound(5, 0);
 
-  /** A radius off by 29 u of itself. */
+  /** A radius with an error of 29 u of itself. */
   static final ErrorBound ERROR_ORIENTED_BOX = new ErrorBound(29, 0);
 
   private InSphere() {}
@@ -67,7 +68,7 @@ final class InSphere {
         && holds(p.minus(t.c()), s.radius());
   }
 
-  /** Is a finite vector no longer than r? */
+  /** Whether a finite vector is no longer than r. */
   private static boolean holds(Vec d, float r) {
     return d.within(Vec.all(r)) && d.abs().sum() <= Float.MAX_VALUE && d.abs().square() <= r * r;
   }

@@ -1,8 +1,8 @@
 package lockstep.internal.kernel;
 
-/** An interval of times, empty where {@code enter} is after {@code leave}. */
+/** An interval of times, empty if {@code enter} is after {@code leave}. */
 record Interval(float enter, float leave) {
-  /** What both have in common; a NaN of the other one is ignored. */
+  /** The intersection; a NaN of the other one is ignored. */
   Interval and(Interval other) {
     return new Interval(other.enter > enter ? other.enter : enter, other.leave < leave ? other.leave : leave);
   }

@@ -7,28 +7,29 @@ import lockstep.twin.LoopedKernel;
 import lockstep.twin.Operand;
 
 /**
- * Pairs for a kernel to practise on: near and far, touching, degenerate, equal, with NaN and infinity, so
- * that every branch is taken that data can take. What the JVM has not seen when it compiles a kernel, it
- * compiles as a trap that throws the kernel away.
+ * Sample pairs for rehearsing a kernel: near and far, touching, degenerate, equal, with NaN and infinity, so
+ * that every branch is taken that data can take. A branch that the JVM has not seen when it compiles a kernel
+ * becomes a trap that discards the compiled kernel.
  */
 final class KernelPractice implements Practice {
   /** Blocks of each kind of data. */
   private static final int SETS = 6;
 
-  /** Pairs of a long call: the JVM compiles loops for as many turns as it has seen. */
+  /** Pairs of a long call: the JVM compiles loops for the number of iterations that it has seen. */
   private static final int MANY = 4 * SETS * Kernel.BLOCK;
 
   /**
-   * The same of a kernel whose loops have as many turns in any case: these take long until they are compiled.
+   * Pairs of a long call of a kernel whose loops always have that many iterations: these take long until they
+   * are compiled.
    */
   private static final int MANY_OF_LOOPED = SETS * Kernel.BLOCK;
 
-  /** A call with few pairs, as trees make them. */
+  /** Pairs of a small call, as trees make them. */
   private static final int FEW = 24;
 
   /**
-   * Calls of loops without data for each call with data: so many that the JVM soon compiles them, and so few
-   * that it has seen data often by then.
+   * Calls of loops without data for each call with data: enough for the JVM to compile them soon, and few
+   * enough that it has seen data often by then.
    */
   private static final int EMPTY_CALLS = 1000;
 
@@ -80,7 +81,7 @@ final class KernelPractice implements Practice {
     };
   }
 
-  /** Pairs. */
+  /** Number of pairs. */
   @Override
   public int units() {
     return many + FEW;

@@ -8,19 +8,19 @@ import lockstep.twin.Kernel;
 
 /**
  * The catalogue: a table of kernels by verb and the kinds of both operands. {@link ScalarKernels} lists the
- * definitions, a line an entry; {@link WideKernels} has their twins with vectors.
+ * definitions, one line per entry; {@link WideKernels} has their twins with vectors.
  */
 public final class Kernels {
   /**
-   * What an entry has once it has been asked for.
+   * The content of an entry, created on first use.
    *
-   * @param floats how many of the layout's float columns the kernel writes, from the first on; the others
-   *     hold for its hits what they hold for a miss
-   * @param error how far the kernel may be from real arithmetic
+   * @param floats number of the layout's float columns that the kernel writes, from the first on; the others
+   *     hold, for its hits, their values for a miss
+   * @param error bound on the kernel's deviation from real arithmetic
    */
   record Made(Kernel kernel, int floats, ErrorBound error) {}
 
-  /** A kernel, and what is known of it. The kernel and its class are loaded when they are first asked for. */
+  /** A kernel with its properties. The kernel and its class are loaded on first use. */
   public static final class Entry implements DescribedKernel {
     private final Verb verb;
     private final Kind first;
@@ -75,7 +75,7 @@ public final class Kernels {
       return second;
     }
 
-    /** What it writes: the layout of its verb, which is all that adapters know of the verb. */
+    /** Its outputs: the layout of its verb, which is all that adapters know of the verb. */
     @Override
     public Layout layout() {
       return layout;
@@ -111,7 +111,7 @@ public final class Kernels {
       return first.width() + verb.motions();
     }
 
-    /** Such as {@code overlap sphere-box}. */
+    /** Its name, such as {@code overlap sphere-box}. */
     @Override
     public String toString() {
       return verb.label() + " " + first.label() + "-" + second.label();
@@ -122,7 +122,7 @@ public final class Kernels {
   private final List<Entry> entries;
   private final Bits bits;
 
-  /** Those entries; of each verb and two kinds one at the most. */
+  /** A catalogue of these entries, at most one for each verb and two kinds. */
   Kernels(Bits bits, List<Entry> entries) {
     this.bits = bits;
     this.entries = List.copyOf(entries);
@@ -136,14 +136,14 @@ public final class Kernels {
     }
   }
 
-  /** The same catalogue with twins in the place of definitions, each made when it is first asked for. */
+  /** The same catalogue with twins instead of definitions, each created on first use. */
   public Kernels with(Bits bits, Function<Entry, Kernel> twin) {
     return new Kernels(bits, entries.stream().map(entry -> entry.with(twin)).toList());
   }
 
   /**
-   * The kernel for a verb and two kinds; for a symmetric verb it may have them in the other order, which
-   * {@link Entry#first} tells.
+   * The kernel for a verb and two kinds; for a symmetric verb it may have them in the other order, see {@link
+   * Entry#first}.
    *
    * @throws UnsupportedOperationException if there is none; the message names verb and kinds
    */
@@ -156,7 +156,7 @@ public final class Kernels {
     return entry;
   }
 
-  /** Whether there is a kernel for that. */
+  /** Whether there is a kernel for these. */
   public boolean has(Verb verb, Kind first, Kind second) {
     return at(verb, first, second) != null;
   }
@@ -172,7 +172,7 @@ public final class Kernels {
     return entries;
   }
 
-  /** What is done with result bits. */
+  /** The operations on result bits. */
   public Bits bits() {
     return bits;
   }

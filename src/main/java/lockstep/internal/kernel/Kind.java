@@ -2,8 +2,7 @@ package lockstep.internal.kernel;
 
 /**
  * The kinds of elements that buffers hold, each declared here and nowhere else: name, columns, whether it is
- * solid, and its {@link Geometry}. Buffers, tiles, trees, tests and benches take from here what they need to
- * know.
+ * solid, and its {@link Geometry}. Buffers, tiles, trees, tests and benches read it from here.
  */
 @SuppressWarnings("ImmutableEnumChecker") // arrays that nobody writes, and functions without state
 public enum Kind {
@@ -59,7 +58,7 @@ public enum Kind {
     return most;
   }
 
-  /** In lower case and the singular, as messages and reports have it. */
+  /** The name in lower case and the singular, for messages and reports. */
   public String label() {
     return label;
   }
@@ -90,17 +89,16 @@ public enum Kind {
   }
 
   /**
-   * How many vectors of three columns, x, y and z, stand first among the columns, if all that depends on the
-   * axes of space stands there: then the element is another's mirror image where the axes are named in
-   * another order. 0 if not.
+   * Number of vectors of three columns, x, y and z, at the start of the columns, if everything that depends
+   * on the axes of space is there: then permuting the axes gives the element's mirror image. Otherwise 0.
    */
   public int vectors() {
     return vectors;
   }
 
   /**
-   * How many points of three columns, x, y and z, stand first among the columns, if they are all that changes
-   * where a shape moves without turning; 0 if not.
+   * Number of points of three columns, x, y and z, at the start of the columns, if only they change when a
+   * shape moves without rotating; otherwise 0.
    */
   public int points() {
     return points;
@@ -136,7 +134,7 @@ public enum Kind {
     return geometry.normal(columns, at, x, y, z);
   }
 
-  /** The first of so many columns that is not finite at a place, in words, or null. */
+  /** A description of the first of {@code count} columns that is not finite at an index, or null. */
   String notFinite(float[][] values, int count, int at) {
     for (int c = 0; c < count; c++) {
       if (!Float.isFinite(values[c][at])) {

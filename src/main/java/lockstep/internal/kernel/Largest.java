@@ -1,6 +1,6 @@
 package lockstep.internal.kernel;
 
-/** The first of the largest of some values, and its number. */
+/** The first of the largest of some values, with its number. */
 record Largest(float number, float value) {
   /** @param first the number of the first one */
   static Largest of(float[] values, int first) {

@@ -18,17 +18,17 @@ record MovingPoint(Vec x, Vec d) {
     return new Coordinate(x.dot(v), d.dot(v));
   }
 
-  /** The same with the axes in another order: y, z, x. */
+  /** The point with its axes permuted to y, z, x. */
   MovingPoint yzx() {
     return new MovingPoint(x.yzx(), d.yzx());
   }
 
-  /** The same with the axes in another order: z, x, y. */
+  /** The point with its axes permuted to z, x, y. */
   MovingPoint zxy() {
     return new MovingPoint(x.zxy(), d.zxy());
   }
 
-  /** The part of an interval of times in which it is between two corners of a box. */
+  /** The part of an interval of times during which it is between two corners of a box. */
   Interval between(Vec low, Vec high, Interval times) {
     return times.and(coordinate(0).between(low.x(), high.x())).and(coordinate(1).between(low.y(), high.y()))
         .and(coordinate(2).between(low.z(), high.z()));
@@ -37,21 +37,21 @@ record MovingPoint(Vec x, Vec d) {
   /** A coordinate that moves: {@code x + t d}. */
   record Coordinate(float x, float d) {
     /**
-     * When it is at p. Dividing instead of multiplying by 1/d keeps that within 1.5 ulp of an exact plane,
-     * and gives back the t of a plane at {@code x + t d} wherever t d is a float. It is ±∞ or NaN for one
-     * that does not move.
+     * The time at which it is at p. Dividing instead of multiplying by 1/d keeps that within 1.5 ulp of an
+     * exact plane, and gives back the t of a plane at {@code x + t d} wherever t d is a float. It is ±∞ or
+     * NaN for one that does not move.
      */
     float reaches(float p) {
       // d + 0 turns −0 into 0: whether a parallel line is inside must not depend on the sign of zero
       return (p - x) / (d + 0f);
     }
 
-    /** While it is between low and high. */
+    /** The interval during which it is between low and high. */
     Interval between(float low, float high) {
       return new Interval(reaches(d < 0 ? high : low), reaches(d < 0 ? low : high));
     }
 
-    /** The part of an interval of times in which it is at least low. */
+    /** The part of an interval of times during which it is at least low. */
     Interval above(float low, Interval times) {
       float t = reaches(low);
       float enter = times.enter(), leave = times.leave();

@@ -3,12 +3,13 @@ package lockstep.internal.kernel;
 /** Bounds, validity and normals of oriented boxes: x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw. */
 public final class OrientedBoxGeometry implements Geometry {
   /**
-   * More than the double arithmetic below is off by, relative to the centre and to all half extents: on the
-   * diagonal of the matrix what is nearly 1 is taken from 1, so an entry near 0 is off by as much as any.
+   * More than the error of the double arithmetic below, relative to the centre and to all half extents: on
+   * the diagonal of the matrix a number near 1 is subtracted from 1, so an entry near 0 is off by as much as
+   * any.
    */
   private static final double SLACK = 0x1p-48;
 
-  /** Centre ± the half extents turned and added up without their signs, |R| h, rounded outwards. */
+  /** The centre ± the rotated half extents, summed without signs, |R| h, rounded outwards. */
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
     if (!proper(columns, at)) {
@@ -30,8 +31,8 @@ public final class OrientedBoxGeometry implements Geometry {
   }
 
   /**
-   * Both bounds on one axis. The entries of the matrix are written out above: an array of them is an object
-   * that the JVM may make.
+   * Both bounds on one axis. The entries of the matrix are written out above: the JVM might allocate an array
+   * of them.
    */
   private static void side(double centre, double extent, double sum, float[] to, int at) {
     double slack = SLACK * (Math.abs(centre) + sum);
@@ -39,7 +40,7 @@ public final class OrientedBoxGeometry implements Geometry {
     to[at + 3] = Math.nextUp((float) (centre + extent + slack));
   }
 
-  /** About the centre, half of a diagonal. */
+  /** The sphere about the centre, with half of a diagonal as radius. */
   @Override
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
     float hx = columns[3][at], hy = columns[4][at], hz = columns[5][at];
@@ -71,7 +72,7 @@ public final class OrientedBoxGeometry implements Geometry {
   }
 
   /**
-   * Writes the axes of a box that a quaternion turns, one after the other, each number off by at most 2⁻⁴⁹.
+   * Writes the axes of a box rotated by a quaternion, one after the other, each number off by at most 2⁻⁴⁹.
    */
   public static void axes(double x, double y, double z, double w, double[] to) {
     double s = 2 / (x * x + y * y + z * z + w * w);

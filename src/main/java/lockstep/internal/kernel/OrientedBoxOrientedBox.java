@@ -8,16 +8,17 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of two oriented boxes (OBBs), by separating axes (SAT).
  *
- * <p>They overlap where none of fifteen axes tells them apart: see {@link BoxAxes} for which, for flat boxes
- * and nearly parallel edges. Both are closed: touching is an overlap, so is one within the other. Either may
- * be flat: a rectangle, a segment or a point. A negative half extent, a quaternion that is not {@linkplain
+ * <p>They overlap unless one of fifteen axes separates them: see {@link BoxAxes} for the axes, for flat boxes
+ * and nearly parallel edges. Both are closed: touching is an overlap, as is containment. Either may be flat:
+ * a rectangle, a segment or a point. A negative half extent, a quaternion that is not {@linkplain
  * Rotation#proper proper} or a NaN anywhere is a miss, so is an infinite centre or half extent.
  *
  * <p>First the distance of the centres is compared with the sum of the radii, the distances of corners from
- * their centres, which can only say that they are apart. Then all is told in the frame of one of them, A: the
- * difference of the centres, so a large offset costs no precision, and the quaternion conj(a) b, so that
- * boxes turned alike have exactly parallel axes. A is the one with the smaller x of the centre, or y, or z:
- * so the order of the operands changes no bit. Where the centres are the same, they overlap whichever is A.
+ * their centres, which can only show that they are apart. Then everything is expressed in the frame of one of
+ * them, A: the difference of the centres, so a large offset costs no precision, and the quaternion conj(a) b,
+ * so that boxes with the same rotation have exactly parallel axes. A is the one with the smaller x of the
+ * centre, or y, or z: so the order of the operands changes no bit. Where the centres are the same, they
+ * overlap whichever is A.
  *
  * <p>With u = 2⁻²⁴ and ρ(A), ρ(B) the radii, the answer is that for boxes of which one has its planes off by
  * at most 72 u (ρ(A) + ρ(B)):
@@ -30,7 +31,7 @@ import lockstep.twin.Vec;
  * <li>On the worst kind of axis, the normals of B, 15 u (ρ(A) + ρ(B)) round.
  * </ol>
  *
- * <p>What searching for the worst found is 8 u.
+ * <p>The largest error found by search is 8 u.
  *
  * <p>Range: coordinates below 4e37. Between boxes below 1e-26, gaps that only nearly parallel edges show may
  * be overlooked.
@@ -51,7 +52,7 @@ final class OrientedBoxOrientedBox {
     return near && onAxes(first, second);
   }
 
-  /** May corners of the boxes be as far from their centres as these are apart? */
+  /** Whether corners of the boxes may be as far from their centres as these are apart. */
   private static boolean near(Vec center1, Vec half1, Vec center2, Vec half2) {
     return BoxAxes.near(center2.minus(center1), half1.length() + half2.length());
   }
@@ -61,7 +62,7 @@ final class OrientedBoxOrientedBox {
     return SegmentContact.back(d);
   }
 
-  /** conj(a) b, of a length whose square neither vanishes nor overflows. */
+  /** The product conj(a) b, with a length whose square neither underflows nor overflows. */
   static Quat relative(Quat a, Quat b) {
     float scale = towardsOne(a.square()) * towardsOne(b.square());
     return new Quat(scale * relativeX(a, b), scale * relativeX(a.yzx(), b.yzx()),

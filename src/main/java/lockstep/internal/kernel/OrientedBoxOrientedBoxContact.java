@@ -7,17 +7,17 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two oriented boxes, in the frame of one of them: {@link BoxPairContact} says how, and how normal
- * and points are chosen.
+ * Contact of two oriented boxes, in the frame of one of them; see {@link BoxPairContact} for the method, and
+ * for the choice of normal and points.
  *
- * <p>The depth is not negative exactly where they overlap as {@link OrientedBoxOrientedBox} says. The one
- * whose frame it is, A, comes first in the order of x, y, z, half extents and quaternion, so the order of the
- * operands changes no bit but the sign of the normal. Boxes may be flat. A negative half extent, a quaternion
- * that is no {@linkplain Rotation#proper rotation}, a NaN or an infinity anywhere has no contact.
+ * <p>The depth is not negative exactly where {@link OrientedBoxOrientedBox} reports an overlap. The one whose
+ * frame is used, A, comes first in the order of x, y, z, half extents and quaternion, so the order of the
+ * operands changes only the sign of the normal. Boxes may be flat. A negative half extent, a quaternion that
+ * is not a {@linkplain Rotation#proper rotation}, a NaN or an infinity anywhere has no contact.
  *
  * <p>With u = 2⁻²⁴, ρ the sum of the radii and D the distance of the centres, which is off by 25 u D in the
  * frame: the quaternion turns corners wrong by 12 u ρ and the matrix by 19 u ρ; the gap on an axis is off by
- * 32 u ρ more, see {@link BoxPairAxes}; normal and points are turned back by 23 u. The face of a pair of
+ * 32 u ρ more, see {@link BoxPairAxes}; normal and points are rotated back by 23 u. The face of a pair of
  * edges may be 2⁻¹² of the half extents of the smaller box deeper than the edges are.
  *
  * <p>Range: as {@link BoxOrientedBoxDistance}.

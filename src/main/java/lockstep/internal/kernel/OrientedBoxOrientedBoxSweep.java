@@ -6,7 +6,7 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of two oriented boxes (OBBs): when a moving box touches another, by separating axes.
+ * Sweep of two oriented boxes (OBBs), by separating axes.
  *
  * <p>On each of the fifteen axes of {@link BoxAxes} they overlap during an interval of time, and they meet
  * where all intervals have a time in common (Ericson, Real-Time Collision Detection, 2005, 5.5.8; Eberly,
@@ -14,16 +14,16 @@ import lockstep.twin.Vec;
  * SweptBoxAxes}. The normal is the axis on which they come to overlap last, a normal of a face where several
  * do at once.
  *
- * <p>They overlap from the start as {@link OrientedBoxOrientedBox} says, and all is told in the frame that it
- * chooses, that of A. Both are closed: to touch in passing is a contact. Either may be flat: a rectangle, a
- * segment or a point. A negative half extent, a quaternion that is not {@linkplain Rotation#proper proper}, a
- * NaN anywhere, an infinite centre, half extent or motion is a miss.
+ * <p>Overlap at the start is decided by {@link OrientedBoxOrientedBox}, and everything is expressed in the
+ * frame that it chooses, that of A. Both are closed: to touch in passing is a contact. Either may be flat: a
+ * rectangle, a segment or a point. A negative half extent, a quaternion that is not {@linkplain
+ * Rotation#proper proper}, a NaN anywhere, an infinite centre, half extent or motion is a miss.
  *
  * <p>With u = 2⁻²⁴, ρ(A) and ρ(B) the radii of the boxes and D the distance of their centres: in the frame of
  * A, as in {@link OrientedBoxOrientedBox}, the difference of the centres is off by 25 u D, the motion by 24 u
  * of the way, and corners of B by 31 u ρ(B). Boxes that meet, as {@link SweptBoxAxes} says, are apart by less
  * than 40 u of ρ(B) and the way. D is at most ρ(A), ρ(B) and the way together, so it is less than 89 u of
- * these. What 150,000 pairs came to is 16 u of the span.
+ * these. The largest error found in 150,000 pairs is 16 u of the span.
  *
  * <p>Range: coordinates and motion below 1e37. Between boxes below 1e-26, gaps that only nearly parallel
  * edges show may be overlooked.

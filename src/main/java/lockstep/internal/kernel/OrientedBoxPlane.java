@@ -9,11 +9,12 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of an oriented box (OBB) and the half-space behind a plane.
  *
- * <p>They overlap where the centre is outside by no more than the box reaches towards the plane: {@code n · c
- * + d ≤ |mx| hx + |my| hy + |mz| hz}, with m the normal in the frame of the box (Ericson, Real-Time Collision
- * Detection, 2005, 5.2.3). Touching is an overlap, half extents of 0 make a rectangle, a segment or a point.
- * A negative half extent, a quaternion that is no {@linkplain Rotation#proper rotation}, a normal without a
- * {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite centre, half extent or d is a miss.
+ * <p>They overlap if the distance of the centre outside is no more than the extent of the box towards the
+ * plane: {@code n · c + d ≤ |mx| hx + |my| hy + |mz| hz}, with m the normal in the frame of the box (Ericson,
+ * Real-Time Collision Detection, 2005, 5.2.3). Touching is an overlap, half extents of 0 make a rectangle, a
+ * segment or a point. A negative half extent, a quaternion that is not a {@linkplain Rotation#proper
+ * rotation}, a normal without a {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite centre,
+ * half extent or d is a miss.
  *
  * <p>With the quaternion (v, w) and {@code k = n × (2 v / |q|²)}, turning n back gives {@code m = n + (w k +
  * k × v)}: fewer operations than the matrix, none of which leaves the range of n and q. Without rotation, v =
@@ -27,8 +28,8 @@ import lockstep.twin.Vec;
  * more than what the box reaches: with h half the length of its diagonal, that is 27 u h, and 3 u |c| of the
  * centre, see {@link HalfSpace}.
  *
- * <p>Range: |n| times coordinates and half extents, and d, below 4e37; sums that overflow are a miss. Of
- * lengths below 1e-29 products may vanish.
+ * <p>Range: |n| times coordinates and half extents, and d, below 4e37; sums that overflow are a miss.
+ * Products of lengths below 1e-29 may underflow.
  */
 final class OrientedBoxPlane {
   /** 3 √3 u of the centre's largest coordinate, 27 √3 u of the bounds' largest half extent. */
@@ -46,12 +47,12 @@ final class OrientedBoxPlane {
         && Math.abs(outside) <= Float.MAX_VALUE && Rotation.proper(b.q()) && HalfSpace.proper(p.normal());
   }
 
-  /** How far the box reaches from its centre along n, in units of 1/|n|. */
+  /** The extent of the box from its centre along n, in units of 1/|n|. */
   static float reach(OrientedBox b, Vec n) {
     return turned(n, b.q()).abs().dot(b.half());
   }
 
-  /** m, given n. */
+  /** The vector m, given n. */
   static Vec turned(Vec n, Quat q) {
     Vec k = n.cross(q.vector().times(Vec.all(2 / q.square())));
     return n.plus(k.times(q.w()).plus(k.cross(q.vector())));

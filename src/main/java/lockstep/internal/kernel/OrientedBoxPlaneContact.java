@@ -8,11 +8,11 @@ import lockstep.twin.Vec;
 
 /**
  * Contact of an oriented box and the half-space behind a plane: that of a {@linkplain BoxPlaneContact box},
- * with the normal turned into the frame of the box and corners turned back.
+ * with the normal rotated into the frame of the box and corners rotated back.
  *
- * <p>The depth of the deepest one is not negative exactly where they overlap as {@link OrientedBoxPlane}
- * says. A negative half extent, a quaternion that is no {@linkplain Rotation#proper rotation}, a normal
- * without a {@linkplain HalfSpace#proper direction}, a NaN or an infinity anywhere has no contact.
+ * <p>The depth of the deepest one is not negative exactly where {@link OrientedBoxPlane} reports an overlap.
+ * A negative half extent, a quaternion that is not a {@linkplain Rotation#proper rotation}, a normal without
+ * a {@linkplain HalfSpace#proper direction}, a NaN or an infinity anywhere has no contact.
  *
  * <p>With u = 2⁻²⁴, c the centre and h half the length of the box's diagonal, the depth is off by 3 u |c|, 27
  * u h, see {@link OrientedBoxPlane}, and 4.5 u of itself, a corner by 23 u h, see {@link BoxFrame}.

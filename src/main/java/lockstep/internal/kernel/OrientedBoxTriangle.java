@@ -15,8 +15,8 @@ import lockstep.twin.Vec;
  * decides: three axes of the box, the normal of the triangle, nine products of a box axis and an edge
  * (Akenine-Möller, Fast 3D Triangle-Box Overlap Testing, JGT 6(1), 2001; Ericson, Real-Time Collision
  * Detection, 2005, 5.2.9). Both are closed: touching is an overlap. A triangle without area is a segment or a
- * point, a box without half extents a rectangle, segment or point. A negative half extent, a quaternion that
- * is none ({@link Rotation#proper}), a NaN or an infinity anywhere is a miss.
+ * point, a box without half extents a rectangle, segment or point. A negative half extent, an invalid
+ * quaternion ({@link Rotation#proper}), a NaN or an infinity anywhere is a miss.
  *
  * <p>The pair is first tried on the axes of space: the reach of the box on one is its half extents times a
  * row of the rotation matrix, without signs. Entries are off by up to 15 u (u = 2⁻²⁴), products and sums by 4
@@ -26,9 +26,9 @@ import lockstep.twin.Vec;
  * add 18 u D, since off the diagonal they are off by 7 u, and products and sums 3 u D. So corners are off by
  * at most 22 u D, and as in {@link BoxTriangle} the planes of the box, clipped to the triangle's bounds, by 8
  * u of their extent, which is at most 2 D. Together that is a box with its planes moved by less than 40 u D;
- * what five million pairs of each nasty sort came to is 6 u D. Only a false hit may be farther off, in a
- * sliver, where the normal itself is off: by 40 u D over the sine of the triangle's angle. A large offset
- * costs no precision.
+ * the largest error found in five million pairs of each difficult kind is 6 u D. Only a false hit may be
+ * farther off, in a sliver, where the normal itself is off: by 40 u D over the sine of the triangle's angle.
+ * A large offset costs no precision.
  *
  * <p>With no rotation the answer is that of {@link BoxTriangle}, where its corners and differences do not
  * round.
@@ -37,13 +37,13 @@ import lockstep.twin.Vec;
  * Coordinates must be below 1e37.
  */
 final class OrientedBoxTriangle {
-  /** More than an entry of the matrix, and what is done with it, is off by, in u. */
+  /** More than the error of an entry of the matrix, and of the operations on it, in u. */
   static final int SLACK_U = 20;
 
   /**
-   * Whatever is a hit has passed the test on the axes of space, whose reach is too large by at most (20 + 15
-   * + 6) u of the sum of the half extents. That is at most 3 times the largest extent of the box on an axis
-   * of space.
+   * Every hit has passed the test on the axes of space, whose reach is too large by at most (20 + 15 + 6) u
+   * of the sum of the half extents. That is at most 3 times the largest extent of the box on an axis of
+   * space.
    */
   static final ErrorBound ERROR = new ErrorBound(3 * 41, 0);
 
@@ -95,15 +95,15 @@ final class OrientedBoxTriangle {
   }
 
   /**
-   * A pass of its own, or the first loop of the wide twin has more products and sums than HotSpot's quick
-   * compiler C1 takes.
+   * A pass of its own, as the first loop of the wide twin would otherwise have more products and sums than
+   * HotSpot's quick compiler C1 accepts.
    */
   @Twin.Pass
   static float scale(float square) {
     return 2 / square;
   }
 
-  /** Do box and triangle meet on an axis of space, the one that q.x and half.x belong to? */
+  /** Whether box and triangle meet on an axis of space, the one of q.x and half.x. */
   private static boolean near(float center, Vec half, Quat q, float a, float b, float c) {
     float s = 2 / q.square();
     Vec row = new Vec(Rotation.diagonal(s, q.y(), q.z()), Rotation.difference(s, q.x(), q.y(), q.z(), q.w()),

@@ -6,15 +6,16 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 
 /**
- * Contact of an oriented box and a triangle, in the frame of the box: {@link BoxTrianglePairContact} says
- * how, and how normal and points are chosen.
+ * Contact of an oriented box and a triangle, in the frame of the box; see {@link BoxTrianglePairContact} for
+ * the method, and for the choice of normal and points.
  *
- * <p>The depth is not negative exactly where they overlap as {@link OrientedBoxTriangle} says. The triangle
- * has two sides, and, without area, is its edges; the box may be flat. A negative half extent, a quaternion
- * that is no {@linkplain Rotation#proper rotation}, a NaN or an infinity anywhere has no contact.
+ * <p>The depth is not negative exactly where {@link OrientedBoxTriangle} reports an overlap. The triangle has
+ * two sides; without area it is represented by its edges; the box may be flat. A negative half extent, a
+ * quaternion that is not a {@linkplain Rotation#proper rotation}, a NaN or an infinity anywhere has no
+ * contact.
  *
- * <p>Off by as much as that of a {@linkplain BoxTriangleContact box}, and by 23 u of the distance of corners
- * from the centre, turned into the frame, and of the point and the normal, turned back: see {@link BoxFrame}.
+ * <p>Errors are those of a {@linkplain BoxTriangleContact box}, and 23 u of the distance of corners from the
+ * centre, rotated into the frame, and of the point and the normal, rotated back: see {@link BoxFrame}.
  *
  * <p>Range: as {@link OrientedBoxTriangleDistance}.
  */

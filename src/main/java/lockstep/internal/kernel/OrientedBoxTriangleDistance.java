@@ -8,18 +8,19 @@ import lockstep.twin.Vec;
 /**
  * Distance and closest points of an oriented box and a triangle, in the frame of the box.
  *
- * <p>They overlap as {@link OrientedBoxTriangle} says, and then have distance 0. Elsewhere it is the least of
- * that of the box from the three edges, and of the box's corner deepest towards the face from the face:
- * {@link BoxTriangleClosest} says how, and how common points are found. The triangle's point is told by
- * weights of its corners, so it is on the triangle however the frame rounds. A triangle without area is a
- * segment or a point, a box without half extents a rectangle, a segment or a point. A negative half extent, a
- * quaternion that is none ({@link Rotation#proper}), a NaN or an infinity anywhere is a miss.
+ * <p>Overlap is decided by {@link OrientedBoxTriangle}; overlapping shapes have distance 0. Otherwise it is
+ * the least of the distances of the box from the three edges, and of the box's corner deepest towards the
+ * face from the face: see {@link BoxTriangleClosest} for the method, and for common points. The triangle's
+ * point is computed from weights of its corners, so it is on the triangle however the frame rounds. A
+ * triangle without area is a segment or a point, a box without half extents a rectangle, a segment or a
+ * point. A negative half extent, an invalid quaternion ({@link Rotation#proper}), a NaN or an infinity
+ * anywhere is a miss.
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of a corner from the centre of the box, corners in the frame
- * are off by 22 u D ({@link OrientedBoxTriangle}), and the distance comes out too small by at most that, 21 u
- * D as in {@link BoxTriangleDistance} and 2 u of itself; a point of the box is turned back within 22 u of its
- * distance from the centre. What it came to in a million pairs of each nasty sort is 7.2 u of the span of
- * both shapes.
+ * are off by 22 u D ({@link OrientedBoxTriangle}), and the distance is too small by at most that, 21 u D as
+ * in {@link BoxTriangleDistance} and 2 u of itself; a point of the box is rotated back within 22 u of its
+ * distance from the centre. The largest error found in a million pairs of each difficult kind is 7.2 u of the
+ * span of both shapes.
  *
  * <p>Range: as in {@link BoxTriangleDistance}.
  */

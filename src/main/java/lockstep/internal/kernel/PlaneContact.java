@@ -4,13 +4,13 @@ import lockstep.twin.Plane;
 import lockstep.twin.Vec;
 
 /**
- * The contact of a shape and a half-space with this unit normal: points of the shape, each with a radius, and
- * how far they are outside.
+ * The contact of a shape and a half-space with this unit normal: points of the shape, each with a radius and
+ * its distance outside.
  *
  * @param deepest the largest depth
  */
 record PlaneContact(boolean overlap, boolean hit, float deepest, Vec unit) {
-  /** That of a box, given where the corners of its face are, and how far outside. */
+  /** The contact of a box, given the corners of its face and their distances outside. */
   static Manifold4 of(boolean overlap, boolean valid, Plane plane, FaceCorners corners, Vec[] places,
       float[] outside) {
     float deepest = deeper(deeper(-outside[0], -outside[1]), deeper(-outside[2], -outside[3]));
@@ -26,17 +26,17 @@ record PlaneContact(boolean overlap, boolean hit, float deepest, Vec unit) {
     return new Manifold4(hit, contact.normal(), points[0], points[1], points[2], points[3]);
   }
 
-  /** How far a point is in front of the plane, negative behind it. */
+  /** The distance of a point in front of the plane, negative behind it. */
   static float outside(Plane plane, Vec p) {
     return HalfSpace.outside(plane, p) / plane.normal().length();
   }
 
-  /** Whether points so far outside, or behind the plane, are in range. */
+  /** Whether points at this distance outside, or behind the plane, are in range. */
   static boolean proper(float outside) {
     return HalfSpace.inRange(Math.abs(outside));
   }
 
-  /** Whether two corners or ends are one point. */
+  /** Whether two corners or ends coincide. */
   static boolean isOne(Vec a, Vec b) {
     return a.x() == b.x() && a.y() == b.y() && a.z() == b.z();
   }
@@ -46,7 +46,7 @@ record PlaneContact(boolean overlap, boolean hit, float deepest, Vec unit) {
     return a > b ? a : b;
   }
 
-  /** From the shape to the half-space. */
+  /** The normal from the shape to the half-space. */
   Vec normal() {
     return Vec.all(0).minus(unit);
   }
@@ -56,7 +56,7 @@ record PlaneContact(boolean overlap, boolean hit, float deepest, Vec unit) {
     return point(p, 0, outside, depth(isThere, -outside), feature);
   }
 
-  /** The point between the deepest one of the ball about p, and the plane. */
+  /** The point in the middle between the deepest point of the ball about p and the plane. */
   ContactPoint point(Vec p, float r, float outside, float depth, float feature) {
     Vec middle = HalfSpace.kept(p).minus(unit.times(0.5f * r + 0.5f * outside)).plus(Vec.all(0));
     return new ContactPoint(middle, depth, feature);

@@ -2,7 +2,7 @@ package lockstep.internal.kernel;
 
 /** Bounds, validity and normals of half-spaces: nx, ny, nz, d. */
 final class PlaneGeometry implements Geometry {
-  /** All of space, but for the side of a plane that is perpendicular to an axis, rounded outwards. */
+  /** All of space, except the side of a plane that is perpendicular to an axis, rounded outwards. */
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
     boolean proper = proper(columns, at);

@@ -4,8 +4,8 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * The contact of a point, with a radius, and a box, in the box's frame: from outside the way to the nearest
- * point of the box, from inside that through the nearest face, away from it.
+ * The contact of a point, with a radius, and a box, in the box's frame: from outside along the connection to
+ * the nearest point of the box, from inside through the nearest face, away from it.
  */
 record PointBoxContact(Vec p, Box box) {
   /** Whether the point lies in the box. */
@@ -15,7 +15,7 @@ record PointBoxContact(Vec p, Box box) {
         && p.z() <= max.z();
   }
 
-  /** Whether the way leads out of the box through a face of x. */
+  /** Whether the shortest way out of the box is through a face of x. */
   private boolean isThroughX() {
     return isInside() && toFace(0) <= toFace(1) && toFace(0) <= toFace(2);
   }
@@ -28,7 +28,7 @@ record PointBoxContact(Vec p, Box box) {
     return isInside() && !isThroughX() && !isThroughY();
   }
 
-  /** How deep the ball about the point is in the box, given the direction of the normal. */
+  /** The depth of the ball about the point in the box, given the direction of the normal. */
   float depth(float r, Vec towards) {
     float way = isThroughX() ? toFace(0) : isThroughY() ? toFace(1) : toFace(2);
     return isInside() ? r + way : r - Contact.length(towards);
@@ -41,7 +41,7 @@ record PointBoxContact(Vec p, Box box) {
         towards(inside, isThroughZ(), 2));
   }
 
-  /** Where the box begins. */
+  /** The start of the box along the normal. */
   Vec onBox() {
     return new Vec(onBox(isThroughX(), 0), onBox(isThroughY(), 1), onBox(isThroughZ(), 2));
   }
@@ -61,7 +61,7 @@ record PointBoxContact(Vec p, Box box) {
     return box.max().get(axis) - p.get(axis);
   }
 
-  /** How far a point inside is from the nearer face of an axis. */
+  /** The distance of a point inside from the nearer face of an axis. */
   private float toFace(int axis) {
     return toMin(axis) <= toMax(axis) ? toMin(axis) : toMax(axis);
   }

@@ -5,33 +5,33 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about a point that moves towards a box: when it gets within r of it, which is when it
- * enters the box rounded by r (Ericson, Real-Time Collision Detection, 2005, 5.5.7), and in which direction
- * from the box it is then.
+ * A point that moves towards a box: the time at which it gets within r of it, which is when it enters the box
+ * rounded by r (Ericson, Real-Time Collision Detection, 2005, 5.5.7), and its direction from the box then.
+ * Shared by several definitions.
  *
  * <p>On each axis the point is before the box, until {@code near / speed}, then beside it, and behind it from
  * {@code far / speed} on. In between these six times its squared distance from the box is one quadratic
  * function of time, that of a point from a corner, an edge or a face; over all times it is convex. So the
- * distance is taken at the six: the last one at which the point is still too far away and not yet moving away
- * begins the piece in which it may get there, and there it is a point that moves towards a sphere, in the
- * axes on which it is not beside the box. With d the way to the box on these axes at that time, and w the
- * motion,
+ * distance is computed at the six: the last one at which the point is still too far away and not yet moving
+ * away begins the piece in which it may get there, where the problem is a point that moves towards a sphere,
+ * in the axes on which it is not beside the box. With d the way to the box on these axes at that time, and w
+ * the motion,
  *
  * <pre>
  *   s = d·w / w·w,   e = d − s w,   enter = s − √(r² − |e|²) / |w|
  * </pre>
  *
  * <p>as in {@link RaySphere}, not by {@code b² − 4ac}; but s is a sum of two quotients, the second of which,
- * of e, takes back what the first has rounded. A contact is also taken for one where the point is near enough
- * at one of the six times: then none can be lost between two pieces, and r = 0 is a ray, which enters as
- * {@link RayBox} says. Axes are mirrored so that no motion is negative. Infinite planes of the box are
- * allowed; the point and its motion must be finite.
+ * of e, removes the rounding of the first. A contact is also reported if the point is near enough at one of
+ * the six times: so none can be lost between two pieces, and r = 0 is a ray, with the entry of {@link
+ * RayBox}. Axes are mirrored so that no motion is negative. Infinite planes of the box are allowed; the point
+ * and its motion must be finite.
  *
- * <p>The direction is {@code e + √(r² − |e|²) w / |w|}, of which the first is across the motion and the
- * second is not against it, so rounding does not turn it away from where the point comes from. On an axis
- * beside the box it is 0, and on one before or behind it has the sign of that: so the feature of the box that
- * is farthest in this direction is the one that is touched, however small r is. Where all of it is 0, as of a
- * ray, it is along the axis on which the point came beside the box last.
+ * <p>The direction is {@code e + √(r² − |e|²) w / |w|}, whose first part is across the motion and whose
+ * second part is not against it, so rounding does not turn it away from the side from which the point comes.
+ * On an axis beside the box it is 0, and on one before or behind it has the sign of that side: so the feature
+ * of the box that is farthest in this direction is the one that is touched, however small r is. If all of it
+ * is 0, as for a ray, it is along the axis on which the point came beside the box last.
  *
  * <p>With u = 2⁻²⁴ and S the distance from the farthest corner at the start and the way together: near and
  * far are off by u S. A piece may begin too early or too late by what its time has rounded, which moves a
@@ -51,8 +51,8 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
   }
 
   /**
-   * When the point is first within r of the box, no later than 1; +∞ if never. Only where it is farther away
-   * at 0.
+   * The time at which the point is first within r of the box, no later than 1; +∞ if never. Valid only if it
+   * is farther away at 0.
    */
   float enter() {
     Piece piece = piece(from());
@@ -64,14 +64,17 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
     return passes || until <= 1 ? t : Float.POSITIVE_INFINITY;
   }
 
-  /** A vector from the box towards the point, which moves by v, when it is first within r of the box. */
+  /**
+   * A vector from the box towards the point, which moves by v, at the time when it is first within r of the
+   * box.
+   */
   Vec normal(Vec v) {
     Vec w = towards();
     return new Vec(v.x() < 0 ? w.x() : 0 - w.x(), v.y() < 0 ? w.y() : 0 - w.y(),
         v.z() < 0 ? w.z() : 0 - w.z());
   }
 
-  /** The same in the mirrored axes with the opposite sign. */
+  /** The vector in the mirrored axes with the opposite sign. */
   private Vec towards() {
     float from = from();
     Piece piece = piece(from);
@@ -100,12 +103,12 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
     return new Piece(d, w, e, first + more, back, delta);
   }
 
-  /** What is above: Δ is {@code r² − |e|²}, and back {@code √Δ / |w|}. */
+  /** The quantities derived above: Δ is {@code r² − |e|²}, and back {@code √Δ / |w|}. */
   record Piece(Vec d, Vec w, Vec e, float s, float back, float delta) {}
 
   /**
-   * The last of the six times, 0 or 1 if they are outside, at which the point is too far away and does not
-   * move away; 0 for none.
+   * The last of the six times, clipped to 0 and 1, at which the point is too far away and does not move away;
+   * 0 for none.
    */
   private float from() {
     float ofX = Sweep.most(worth(x.enter), worth(x.leave)), ofY = Sweep.most(worth(y.enter), worth(y.leave)),
@@ -129,25 +132,25 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
   }
 
   /**
-   * What a time is worth: t where the point is farther away than r and does not move away, −t where it is not
-   * farther away, 0 otherwise.
+   * The classification of a time: t if the point is farther away than r and does not move away, −t if it is
+   * not farther away, 0 otherwise.
    */
   @Twin.Pass
   private static float worth(float t, Axis x, Axis y, Axis z, float r2) {
     Vec d = new Vec(x.outside(t), y.outside(t), z.outside(t));
     boolean comes = d.square() > r2 && d.dot(new Vec(x.speed, y.speed, z.speed)) >= 0;
-    // NaN of two infinities is not near enough
+    // NaN, from two infinities, is not near enough
     return r2 - d.square() >= 0 ? -t : comes ? t : 0;
   }
 
-  /** A time, but between 0 and 1. */
+  /** A time clipped to [0, 1]. */
   private static float clipped(float t) {
     return t > 0 ? t < 1 ? t : 1 : 0;
   }
 
   /**
-   * What is on one axis: how far in the direction of the motion the side of the box is at which the point
-   * comes in, and that at which it goes out, the speed, and when it is at both sides.
+   * The data of one axis: the distances, in the direction of the motion, of the side of the box at which the
+   * point enters and of that at which it leaves, the speed, and the times at both sides.
    */
   record Axis(float near, float far, float speed, float enter, float leave) {
     static Axis of(float x, float v, float speed, float min, float max) {
@@ -156,15 +159,15 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
     }
 
     /**
-     * The way to the box at a time. Times are compared, not coordinates: so at the time of its own plane it
-     * is 0, not what that rounds to, and a flat box is not passed between both of its sides. Of 0/0, of a
+     * The vector to the box at a time. Times are compared, not coordinates: so at the time of its own plane
+     * it is 0, unaffected by rounding, and a flat box is not passed between its two sides. For 0/0, from a
      * point that moves along a plane, both comparisons are false.
      */
     float outside(float t) {
       return enter > t ? near - speed * t : leave < t ? far - speed * t : 0;
     }
 
-    /** The same just after it. */
+    /** The vector just after that time. */
     float ahead(float t) {
       return enter > t ? near - speed * t : leave <= t ? far - speed * t : 0;
     }
@@ -174,7 +177,9 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
       return enter > t || leave <= t ? speed : 0;
     }
 
-    /** A way to the box, or 0 if rounding has given it another sign than it has on that side of the box. */
+    /**
+     * A vector to the box, or 0 if rounding has given it another sign than it has on that side of the box.
+     */
     float sided(float t, float d) {
       return enter > t == d > 0 ? d : 0;
     }

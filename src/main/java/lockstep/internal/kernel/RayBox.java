@@ -6,7 +6,7 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Ray–box intersection by the slab test: where a ray enters a solid axis-aligned box (AABB).
+ * Ray–box intersection by the slab test, for a solid axis-aligned box (AABB).
  *
  * <p>The slab test (Kay and Kajiya, SIGGRAPH 1986; Majercik et al., JCGT 7(3), 2018): on each axis the ray is
  * inside from {@code (near − o) / d} to {@code (far − o) / d}, the near plane chosen by the sign of d; the
@@ -14,10 +14,9 @@ import lockstep.twin.Vec;
  * in a face plane, so such a ray hits both faces. Crossings are quotients, see {@link
  * MovingPoint.Coordinate#reaches}: no ray that starts or ends on the surface is lost.
  *
- * <p>The box is a closed solid: t is where the ray enters, tMin where it starts inside or on the
- * surface. A zero direction is a point: it hits at tMin where the point is inside. An empty box (min
- * &gt; max on an axis), a NaN anywhere, or an infinite origin or direction is a miss; infinite planes
- * are allowed.
+ * <p>The box is a closed solid: t is where the ray enters, tMin where it starts inside or on the surface. A
+ * zero direction is a point: it hits at tMin where the point is inside. An empty box (min &gt; max on an
+ * axis), a NaN anywhere, or an infinite origin or direction is a miss; infinite planes are allowed.
  *
  * <p>Range: the distance from origin to each finite plane must fit a float. Where the entry lies beyond the
  * largest float, as for a direction of 1e-45, the ray is a miss.

@@ -7,15 +7,15 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Ray–cylinder intersection: where a ray enters a solid endless cylinder along z. That is where its shadow in
- * the plane z = 0 enters a circle, by {@link RaySphere}; t is in units of the ray's own direction.
+ * Ray–cylinder intersection, for a solid infinite cylinder along z. The ray's projection to the plane z = 0
+ * enters a circle, by {@link RaySphere}; t is in units of the ray's own direction.
  *
  * <p>t is tMin for a ray that starts inside or on the surface. A ray along z is a point there: it hits at
  * tMin where that is inside. A negative radius, a NaN anywhere, an infinite origin or direction is a miss;
  * range and accuracy are those of a ray and a sphere, with distances measured across the axis.
  */
 public final class RayCylinder {
-  /** As of a ray and a sphere. */
+  /** As for a ray and a sphere. */
   static final ErrorBound ERROR = RaySphere.ERROR;
 
   private RayCylinder() {}

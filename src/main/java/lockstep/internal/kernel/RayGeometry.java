@@ -1,9 +1,6 @@
 package lockstep.internal.kernel;
 
-/**
- * Validity of rays: ox, oy, oz, dx, dy, dz, tMin, tMax. They are asked about shapes and have no bounds to
- * speak of.
- */
+/** Validity of rays: ox, oy, oz, dx, dy, dz, tMin, tMax. Rays are queries, and have no useful bounds. */
 final class RayGeometry implements Geometry {
   /** All of space. */
   @Override

@@ -8,17 +8,17 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Ray–oriented box intersection: where a ray enters a solid box that is turned.
+ * Ray–oriented box intersection, for a solid box.
  *
- * <p>Origin and direction are taken into the frame of the box, relative to its centre and along its axes;
- * there it is the box from {@code −half} to {@code +half}, and the answer that of {@link RayBox}, whose slab
- * test this is (Kay and Kajiya, SIGGRAPH 1986; Ericson, Real-Time Collision Detection, 2005, 5.3.3). For a
- * box that is not turned the frame rounds nothing but the difference to the centre.
+ * <p>Origin and direction are transformed to the frame of the box, relative to its centre and along its axes;
+ * there it is the box from {@code −half} to {@code +half}, and the answer that of {@link RayBox}, with its
+ * slab test (Kay and Kajiya, SIGGRAPH 1986; Ericson, Real-Time Collision Detection, 2005, 5.3.3). For a box
+ * without rotation the frame rounds only the difference to the centre.
  *
  * <p>The box is a closed solid: t is where the ray enters, tMin where it starts inside or on the surface. A
  * zero direction is a point: it hits at tMin where the point is inside. Half extents may be 0. A negative or
- * infinite half extent, a quaternion that is no rotation, see {@link Rotation#proper}, a NaN anywhere, or an
- * infinite origin, direction or centre is a miss.
+ * infinite half extent, a quaternion that is not a rotation, see {@link Rotation#proper}, a NaN anywhere, or
+ * an infinite origin, direction or centre is a miss.
  *
  * <p>With u = 2⁻²⁴, D the distance from the origin to the centre and H that from the centre to a corner, the
  * matrix is off by 15 u on its diagonal and 7 u elsewhere, which moves a plane by at most 18 u H where the
@@ -27,11 +27,11 @@ import lockstep.twin.Vec;
  *
  * <p>Range: lengths below 1e38, of the quaternion as in {@link Rotation}. Where the entry lies beyond the
  * largest float, as for a direction of 1e-45, the ray is a miss. A direction shorter than {@link
- * Float#MIN_NORMAL} loses bits where it is turned: it may miss what is nearer, too.
+ * Float#MIN_NORMAL} loses bits in the rotation: it may miss nearer shapes, too.
  */
 final class RayOrientedBox {
   /**
-   * What is off in the frame is so by at most √3 of it on an axis in space; D is at most √3 of the largest
+   * An error in the frame is at most √3 times as large on an axis in space; D is at most √3 of the largest
    * difference on an axis, H at most √3 of half of the largest extent.
    */
   static final ErrorBound ERROR = new ErrorBound(27, 35);

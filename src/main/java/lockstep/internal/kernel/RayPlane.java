@@ -6,7 +6,7 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Ray–plane intersection: where a ray enters the closed half-space behind a plane.
+ * Ray–plane intersection, for the closed half-space behind a plane.
  *
  * <p>Along the ray {@code f(t) = n · (o + t d) + D} is linear, with the slope n · d (Ericson, Real-Time
  * Collision Detection, 2005, 5.3.1). The half-space is a solid: where f(tMin) ≤ 0 the ray starts in it or on
@@ -24,8 +24,8 @@ import lockstep.twin.Vec;
  * than |n| |t d|: the decisions at tMin and tMax and the point where the ray enters are those of a plane off
  * by 3 u |o| + 5 u |t d|.
  *
- * <p>Range: |n| times origin and direction, and D, below 4e37, or it is a miss. Of lengths below 1e-29
- * products may vanish.
+ * <p>Range: |n| times origin and direction, and D, below 4e37, or it is a miss. Products of lengths below
+ * 1e-29 may underflow.
  */
 final class RayPlane {
   /**

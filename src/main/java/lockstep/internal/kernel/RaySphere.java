@@ -6,28 +6,28 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Ray–sphere intersection: where a ray enters a solid sphere.
+ * Ray–sphere intersection, for a solid sphere.
  *
  * <p>With {@code f = o − c} and {@code s = −f·d / d·d} the line is nearest to the centre at s, at distance
- * {@code |f + s d|}, so the roots are {@code s ± √Δ / |d|} with {@code Δ = r² − |f + s d|²}. Taking Δ from
- * that distance, instead of {@code b² − 4ac}, keeps small spheres far away apart (Haines et al., Ray Tracing
+ * {@code |f + s d|}, so the roots are {@code s ± √Δ / |d|} with {@code Δ = r² − |f + s d|²}. Computing Δ from
+ * that distance, instead of {@code b² − 4ac}, resolves small spheres far away (Haines et al., Ray Tracing
  * Gems, 2019, ch. 7).
  *
  * <p>The sphere is a solid: t is where [tMin, tMax] enters it, tMin for a ray that starts inside or on the
- * surface, tMax for one that ends there. Both ends are decided as points are, by {@code |f + t d|² ≤ r²}, not
+ * surface, tMax for one that ends there. Both ends are decided like points, by {@code |f + t d|² ≤ r²}, not
  * by roots: so where that does not round, no start and no end is lost. A ray with both ends outside hits
  * where the nearest point lies between them and Δ ≥ 0, tangents included. A zero direction is a point: it
  * hits at tMin where the point is inside. A negative radius, a NaN anywhere, an infinite origin, direction or
  * centre is a miss.
  *
  * <p>Range: products of two lengths must fit a float, so radius, direction and distance between 1e-18 and
- * 1e18. A direction shorter than 1e-23 counts as zero, a longer one than 1e19 is a miss, a radius beyond
- * 1e19 contains every start that is not as far away.
+ * 1e18. A direction shorter than 1e-23 counts as zero, a longer one than 1e19 is a miss, a radius beyond 1e19
+ * contains every start that is not as far away.
  */
 public final class RaySphere {
   /**
-   * A radius off by 8 u of radius and distance; a distance is at most √3 of the largest on an axis. Squares
-   * of a shorter direction lose bits.
+   * A radius with an error of 8 u of radius and distance; a distance is at most √3 of the largest on an axis.
+   * Squares of a shorter direction lose bits.
    */
   static final ErrorBound ERROR = new ErrorBound(14, 0, 0x1p-56f);
 
@@ -44,7 +44,7 @@ public final class RaySphere {
     // the point of the line nearest to the centre; for a zero direction the origin itself
     float s = dd > 0 ? -f.dot(d) / dd : 0;
     float delta = r * r - f.plus(d.times(s)).square();
-    // NaN where an end is infinite
+    // NaN if an end is infinite
     boolean starts = r * r - f.plus(d.times(tMin)).square() >= 0;
     boolean ends = r * r - f.plus(d.times(tMax)).square() >= 0;
     boolean passes = delta >= 0 && tMin <= s && s <= tMax;

@@ -9,30 +9,29 @@ import lockstep.twin.Vec;
 /**
  * Watertight ray–triangle intersection.
  *
- * <p>Woop, Benthin and Wald, Watertight Ray/Triangle Intersection (JCGT 2(1), 2013): move the ray
- * to the origin, shear space so that it runs along its dominant axis, and decide in that plane by
- * the signs of the three edge functions {@code U, V, W} (twice the signed areas between the origin
- * and an edge).
+ * <p>Woop, Benthin and Wald, Watertight Ray/Triangle Intersection (JCGT 2(1), 2013): move the ray to the
+ * origin, shear space so that it runs along its dominant axis, and decide in that plane by the signs of the
+ * three edge functions {@code U, V, W} (twice the signed areas between the origin and an edge).
  *
- * <p>Why no ray slips between triangles: a vertex lands on the same sheared point in every triangle
- * that uses it, and the sign of {@code a·b − c·d}, computed without fma, is never wrong: rounding
- * may only make it 0. So strictly mixed signs are a miss for certain. Any others are decided by the float
- * edge functions where these are large enough for good weights, and else, for slivers and triangles seen
- * edge-on, in double, where a product of floats is exact. So the sheared mesh is decided exactly, and a hit
- * is always a point of its triangle: see {@link #TRUST}.
+ * <p>Why no ray slips between triangles: a vertex is sheared to the same point in every triangle that uses
+ * it, and the sign of {@code a·b − c·d}, computed without fma, is never wrong: rounding may only make it 0.
+ * So strictly mixed signs are certainly a miss. All others are decided by the float edge functions if these
+ * are large enough for good weights, and otherwise, for slivers and triangles seen edge-on, in double, where
+ * a product of floats is exact. So the sheared mesh is decided exactly, and a hit is always a point of its
+ * triangle: see {@link #TRUST}.
  *
- * <p>t is the mean, by the weights, of the corners' distances along the dominant axis, which rounds. Where it
- * is so near to tMin or tMax that this may decide, see {@link #NEAR}, the crossing with the plane decides
+ * <p>t is the mean, by the weights, of the corners' distances along the dominant axis, which rounds. If it is
+ * so near to tMin or tMax that rounding may decide, see {@link #NEAR}, the crossing with the plane decides
  * instead, in double. So rays that start or end in the triangle hit, at that t, and rays that start just
  * behind it do not: on a grid of whole numbers to 5 one in 10,000 is lost, to 1,000 three in 1,000, in
  * triangles seen nearly edge-on; by t alone it was every fifth. A ray that starts or ends on an edge may
- * still be missed, as one that is aimed at the edge of a lone triangle: its corners are sheared past it.
+ * still be missed, like one that is aimed at the edge of a lone triangle: its corners are sheared past it.
  *
- * <p>Both sides of the triangle are hit; edges and vertices belong to it. {@code u} and {@code v}
- * are barycentric: the point is {@code (1 − u − v) a + u b + v c}, up to rounding inside [0, 1]. A
- * triangle without area, or seen edge-on, is a miss, as far as rounding lets it show: three corners on a
- * line may be sheared to a sliver of a few ulp, and be hit there. A zero direction is a miss, and so is a
- * NaN or an infinity in origin, direction or vertices.
+ * <p>Both sides of the triangle are hit; edges and vertices belong to it. {@code u} and {@code v} are
+ * barycentric: the point is {@code (1 − u − v) a + u b + v c}, up to rounding inside [0, 1]. A triangle
+ * without area, or seen edge-on, is a miss as far as rounding permits: three collinear corners may be sheared
+ * to a sliver of a few ulp, and be hit there. A zero direction is a miss, and so is a NaN or an infinity in
+ * origin, direction or vertices.
  *
  * <p>Its wide twin is compiled from it. The tree repeats the arithmetic by hand in {@code
  * WideTriangleLeafTests.edges} and {@code points} (a ray against the triangles of a leaf) and twice in {@code
@@ -41,15 +40,14 @@ import lockstep.twin.Vec;
  * gathered to columns, incoherent rays take 1.2 to 1.5 times as long. {@code WideTriangleTest} compares each
  * copy with this definition.
  *
- * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and
- * 1e18.
+ * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and 1e18.
  */
 public final class RayTriangle {
   /**
-   * The weights are computed in float where the area is at least the sum of the products it is made of,
-   * divided by this. An edge function {@code x − y} is off by at most {@code 2u (|x| + |x − y|)}, with u =
-   * 2⁻²⁴, so the three weights together by at most {@code 4u (16 + 1) < 70 u}: the point they describe lies
-   * within {@code 70 u} of the triangle's extent from where the ray pierces it.
+   * The weights are computed in float if the area is at least the sum of the products of which it is
+   * computed, divided by this. An edge function {@code x − y} is off by at most {@code 2u (|x| + |x − y|)},
+   * with u = 2⁻²⁴, so the three weights together by at most {@code 4u (16 + 1) < 70 u}: the point they
+   * describe lies within {@code 70 u} of the triangle's extent from where the ray pierces it.
    */
   public static final float TRUST = 16;
 
@@ -57,7 +55,7 @@ public final class RayTriangle {
   public static final float LEAST_AREA = 0x1p-100f;
 
   /**
-   * Where t is as near to tMin or tMax as this part of the sum of the corners' distances along the dominant
+   * If t is as near to tMin or tMax as this part of the sum of the corners' distances along the dominant
    * axis, the crossing with the plane decides, and moves t by no more than that. It is 8 u: t is off by more
    * only in triangles seen nearly edge-on.
    */
@@ -73,7 +71,7 @@ public final class RayTriangle {
 
   private RayTriangle() {}
 
-  /** What a cast answers: t and barycentric coordinates; +∞, 0 and 0 for a miss. */
+  /** The result of a cast: t and barycentric coordinates; +∞, 0 and 0 for a miss. */
   public record Hit(boolean hit, float t, float u, float v) {}
 
   @Twin
@@ -119,7 +117,7 @@ public final class RayTriangle {
         double exactDet = exactU + exactV + exactW;
         u = (float) (exactV / exactDet);
         v = (float) (exactW / exactDet);
-        // NaN where there is no area
+        // NaN if there is no area
         t = within ? (float) ((exactU * a.z() + exactV * b.z() + exactW * c.z()) / exactDet * scale)
             : Float.NaN;
       }

@@ -4,8 +4,7 @@ import lockstep.twin.Quat;
 import lockstep.twin.Vec;
 
 /**
- * The axes of a box that is turned by a quaternion q of any length but zero: the columns of its rotation
- * matrix,
+ * The axes of a box rotated by a quaternion q of any length but zero: the columns of its rotation matrix,
  *
  * <pre>
  *   1 − s (y² + z²)    s (x y − z w)    s (x z + y w)
@@ -13,15 +12,15 @@ import lockstep.twin.Vec;
  *   s (x z − y w)    s (y z + x w)    1 − s (x² + y²)
  * </pre>
  *
- * Dividing by |q|² makes the length irrelevant without a square root, and the
- * quaternion (0, 0, 0, w) exactly no rotation. The conjugate gives the transposed matrix, bit for bit.
+ * Dividing by |q|² makes the length irrelevant without a square root, and the quaternion (0, 0, 0, w) exactly
+ * no rotation. The conjugate gives the transposed matrix, bit for bit.
  *
  * <p>With u = 2⁻²⁴: |q|² is off by 3 u of itself, s by 4 u, a sum or difference of two products by 2 u of
  * |q|²/2 at the most, its product with s by another u; so entries off the diagonal are off by at most 7 u,
  * those on it by 15 u, since there the product may be 2.
  */
 record Rotation(Vec x, Vec y, Vec z) {
-  /** The squared lengths of quaternions that are one: their products neither vanish nor overflow. */
+  /** Range of the squared lengths of valid quaternions: their products neither underflow nor overflow. */
   static final float LEAST_SQUARE = 0x1p-100f;
 
   static final float LARGEST_SQUARE = 0x1p100f;
@@ -49,18 +48,18 @@ record Rotation(Vec x, Vec y, Vec z) {
     return proper(q.square());
   }
 
-  /** The matrix of the opposite rotation, whose columns are the rows of this one. */
+  /** The matrix of the inverse rotation, whose columns are the rows of this one. */
   Rotation transposed() {
     return new Rotation(new Vec(x.x(), y.x(), z.x()), new Vec(x.y(), y.y(), z.y()),
         new Vec(x.z(), y.z(), z.z()));
   }
 
-  /** The same with the axes of space in another order: y, z, x. */
+  /** The rotation with the axes of space permuted to y, z, x. */
   Rotation yzx() {
     return new Rotation(x.yzx(), y.yzx(), z.yzx());
   }
 
-  /** The same with the axes of space in another order: z, x, y. */
+  /** The rotation with the axes of space permuted to z, x, y. */
   Rotation zxy() {
     return new Rotation(x.zxy(), y.zxy(), z.zxy());
   }
@@ -70,12 +69,12 @@ record Rotation(Vec x, Vec y, Vec z) {
     return new Vec(x.dot(d), y.yzx().dot(d.yzx()), z.zxy().dot(d.zxy()));
   }
 
-  /** The vector in space that has these components along the axes of the box. */
+  /** The vector in space with these components along the axes of the box. */
   Vec inSpace(Vec d) {
     return transposed().along(d);
   }
 
-  /** How far half extents, turned, reach along the axes of space. */
+  /** The extent of rotated half extents along the axes of space. */
   Vec reach(Vec half) {
     return new Rotation(x.abs(), y.abs(), z.abs()).inSpace(half);
   }

@@ -1,13 +1,13 @@
 package lockstep.internal.kernel;
 
 /**
- * Distance of two shapes that are all within a radius of a core: a point, a segment, a triangle, a box. In
- * the way that definitions share, given the closest points p and q of the cores, how far apart these are, and
- * both radii.
+ * Distance of two shapes, each of them all points within a radius of a core: a point, a segment, a triangle,
+ * a box. Computed from the closest points p and q of the cores, their distance, and both radii. Shared by
+ * several definitions.
  *
- * <p>Shapes that are apart are nearest to each other a radius from p and q, on the line between them. Of
- * shapes that overlap the answer is the middle of what both have of the way from p to q, measured from both
- * ends: so the two points are one up to rounding, and swapping the shapes swaps them bit for bit.
+ * <p>Separated shapes are nearest to each other a radius from p and q, on the line between them. For
+ * overlapping shapes the answer is the middle of their common part of the line from p to q, measured from
+ * both ends: so the two points coincide up to rounding, and swapping the shapes swaps them bit for bit.
  */
 final class Rounded {
   private Rounded() {}
@@ -20,7 +20,7 @@ final class Rounded {
     return !valid ? Float.POSITIVE_INFINITY : overlap ? 0 : apart(length, r);
   }
 
-  /** The same, and negative where they overlap: how far they are in each other. */
+  /** The signed distance: where they overlap, minus their penetration. */
   static float signed(boolean valid, boolean overlap, float length, float r) {
     return !valid ? Float.POSITIVE_INFINITY : overlap ? inside(length, r) : apart(length, r);
   }
@@ -37,8 +37,8 @@ final class Rounded {
   }
 
   /**
-   * The distance of shapes that overlap as a number that is not positive: less by how far they are in each
-   * other. It is finite, radii need not be.
+   * The distance of overlapping shapes as a number that is not positive: minus their penetration. It is
+   * finite, even if radii are not.
    */
   static float inside(float length, float r) {
     float distance = length - r;
@@ -47,7 +47,7 @@ final class Rounded {
   }
 
   /**
-   * How far from p, as a part of the way from p to q, the point is.
+   * The distance of the point from p, as a part of that from p to q.
    *
    * @param length the distance of the cores
    * @param r the radius about p
@@ -57,7 +57,7 @@ final class Rounded {
     float least = length > other ? length - other : 0;
     float most = r < length ? r : length;
     float reach = overlap ? 0.5f * (least + most) : r;
-    // of a length that overflows nothing is known but that p is in its own shape
+    // for a length that overflows, the only known fact is that p is in its own shape
     return length > 0 && length <= Float.MAX_VALUE ? reach / length : 0;
   }
 }

@@ -5,18 +5,19 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of sweeps of shapes with a radius: when a point that moves along a line enters a part of a polyhedron
- * that is rounded by a radius. A moving shape touches another when the way between points of their cores
- * enters the Minkowski sum of the second and the mirrored first, rounded by the sum of the radii (Ericson,
- * Real-Time Collision Detection, 2005, 5.5): the union of its thick faces, of cylinders about its edges, and
- * of spheres about its corners. All of these are convex and inside, so the first entry into any of them is
- * that into the whole, and what is asked besides, such as an edge that is no edge of the sum, does no harm.
+ * The time at which a point that moves along a line enters a part of a polyhedron that is rounded by a
+ * radius. Shared by sweeps of shapes with a radius. A moving shape touches another when the vector between
+ * points of their cores enters the Minkowski sum of the second and the mirrored first, rounded by the sum of
+ * the radii (Ericson, Real-Time Collision Detection, 2005, 5.5): the union of its thick faces, of cylinders
+ * about its edges, and of spheres about its corners. All of these are convex and inside, so the first entry
+ * into any of them is the entry into the whole, and additional parts, such as an edge that is not an edge of
+ * the sum, do no harm.
  *
- * <p>As in {@link RayCapsule}, times are relative to s, when the point is nearest to the origin: so x is as
- * small as the polyhedron wherever the line passes it, however far it comes from. A part answers s and the
- * time of entry, or +∞ if there is none, or it is left before 0, or the point is on its way out at 0: past
- * the point nearest to the axis, the corner or the plane. So what it is in at the start by rounding is
- * entered if it moves in.
+ * <p>As in {@link RayCapsule}, times are relative to s, the time when the point is nearest to the origin: so
+ * x is as small as the polyhedron wherever the line passes it, however far the point comes from. The result
+ * for a part is s plus the time of entry, or +∞ if there is none, or it is left before 0, or the point is on
+ * its way out at 0: past the point nearest to the axis, the corner or the plane. So a part that contains the
+ * point at the start by rounding is entered if the point moves in.
  *
  * <p>With u = 2⁻²⁴ and D what is left of distances there, a part is entered as it would be in real arithmetic
  * with a radius off by less than 16 u (D + r):
@@ -24,45 +25,44 @@ import lockstep.twin.Vec;
  * <ol>
  * <li>A sphere or a cylinder by roots about the time of least distance, as in {@link RayCapsule}, whose
  * cylinder between two planes this is.
- * <li>A face by the two planes at a distance r from its own, and by planes through its sides, each of which
- * the line is between from one time to another. Where it is nearly parallel to the face the times of the
- * first two are off by much, but then it is as near to these planes for as long; it has to be between the
- * others too, which are steep. A line that rounds to enter beyond a side enters the cylinder about the edge
- * there.
- * <li>The planes of a face come from two unit vectors e and k at right angles in it, e along a side, and k
- * from the other side g by taking away what is along e, twice, so that they are at right angles also in a
- * sliver. k is off by 3 u |g|, which tilts the plane about e, but over the face by no more than 3 u |g|; as
- * far as that moves what is over the face, the edges are as near, see {@link TriangleFace}.
- * <li>Whether there is such a time is asked of planes farther out by a slack of some u of distances: so for a
- * radius of 0 nothing slips between two faces with a common side. The time itself is that of the planes as
- * they are.
+ * <li>A face by the two planes at a distance r from its own, and by planes through its sides; the line is
+ * between each pair from one time to another. Where it is nearly parallel to the face the times of the first
+ * two are off by much, but then it is as near to these planes for as long; it has to be between the others
+ * too, which are steep. A line that rounds to enter beyond a side enters the cylinder about the edge there.
+ * <li>The planes of a face come from two orthogonal unit vectors e and k in it, e along a side, and k from
+ * the other side g by subtracting the part along e, twice, so that they are orthogonal also in a sliver. k is
+ * off by 3 u |g|, which tilts the plane about e, but over the face by no more than 3 u |g|; as far as that
+ * moves what is over the face, the edges are as near, see {@link TriangleFace}.
+ * <li>Whether there is such a time is tested with planes farther out by a slack of some u of distances: so
+ * for a radius of 0 nothing slips between two faces with a common side. The time itself is that of the planes
+ * without slack.
  * </ol>
  *
  * @param d the motion
- * @param slack how far out of a face a point is still taken to be over it
- * @param s when the point is {@linkplain #nearest nearest} to the origin
+ * @param slack how far outside a face a point still counts as over it
+ * @param s the time when the point is {@linkplain #nearest nearest} to the origin
  */
 record RoundedHull(Vec d, float slack, float r, float s) {
-  /** The square of the shortest motion that moves anything: those of shorter ones lose bits. */
+  /** The square of the shortest motion that counts: those of shorter ones lose bits. */
   static final float LEAST_SQUARE = 0x1p-100f;
 
-  /** How far out of a face a point is still taken to be over it, in parts of distances: 2 u. */
+  /** How far outside a face a point still counts as over it, as a part of distances: 2 u. */
   static final float SLACK = 2 * Real.U;
 
   /**
-   * The time at which the point x + t d is nearest to the origin; NaN where it does not move, and all that is
+   * The time at which the point x + t d is nearest to the origin; NaN if it does not move, and everything
    * computed from it is a miss.
    */
   static float nearest(Vec x, Vec d) {
     return d.square() >= LEAST_SQUARE ? -x.dot(d) / d.square() : Float.NaN;
   }
 
-  /** The same with the axes in another order: y, z, x. */
+  /** The hull with its axes permuted to y, z, x. */
   RoundedHull yzx() {
     return new RoundedHull(d.yzx(), slack, r, s);
   }
 
-  /** The same with the axes in another order: z, x, y. */
+  /** The hull with its axes permuted to z, x, y. */
   RoundedHull zxy() {
     return new RoundedHull(d.zxy(), slack, r, s);
   }
@@ -71,7 +71,7 @@ record RoundedHull(Vec d, float slack, float r, float s) {
     return new MovingPoint(x, d);
   }
 
-  /** From x into a sphere about the origin. */
+  /** The entry from x into a sphere about the origin. */
   float corner(Vec x) {
     return corner(from(x), r, s);
   }
@@ -85,7 +85,7 @@ record RoundedHull(Vec d, float slack, float r, float s) {
     return delta >= 0 && s + c >= 0 ? s + (c - half) : Float.POSITIVE_INFINITY;
   }
 
-  /** From x into the cylinder about the segment from −h to h, between the planes at its ends. */
+  /** The entry from x into the cylinder about the segment from −h to h, between the planes at its ends. */
   float edge(Vec x, Vec h) {
     return edge(from(x), h, r, s);
   }
@@ -105,7 +105,7 @@ record RoundedHull(Vec d, float slack, float r, float s) {
     return enters ? s + in.enter() : Float.POSITIVE_INFINITY;
   }
 
-  /** From x into the same of the segment from −half to half on the first axis. */
+  /** The entry from x into the cylinder about the segment from −half to half on the first axis. */
   float axis(Vec x, float half) {
     return axis(from(x), half, r, s);
   }
@@ -124,7 +124,8 @@ record RoundedHull(Vec d, float slack, float r, float s) {
   }
 
   /**
-   * From x into one of the six thick faces of the box of half extents b: the box, thicker by r on one axis.
+   * The entry from x into one of the six thick faces of the box of half extents b: the box, thicker by r on
+   * one axis.
    */
   float box(Vec x, Vec b) {
     MovingPoint p = from(x);
@@ -141,7 +142,7 @@ record RoundedHull(Vec d, float slack, float r, float s) {
     return entry(in, over, b.x() + r, 1, 0, s);
   }
 
-  /** From x into the thick triangle with corners in the origin and at e and g. */
+  /** The entry from x into the thick triangle with corners in the origin and at e and g. */
   float triangle(Vec x, Vec e, Vec g) {
     return triangle(from(x), Face.of(e, g), slack, r, s);
   }
@@ -150,7 +151,7 @@ record RoundedHull(Vec d, float slack, float r, float s) {
   private static float triangle(MovingPoint p, Face face, float slack, float r, float s) {
     MovingPoint.Coordinate over = p.along(face.e.cross(face.k)), along = p.along(face.e),
         across = p.along(face.k);
-    // how far inside of the sides c a and b c, times their lengths
+    // the distance inside the sides c a and b c, times their lengths
     float other = face.length - face.along;
     MovingPoint.Coordinate in = face.behind(along, across);
     MovingPoint.Coordinate up =
@@ -168,7 +169,8 @@ record RoundedHull(Vec d, float slack, float r, float s) {
   }
 
   /**
-   * From x into the thick parallelogram with its middle in the origin, from which its sides are g and h away.
+   * The entry from x into the thick parallelogram with its middle in the origin, and its sides at g and h
+   * from there.
    *
    * @param behind how far past the plane of the face a point may be at the start
    */
@@ -190,8 +192,8 @@ record RoundedHull(Vec d, float slack, float r, float s) {
   }
 
   /**
-   * The time of entry into a face, where planes with slack allow for one within an interval: that of the
-   * planes without.
+   * The time of entry into a face, if planes with slack have one within an interval: that of the planes
+   * without slack.
    */
   private static float entry(Interval in, MovingPoint.Coordinate over, float r, float height, float behind,
       float s) {
@@ -214,8 +216,8 @@ record RoundedHull(Vec d, float slack, float r, float s) {
     }
 
     /**
-     * How far a point is on the one side of the line of the other side, times the length of that, from where
-     * it is along e and k.
+     * The distance of a point on the one side of the line of the other side, times the length of that, from
+     * its coordinates along e and k.
      */
     MovingPoint.Coordinate behind(MovingPoint.Coordinate onE, MovingPoint.Coordinate onK) {
       return new MovingPoint.Coordinate(onE.x() * height - onK.x() * along,

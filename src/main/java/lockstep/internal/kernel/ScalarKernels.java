@@ -27,15 +27,15 @@ import lockstep.internal.kernel.Kernels.Made;
 import lockstep.twin.ScalarTwin;
 
 /**
- * The list of kernels, one for each verb and pair of kinds that has an answer: the scalar twin of its
- * definition, which knows the wide one.
+ * The list of kernels, one for each verb and pair of kinds that is supported: the scalar twin of its
+ * definition, which provides the wide one.
  *
- * <p>Only the first half of each line is run when the catalogue is made. The second half, which loads the
- * twin and its definition, is run when the entry is first asked for its kernel. It is one method because a
- * lambda for each line would be a class for each line.
+ * <p>Creating the catalogue runs only the first half of each line. The second half, which loads the twin and
+ * its definition, runs when the kernel of the entry is first requested. It is one method because a lambda for
+ * each line would be a class for each line.
  */
 public final class ScalarKernels {
-  /** What every other implementation must equal, bit for bit. */
+  /** The reference that every other implementation must equal, bit for bit. */
   public static final Kernels TABLE = new Kernels(Bits.SCALAR, entries());
 
   /** The entry whose line is run, or null to list them all. */

@@ -3,13 +3,13 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * A segment and a box along the axes: their distance, in the way that definitions share. The segment is
- * {@code t h} for t in [−1, 1], and its middle the origin. Axes are mirrored so that h is not negative: on
- * each the segment rises from −h to h, and enters the box at its near plane and leaves it at its far one.
+ * A segment and an axis-aligned box: their distance. Shared by several definitions. The segment is {@code t
+ * h} for t in [−1, 1], and its middle the origin. Axes are mirrored so that h is not negative: on each the
+ * segment rises from −h to h, and enters the box at its near plane and leaves it at its far one.
  *
- * <p>The squared distance of the box from the point at t is convex and made of up to seven quadratics
- * (Eberly, Geometric Tools): on an axis nothing between near/h and far/h, and the square of {@code t h −
- * near} or {@code t h − far} outside. Its minimum takes two steps and no search:
+ * <p>The squared distance of the box from the point at t is convex and consists of up to seven quadratics
+ * (Eberly, Geometric Tools): on an axis 0 between near/h and far/h, and the square of {@code t h − near} or
+ * {@code t h − far} outside. Its minimum takes two steps and no search:
  *
  * <ol>
  * <li>Let i be the axis that is left first, at the least far/h, and j the one that is entered last, at the
@@ -22,48 +22,48 @@ import lockstep.twin.Vec;
  * quadratic, and the step from it is the minimum.
  * </ol>
  *
- * <p>Both are clamped to the segment, which changes nothing, since the function is convex. However bad t,
- * what is returned is the distance of two points of segment and box: it can only come out too large. An axis
- * without h is never entered nor left; it must not be compared, or a face in which the segment lies would
- * hide the others. Nothing depends on the direction of the segment: the other one has −far for near and −near
- * for far, and everything is the same at −t.
+ * <p>Both are clamped to the segment, which changes nothing, since the function is convex. However bad t, the
+ * result is the distance of two points of segment and box: it can only be too large. An axis without h is
+ * never entered nor left; it must not be compared, or a face in which the segment lies would hide the others.
+ * Nothing depends on the direction of the segment: the other one has −far for near and −near for far, and
+ * everything is the same at −t.
  *
  * <p>With u = 2⁻²⁴ and n the larger of near and far, as far as they lie within reach: planes that tie are
  * exchanged, and the first quotient is off, by a t that moves the point by at most 4 u |n| + 3 u |h| across
  * both planes, and what it moves along the third axis the second step makes good. That is off by 3 u |n| + 4
  * u |h| along the segment. {@code t h} rounds by u |h| and the differences by u of the distance.
  *
- * <p>So the point at t is seldom exactly in the box, and of a segment that crosses it the distance would be a
- * little above 0: {@link #crosses} tells without a quotient. Its products round by u, as if planes were off
- * by u |n|, and planes count only up to |n| ≤ |h|: where it says that they cross, they are no more than u |h|
- * apart on each axis. A segment with an end in the box crosses it, whatever rounds: on each axis its near
+ * <p>So the point at t is seldom exactly in the box, and for a segment that crosses it the distance would be
+ * slightly above 0: {@link #crosses} decides without a quotient. Its products round by u, as if planes were
+ * off by u |n|, and planes count only up to |n| ≤ |h|: where it says that they cross, they are no more than u
+ * |h| apart on each axis. A segment with an end in the box crosses it, whatever rounds: on each axis its near
  * plane is then −h and its far plane no less.
  */
 record SegmentBox(Vec near, Vec far, Vec h) {
   /**
-   * For the segment {@code m + t h} and a box about the origin with those half extents. Axes that the segment
-   * falls along are mirrored.
+   * For the segment {@code m + t h} and a box about the origin with those half extents. Axes along which the
+   * segment falls are mirrored.
    */
   static SegmentBox of(Vec m, Vec h, Vec half) {
     Vec p = mirrored(h, m);
     return new SegmentBox(half.negated().minus(p), half.minus(p), h.abs());
   }
 
-  /** The vector, mirrored on each axis that the segment falls along. */
+  /** The vector, mirrored on each axis along which the segment falls. */
   static Vec mirrored(Vec h, Vec v) {
     return new Vec(h.x() < 0 ? -v.x() : v.x(), h.y() < 0 ? -v.y() : v.y(), h.z() < 0 ? -v.z() : v.z());
   }
 
-  /** The squared distance: 0 where they cross. The sum of the squares adds 3 u of itself. */
+  /** The squared distance: 0 if they cross. The sum of the squares adds 3 u of itself. */
   float squaredDistance() {
     Vec d = outside(closest());
     return crosses() ? 0 : d.square();
   }
 
   /**
-   * Whether segment and box have a point in common: no axis of the box separates them, and no product of an
-   * axis with the segment (Ericson, Real-Time Collision Detection, 2005, 5.3.3). The latter says that no axis
-   * is left before another one is entered.
+   * Whether segment and box intersect: no axis of the box separates them, and no product of an axis with the
+   * segment (Ericson, Real-Time Collision Detection, 2005, 5.3.3). The latter means that no axis is left
+   * before another one is entered.
    */
   private boolean crosses() {
     return near.x() <= h.x() && far.x() >= -h.x() && near.y() <= h.y() && far.y() >= -h.y()
@@ -73,7 +73,7 @@ record SegmentBox(Vec near, Vec far, Vec h) {
 
   /**
    * Whether the near plane of one axis is entered before the far one of another is left. Products that
-   * overflow tell nothing: ∞ − ∞ is no number.
+   * overflow decide nothing: ∞ − ∞ is not a number.
    */
   private boolean inTime(int i, int j) {
     return near.get(i) * h.get(j) - far.get(j) * h.get(i) <= 0;
@@ -116,8 +116,8 @@ record SegmentBox(Vec near, Vec far, Vec h) {
   }
 
   /**
-   * How far the point at t is outside of the planes on each axis: negative before the near one, positive
-   * behind the far one, 0 between.
+   * The signed distance of the point at t outside the planes on each axis: negative before the near one,
+   * positive behind the far one, 0 between.
    */
   Vec outside(float t) {
     return h.times(t).minus(clamp(h.times(t)));
@@ -129,8 +129,8 @@ record SegmentBox(Vec near, Vec far, Vec h) {
   }
 
   /**
-   * Of a flat box rounding may put the far plane first; what is then outside of both stays, or the direction
-   * of the segment would show.
+   * In a flat box rounding may put the far plane first; a value outside both then stays, as otherwise the
+   * direction of the segment would matter.
    */
   private static float clamp(float p, float near, float far) {
     return p < near ? p > far ? p : near : p > far ? far : p;

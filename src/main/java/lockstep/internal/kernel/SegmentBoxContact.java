@@ -4,25 +4,22 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * The contact of a capsule and a box, in the frame of the box and relative to the middle of the segment: this
- * is {@code t g} for t in [−1, 1], and v is the way from the segment to the box. See {@link SegmentContact}
- * for the method.
+ * The contact of a capsule and a box, in the frame of the box and relative to the middle of the segment: the
+ * segment is {@code t g} for t in [−1, 1], and v is the vector from the segment to the box. See {@link
+ * SegmentContact} for the method.
  *
- * <p>Candidates for the normal are the axes of the box, what is across the segment and one of these, v across
- * the segment, and v without components that may be rounding. One that the segment or the box has no need of
- * does no harm: it leads no farther apart than they are.
+ * <p>Candidates for the normal are the axes of the box, the products of the segment and these, v across the
+ * segment, and v without components that may be rounding. An unnecessary candidate does no harm: it shows no
+ * larger gap than there is.
  *
- * <p>An axis along which the box ends in the same place all along its extent, seen along the normal, is free.
- * Two of these make a face, one an edge. The normal is that of the face up to rounding then, whichever
- * candidate it is.
+ * <p>An axis is free if the box ends at the same position all along its extent on that axis, seen along the
+ * normal. Two of these make a face, one an edge. The normal is then that of the face up to rounding,
+ * whichever candidate it is.
  */
 record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
   private static final int CROSS = 3, BESIDE = 6, WAY = 7;
 
-  /**
-   * The normal: along the candidate that tells the segment and the box farthest apart, the first of equal
-   * ones.
-   */
+  /** The normal: the candidate with the largest gap between segment and box, the first of equal ones. */
   Separation separation() {
     float most = Contact.NONE;
     float choice = 0;
@@ -38,8 +35,8 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
   }
 
   /**
-   * A candidate, of any length: an axis, across the segment and an axis, or one of v. Of those that are not
-   * v, either sign will do.
+   * A candidate, of any length: an axis, the product of the segment and an axis, or one of v. Those that are
+   * not v may have either sign.
    */
   private Vec candidate(float choice) {
     // the cross products with the axes after each one, and with those after that
@@ -56,14 +53,13 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
     return Math.abs(v) <= rounding ? 0 : v;
   }
 
-  /** How far the box begins beyond the end of the segment, along n. */
+  /** The distance from the end of the segment to the start of the box, along n. */
   private float gap(Vec n) {
     return (begin(n, 0) + begin(n, 1) + begin(n, 2)) - Math.abs(n.dot(g));
   }
 
   /**
-   * The same along a vector of any length, or against it, whichever is more; nothing along one without
-   * length.
+   * The gap along a vector of any length, or against it, whichever is larger; none along one without length.
    */
   private float apart(Vec n) {
     float length = n.length();
@@ -72,8 +68,8 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
   }
 
   /**
-   * Where the box begins along one component of n; a plane that is infinitely far away does not matter if n
-   * is not along its axis.
+   * The start of the box along one component of n; a plane that is infinitely far away is ignored if n is not
+   * along its axis.
    */
   private float begin(Vec n, int axis) {
     return n.get(axis) > 0 ? n.get(axis) * box.min().get(axis)
@@ -81,7 +77,7 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
   }
 
   /**
-   * How deep the capsule is.
+   * The depth of the capsule.
    *
    * @param r its radius
    */
@@ -104,7 +100,7 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
     Vec rest = new Vec(freeX ? 0 : g.x(), freeY ? 0 : g.y(), freeZ ? 0 : g.z());
     boolean face = freeX ? freeY || freeZ : freeY && freeZ;
     float rises = n.dot(g);
-    // of a segment in the box at an end over a face, nearest to an edge
+    // for a segment in the box at an end over a face, nearest to an edge
     float t = face ? rises > 0 ? 1 : rises < 0 ? -1 : 0 : Contact.along(rest.dot(toBox(0, n)), rest.square());
     float t0 = manifold.t0(), t1 = manifold.t1();
     return separation.gap() >= -rounding ? nearest : t > t1 ? t1 : t < t0 ? t0 : t;
@@ -113,8 +109,8 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
   /**
    * A point of the contact, relative to the middle of the segment.
    *
-   * @param end −1 for the first of the two ends of what both have in common, 1 for the last, unless the
-   *     deepest point takes its place
+   * @param end −1 for the first of the two ends of the common part, 1 for the last, unless the deepest point
+   *     takes its place
    * @param deepest the t of that
    */
   ContactPoint point(Separation separation, SegmentManifold manifold, float r, int end, float deepest,
@@ -123,7 +119,7 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
     boolean isEnd = end < 0 ? manifold.isEnd0() : manifold.isEnd1();
     float depth = end < 0 ? manifold.depth0() : manifold.depth1();
     float t = isEnd ? end < 0 ? manifold.t0() : manifold.t1() : deepest;
-    // ends by their names, wherever the face ends: so they keep them where both end in the same place
+    // ends by name, wherever the face ends, so they keep their names if both end in the same place
     float named = isEnd ? end : deepest;
     float feature = Segments.feature(back ? -named : named)
         + 4 * BoxFeature.of(new Vec(side(n, 0), side(n, 1), side(n, 2)));
@@ -132,8 +128,8 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
   }
 
   /**
-   * Whether the box begins in the same place along all of an axis, and the way to it leads nowhere along
-   * that.
+   * Whether the box starts at the same position all along an axis, and the vector to it has no component
+   * along that.
    */
   private boolean isFree(Vec n, int axis) {
     float extent = box.max().get(axis) - box.min().get(axis);
@@ -145,12 +141,12 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
     return isFree(n, axis) ? 0 : n.get(axis) > 0 ? 1 : 2;
   }
 
-  /** The t from which on the segment is beside the face or the edge of the box that the normal is that of. */
+  /** The t from which on the segment is beside the face or the edge of the box with this normal. */
   private float enter(Vec n) {
     return enter(n, g);
   }
 
-  /** And the t up to which it is. */
+  /** The t up to which the segment is beside it. */
   private float leave(Vec n) {
     return -enter(n, g.negated());
   }
@@ -161,8 +157,8 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
   }
 
   /**
-   * When it comes between the planes of an axis, if that is free. One that is parallel to them up to rounding
-   * is there.
+   * The t at which it comes between the planes of an axis, if that is free. A segment parallel to them up to
+   * rounding is there.
    */
   private float enter(Vec n, Vec g, int axis) {
     float rise = g.get(axis);
@@ -171,7 +167,7 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
   }
 
   /**
-   * Whether the segment may lie on the box along more than a point: on a face, or nearly parallel along an
+   * Whether the segment may touch the box along more than a point: on a face, or nearly parallel along an
    * edge.
    */
   private boolean isLine(Vec n) {
@@ -185,7 +181,7 @@ record SegmentBoxContact(Vec g, Box box, Vec v, float rounding) {
     return square > rounding * rounding && (face || edge);
   }
 
-  /** The way from the segment's point at t to the face or the edge. */
+  /** The vector from the segment's point at t to the face or the edge. */
   private Vec toBox(float t, Vec n) {
     return new Vec(toBox(t, n, 0), toBox(t, n, 1), toBox(t, n, 2));
   }

@@ -3,18 +3,18 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * Parts of sweeps of a capsule and a box: when a segment that moves comes within a radius of a box about the
- * origin, and the normal then.
+ * The time at which a moving segment comes within a radius of a box about the origin, and the normal then.
+ * Shared by sweeps of a capsule and a box.
  *
- * <p>The middle of the segment moves towards the box that the segment has grown, rounded (Ericson, Real-Time
+ * <p>The middle of the segment moves towards the box grown by the segment and rounded (Ericson, Real-Time
  * Collision Detection, 2005, 5.5), see {@link RoundedHull}. Axes are mirrored so that h, half of the segment,
  * is not negative on any. Then the parts are
  *
  * <ol>
  * <li>the six faces of the box at both ends of the segment: the box about either end, made thicker by the
  * radius on one axis after the other;
- * <li>an edge along each axis, and the segment: of the two parallelograms that face each other the one that
- * the motion is towards. Where the segment is parallel to a face, that side of it is made of the boxes at
+ * <li>an edge along each axis, swept along the segment: of the two parallelograms that face each other, the
+ * one against the motion. Where the segment is parallel to a face, that side of it is made of the boxes at
  * both ends and two parallelograms, at whichever edges;
  * <li>of the eight edges along an axis, four at either end of the segment, the six that are on the outside:
  * not the upper one of the lower end, nor the lower one of the upper end;
@@ -32,7 +32,7 @@ import lockstep.twin.Vec;
  * @param b the half extents of the box
  */
 record SegmentBoxSweep(Vec m, Vec h, Vec v, Vec b, float r) {
-  /** How far out of a face a point is still taken to be over it. */
+  /** How far outside a face a point still counts as over it. */
   private float slack() {
     return RoundedHull.SLACK * size();
   }
@@ -79,15 +79,15 @@ record SegmentBoxSweep(Vec m, Vec h, Vec v, Vec b, float r) {
     return Sweep.least(enter, faces);
   }
 
-  /** From x into what an edge along the first axis passes along the segment. */
+  /** The entry from x into the face that an edge along the first axis sweeps along the segment. */
   private static float face(RoundedHull hull, Vec x, Vec g, Vec b) {
     boolean flip = hull.d().z() * g.y() - hull.d().y() * g.z() > 0;
     Vec from = new Vec(x.x(), flip ? x.y() - b.y() : x.y() + b.y(), flip ? x.z() + b.z() : x.z() - b.z());
-    // it faces the motion, so a point that is behind it by rounding comes in
+    // it faces the motion, so a point that is behind it by rounding enters
     return hull.parallelogram(from, new Vec(b.x(), 0, 0), g, hull.slack());
   }
 
-  /** From x into the edges along the first axis. */
+  /** The entry from x into the edges along the first axis. */
   private static float edges(RoundedHull hull, Vec x, Vec g, Vec b) {
     Vec low = x.plus(g), high = x.minus(g);
     float enter = hull.axis(new Vec(high.x(), high.y() - b.y(), high.z() - b.z()), b.x());
@@ -98,7 +98,7 @@ record SegmentBoxSweep(Vec m, Vec h, Vec v, Vec b, float r) {
     return Sweep.least(hull.axis(new Vec(low.x(), low.y() + b.y(), low.z() - b.z()), b.x()), enter);
   }
 
-  /** The normal where they touch at a time. */
+  /** The normal at the touch at a time. */
   Vec normal(float time) {
     Vec p = m.plus(v.times(time));
     float t = CentredBox.closest(p, h, b);
@@ -108,12 +108,12 @@ record SegmentBoxSweep(Vec m, Vec h, Vec v, Vec b, float r) {
     boolean single = !((outX && (outY || outZ)) || (outY && outZ));
     Vec g = new Vec(outX ? h.x() : 0, outY ? h.y() : 0, outZ ? h.z() : 0);
     Vec d = new Vec(outX ? v.x() : 0, outY ? v.y() : 0, outZ ? v.z() : 0);
-    // where a segment along a face is not quite, its rise must not turn the normal
+    // if a segment along a face is not exactly along it, its rise must not turn the normal
     boolean between = Math.abs(t) < 1 && !single && Math.abs(w.dot(g)) <= 4 * slack() * g.abs().sum();
     return ContactNormal.of(false, w, between ? g : Vec.all(0), d, v.square());
   }
 
-  /** How far a coordinate is outside [−half, half], negative below. */
+  /** The signed distance of a coordinate outside [−half, half]. */
   private static float outside(float p, float half) {
     return p > half ? p - half : p < -half ? p + half : 0;
   }

@@ -4,9 +4,9 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * The closest points of a segment and an edge of a triangle, in the way that definitions share: by {@link
- * SegmentSegment}, in passes of their own, since edges are many, and beginning with the edge only, {@code m +
- * s g}. To change the sign of g or of h changes only that of s or of t.
+ * The closest points of a segment and an edge of a triangle: by {@link SegmentSegment}, in passes of their
+ * own, since edges are many, and beginning with the edge only, {@code m + s g}. Shared by several
+ * definitions. Changing the sign of g or of h changes only that of s or of t.
  */
 final class SegmentEdge {
   private SegmentEdge() {}

@@ -3,11 +3,11 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * How deep a capsule is in another shape: at the two ends of what both have in common, and at its deepest
- * point. Where neither end is deepest, that takes the place of the deeper one.
+ * The depth of a capsule in another shape, at the two ends of the common part and at its deepest point. If
+ * neither end is deepest, that point replaces the deeper one.
  *
  * @param isLine whether there are two points
- * @param t0 where the first end is on the segment
+ * @param t0 the t of the first end
  */
 record SegmentManifold(boolean isLine, float t0, float t1, float deep, float deep0, float deep1,
     float rounding) {

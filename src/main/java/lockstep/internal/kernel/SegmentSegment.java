@@ -4,25 +4,25 @@ import lockstep.twin.Segment;
 import lockstep.twin.Vec;
 
 /**
- * Two segments: their closest points and distance, in the way that definitions share.
+ * Two segments: their closest points and distance. Shared by several definitions.
  *
  * <p>The segments are {@code s g} and {@code t h} about their middles, s and t in [−1, 1], and m is the
  * middle of the first relative to the second: the distance is the least of {@code |m + s g − t h|}. The
  * middle is the mean of the four differences of ends, so a large offset costs no precision, and neither the
  * order of the ends nor that of the segments changes a bit.
  *
- * <p>First s where the lines are closest, clamped; then the t nearest to that point, clamped; then the s
+ * <p>First the s where the lines are closest, clamped; then the t nearest to that point, clamped; then the s
  * nearest to that (Ericson, Real-Time Collision Detection, 2005, p. 150). In real arithmetic that is the
  * closest pair. The same is done beginning with t, so that both segments are treated alike, and the better of
- * both pairs counts. Each is a pair of points of the segments, so however bad s and t, the distance can only
- * come out too large. Parallel segments begin at their middles. If both pairs are equally near, the closest
+ * the two pairs is used. Each is a pair of points of the segments, so however bad s and t, the distance can
+ * only be too large. Parallel segments begin at their middles. If both pairs are equally near, the closest
  * points are the means of theirs, which are no farther apart, since the distance is convex: so they do not
  * depend on the order of the segments either.
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of an end from one of the other segment, |m|² + |g|² + |h|² ≤
  * D². On each axis, m rounds by 3 u of the largest difference, g, h, s g and t h by u of themselves and so
- * does their difference, so the distance comes out too small by at most (3 + 3 √2) u D < 8 u D. It comes out
- * too large, besides, where s and t are off:
+ * does their difference, so the distance is too small by at most (3 + 3 √2) u D < 8 u D. It is too large,
+ * besides, where s and t are off:
  *
  * <ol>
  * <li>The quotients of the second and third step move points by less than 8 u D along the segments.
@@ -35,9 +35,10 @@ import lockstep.twin.Vec;
  * most 2 u D.
  * </ol>
  *
- * <p>All in all by less than 32 u D; what ten million pairs of each nasty sort came to is 4 u D.
+ * <p>All in all by less than 32 u D; the largest error found in ten million pairs of each difficult kind is 4
+ * u D.
  *
- * <p>Range: where |m|² + |g|² + |h|² is finite, so is all else. Where squares vanish (lengths below 1e-16)
+ * <p>Range: where |m|² + |g|² + |h|² is finite, so is all else. Where squares underflow (lengths below 1e-16)
  * the closest points may become others of the segments.
  */
 record SegmentSegment(Vec m, Vec g, Vec h) {
@@ -53,13 +54,13 @@ record SegmentSegment(Vec m, Vec g, Vec h) {
     return fromS < fromT ? fromS : fromT;
   }
 
-  /** The squared distance of the pair that is found beginning with s. */
+  /** The squared distance of the pair found beginning with s. */
   float squareFromS() {
     float t = nearestT(lineS());
     return squaredDistance(nearestS(t), t);
   }
 
-  /** The squared distance of the pair that is found beginning with t. */
+  /** The squared distance of the pair found beginning with t. */
   float squareFromT() {
     float s = nearestS(lineT());
     return squaredDistance(s, nearestT(s));
@@ -86,8 +87,8 @@ record SegmentSegment(Vec m, Vec g, Vec h) {
   }
 
   /**
-   * Where the line is closest to the other, along k, given n = g × h: there m + s g − t h is parallel to n,
-   * so its products with g and h are perpendicular to n.
+   * The parameter at which the line along k is closest to the other, given n = g × h: there m + s g − t h is
+   * parallel to n, so its products with g and h are perpendicular to n.
    */
   private float onLine(Vec k) {
     Vec n = g.cross(h);
@@ -101,7 +102,7 @@ record SegmentSegment(Vec m, Vec g, Vec h) {
     return nearestS(t, g.square());
   }
 
-  /** The same; gg is g · g. */
+  /** The s nearest to the point at t, given gg = g · g. */
   float nearestS(float t, float gg) {
     return Segments.quotient(t * g.dot(h) - m.dot(g), gg);
   }
@@ -111,7 +112,7 @@ record SegmentSegment(Vec m, Vec g, Vec h) {
     return nearestT(s, h.square());
   }
 
-  /** The same; hh is h · h. */
+  /** The t nearest to the point at s, given hh = h · h. */
   float nearestT(float s, float hh) {
     return Segments.quotient(m.dot(h) + s * g.dot(h), hh);
   }

@@ -6,22 +6,23 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * The contact of a capsule and a triangle, relative to the middle of the segment: this is {@code t g} for t
- * in [−1, 1]; d, e and f are unit vectors along the edges ab, bc and ca, h is one along g, and v is the way
- * from the segment to the triangle. See {@link SegmentContact} for the method.
+ * The contact of a capsule and a triangle, relative to the middle of the segment: the segment is {@code t g}
+ * for t in [−1, 1]; d, e and f are unit vectors along the edges ab, bc and ca, h is one along g, and v is the
+ * vector from the segment to the triangle. See {@link SegmentContact} for the method.
  *
- * <p>Candidates for the normal are that of the face, what is across the segment and an edge, v across an edge
- * or the segment, v, and of a triangle without area what is across l, the longest of edges and segment.
+ * <p>Candidates for the normal are that of the face, the products of the segment and an edge, v across an
+ * edge or the segment, v, and for a triangle without area the vector across l, the longest of edges and
+ * segment.
  *
- * <p>The corners at which the triangle begins, seen along the normal, say what it touches with: all three its
- * face, two an edge, one a corner. That is asked up to rounding, so it does not depend on which of equal
- * candidates the normal is.
+ * <p>The corners at which the triangle starts, seen along the normal, determine the touching feature: all
+ * three its face, two an edge, one a corner. The test allows for rounding, so it does not depend on which of
+ * equal candidates is the normal.
  */
 record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, float rounding) {
   private static final int FACE = 0, CROSS_AB = 1, CROSS_BC = 2, CROSS_CA = 3, BESIDE_AB = 4, BESIDE_BC = 5,
       BESIDE_CA = 6, BESIDE = 7, WAY = 8, ACROSS = 9;
 
-  /** Unit vectors along the edges of a triangle, and how long these are. */
+  /** Unit vectors along the edges of a triangle, and their lengths. */
   record Sides(Vec d, Vec e, Vec f, float ab, float bc, float ca) {
     static Sides of(Triangle t) {
       Vec ab = t.b().minus(t.a()), bc = t.c().minus(t.b()), ca = t.a().minus(t.c());
@@ -31,26 +32,23 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
   }
 
   /**
-   * What the triangle touches with, by the corners at which it begins along the normal: a face unless it is
-   * no wider than rounding, else the longest edge between them, along the unit vector k, else the first end
-   * of that.
+   * The touching feature of the triangle, by the corners at which it starts along the normal: a face unless
+   * it is no wider than rounding, else the longest edge between them, along the unit vector k, else the first
+   * end of that.
    *
-   * @param begin where it begins along the normal
+   * @param begin the start of the triangle along the normal
    * @param corners the feature
    */
   record Touch(boolean isFace, boolean isAny, Segment edge, Vec k, float begin, float corners) {}
 
-  /**
-   * The normal: along the candidate that tells the segment and the triangle farthest apart, the first of
-   * equal ones.
-   */
+  /** The normal: the candidate with the largest gap between segment and triangle, the first of equal ones. */
   Separation separation() {
     Vec d = sides.d, e = sides.e, f = sides.f;
     float most = Contact.NONE;
     float choice = 0;
     for (int k = 0; k <= ACROSS; k++) {
       Vec n = candidate(k);
-      // what is across an edge counts only if that is where the segment leaves it
+      // a product with an edge counts only if the segment leaves the triangle there
       float beyond = k == CROSS_AB ? beyond(n, g, triangle.a(), triangle.c(), d, sides.ab)
           : k == CROSS_BC ? beyond(n, g, triangle.b(), triangle.a(), e, sides.bc)
               : k == CROSS_CA ? beyond(n, g, triangle.c(), triangle.b(), f, sides.ca) : 0;
@@ -64,9 +62,9 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
   }
 
   /**
-   * How far it is from true that the segment leaves across an edge, perpendicular to both of which is n: how
-   * far beyond their ends they are nearest to each other, or how far the third corner, o, is in the way. The
-   * edge is so long and leads from i along the unit vector e.
+   * How far the condition is violated that the segment leaves across an edge, with n perpendicular to both:
+   * how far beyond their ends they are nearest to each other, or how far the third corner, o, is in the way.
+   * The edge has this length and leads from i along the unit vector e.
    */
   @Twin.Pass
   private static float beyond(Vec n, Vec g, Vec i, Vec o, Vec e, float length) {
@@ -74,21 +72,21 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
     float on = g.times(t).minus(i).dot(e);
     float ofEdge = on < 0 ? -on : on - length;
     float ofSegment = (Math.abs(t) - 1) * g.length();
-    // of both signs of n that counts along which the triangle begins later
+    // the sign of n counts along which the triangle starts later
     float behind = Math.abs(n.dot(i)) - Math.abs(n.dot(o));
     float ofCorner = Contact.along(behind, n.length());
     float most = ofEdge > ofSegment ? ofEdge : ofSegment;
     return ofCorner > most ? ofCorner : most;
   }
 
-  /** The t at which the segment is beside the line through i along e, seen along n. */
+  /** The t at which the segment crosses the line through i along e, seen along n. */
   private static float beside(Vec n, Vec g, Vec i, Vec e) {
     Vec side = n.cross(e);
     float along = g.dot(side);
     return along != 0 ? i.dot(side) / along : 0;
   }
 
-  /** A candidate, of any length; of those that are not v, either sign will do. */
+  /** A candidate, of any length; those that are not v may have either sign. */
   private Vec candidate(float choice) {
     Vec d = sides.d, e = sides.e, f = sides.f, h = SegmentContact.unit(g);
     float length = g.length();
@@ -109,14 +107,13 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
                                         : choice == WAY ? v : SegmentContact.across(byAB ? d : byCA ? f : h);
   }
 
-  /** How far the triangle begins beyond the end of the segment, along n. */
+  /** The distance from the end of the segment to the start of the triangle, along n. */
   private static float gap(Vec n, Vec g, Triangle t) {
     return BoxTriangleAxes.min(n.dot(t.a()), n.dot(t.b()), n.dot(t.c())) - Math.abs(n.dot(g));
   }
 
   /**
-   * The same along a vector of any length, or against it, whichever is more; nothing along one without
-   * length.
+   * The gap along a vector of any length, or against it, whichever is larger; none along one without length.
    */
   @Twin.Pass
   private static float apart(Vec n, Vec g, Triangle t) {
@@ -145,15 +142,15 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
   }
 
   /**
-   * How long an edge is along all of which the triangle begins, and the way to which does not lead along it:
-   * 0 if only its first end is there, −1 if not even that.
+   * The length of an edge along all of which the triangle starts, if the vector to it has no component along
+   * it: 0 if only its first end is there, −1 if not even that.
    */
   private static float touching(boolean hasI, boolean hasJ, Vec n, Vec e, float length) {
     boolean isLevel = Math.abs(n.dot(e)) <= 2 * SegmentContact.ROUNDING;
     return hasI && hasJ && isLevel ? length : hasI ? 0 : -1;
   }
 
-  /** How deep the capsule of radius r is. */
+  /** The depth of the capsule of radius r. */
   SegmentManifold manifold(Separation separation, Touch touch, float r) {
     Vec n = separation.normal();
     float t0 = enter(g, n, touch), t1 = -enter(g.negated(), n, touch);
@@ -166,8 +163,8 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
   }
 
   /**
-   * The t from which on the segment has something in common with the triangle: between the sides of a face,
-   * and the ends of the longest edge.
+   * The t from which on the segment overlaps the triangle laterally: between the sides of a face, and the
+   * ends of the longest edge.
    */
   private float enter(Vec g, Vec n, Touch touch) {
     Vec a = triangle.a(), b = triangle.b(), c = triangle.c(), i = touch.edge.a(), j = touch.edge.b();
@@ -181,7 +178,8 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
 
   /**
    * The t from which on the segment is on the side of the corner o of a plane through the corner i that is
-   * perpendicular to the unit vector k, if that is asked. One that is parallel to it up to rounding is.
+   * perpendicular to the unit vector k, if that is requested. A segment parallel to it up to rounding is
+   * there.
    */
   private float enter(boolean isAsked, Vec g, Vec k, Vec i, Vec o) {
     float more = g.dot(k);
@@ -189,7 +187,7 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
     return isAsked && forward && Math.abs(more) > rounding ? i.dot(k) / more : Float.NEGATIVE_INFINITY;
   }
 
-  /** The way from the segment's point at t to what the triangle touches with. */
+  /** The vector from the segment's point at t to the touching feature of the triangle. */
   private Vec toTriangle(float t, Vec n, Touch touch) {
     Vec i = touch.edge.a();
     float onEdge = t * g.dot(touch.k) - i.dot(touch.k);
@@ -206,7 +204,7 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
     Vec n = separation.normal();
     float t0 = manifold.t0(), t1 = manifold.t1();
     float rises = n.dot(g);
-    // of a segment that goes through the triangle at an end over the face, or nearest to the edge
+    // for a segment that passes through the triangle, at an end over the face, or nearest to the edge
     float t = !touch.isFace ? beside(n, g, touch.edge.a(), touch.k) : rises > 0 ? 1 : rises < 0 ? -1 : 0;
     return separation.gap() >= -rounding || !touch.isAny ? nearest : t > t1 ? t1 : t < t0 ? t0 : t;
   }
@@ -223,7 +221,7 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
     float ofEnd = end < 0 ? manifold.t0() : manifold.t1();
     Vec p = SegmentContact.place(isEnd, g.times(isEnd ? ofEnd : deepest), r, depth, n,
         toTriangle(ofEnd, n, touch));
-    // ends by their names, wherever the face ends: so they keep them where both end in the same place
+    // ends by name, wherever the face ends, so they keep their names if both end in the same place
     return new ContactPoint(p, depth, isEnd ? end : deepest);
   }
 }

@@ -3,11 +3,11 @@ package lockstep.internal.kernel;
 import lockstep.twin.Segment;
 import lockstep.twin.Vec;
 
-/** Parts of definitions about segments: a segment is its middle m, and m + t h for t in [−1, 1]. */
+/** Operations on segments given by the middle m, with points m + t h for t in [−1, 1]. */
 final class Segments {
   private Segments() {}
 
-  /** Half of the way from end a to end b. */
+  /** Half of the vector from end a to end b. */
   static Vec half(Segment s) {
     return s.b().minus(s.a()).times(0.5f);
   }
@@ -18,14 +18,13 @@ final class Segments {
   }
 
   /**
-   * The middle, relative to p: so the order of the ends changes no bit, and a large offset costs no
-   * precision.
+   * The middle, relative to p; the order of the ends changes no bit, and a large offset costs no precision.
    */
   static Vec middle(Vec p, Segment s) {
     return s.a().minus(p).plus(s.b().minus(p)).times(0.5f);
   }
 
-  /** The point p relative to the middle: the opposite, as exact. */
+  /** The point p relative to the middle: the opposite vector, equally exact. */
   static Vec fromMiddle(Segment s, Vec p) {
     return p.minus(s.a()).plus(p.minus(s.b())).times(0.5f);
   }
@@ -36,14 +35,14 @@ final class Segments {
   }
 
   /**
-   * The point at t: off by 2 u of itself and 3 u of half the way between the ends, with u = 2⁻²⁴. It is never
-   * −0, which would be seen where capsules are swapped.
+   * The point at t: off by 2 u of itself and 3 u of half the distance between the ends, with u = 2⁻²⁴. It is
+   * never −0, which would show when capsules are swapped.
    */
   static Vec point(Segment s, float t) {
     return point(s, t, half(s));
   }
 
-  /** The same, given half of the way. */
+  /** The point at t, given half of the vector between the ends. */
   static Vec point(Segment s, float t, Vec h) {
     return middle(s).plus(h.times(t).plus(Vec.all(0)));
   }
@@ -53,13 +52,13 @@ final class Segments {
     return m.plus(g.times(s).minus(h.times(t))).square();
   }
 
-  /** The quotient, clamped to [−1, 1]; 0 where both are 0 or either is NaN. */
+  /** The quotient, clamped to [−1, 1]; 0 if both are 0 or either is NaN. */
   static float quotient(float numerator, float denominator) {
     return Math.abs(numerator) < denominator ? numerator / denominator
         : numerator > 0 ? 1 : numerator < 0 ? -1 : 0;
   }
 
-  /** The feature that the point at t lies on, as its bit: 1 and 2 are the ends a and b, 3 all between. */
+  /** The feature of the point at t, as its bit: 1 and 2 are the ends a and b, 3 everything between. */
   static float feature(float t) {
     return t <= -1 ? 1 : t >= 1 ? 2 : 3;
   }

@@ -8,16 +8,16 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a sphere and an axis-aligned box (AABB).
  *
- * <p>They overlap where the box's point nearest to the centre, the centre clamped to the box, is no
- * farther than the radius (Arvo, Graphics Gems, 1990, p. 335; Ericson, Real-Time Collision
- * Detection, 2005, 5.2.5). Touching is an overlap, so is a centre inside. An empty box (min &gt; max on
- * an axis), a negative radius or a NaN anywhere is a miss.
+ * <p>They overlap if the box's point nearest to the centre, the centre clamped to the box, is no farther than
+ * the radius (Arvo, Graphics Gems, 1990, p. 335; Ericson, Real-Time Collision Detection, 2005, 5.2.5).
+ * Touching is an overlap, as is a centre inside. An empty box (min &gt; max on an axis), a negative radius or
+ * a NaN anywhere is a miss.
  *
- * <p>Range: as in {@link SphereSphere}, the test on each axis keeps the answer sane where squares
- * vanish (below 1e-19) or overflow (above 1e19).
+ * <p>Range: as in {@link SphereSphere}, the test on each axis keeps the answer correct for far pairs where
+ * squares underflow (below 1e-19) or overflow (above 1e19).
  */
 final class SphereBox {
-  /** A radius off by 5 u of itself, at the most. */
+  /** A radius with an error of at most 5 u of itself. */
   static final ErrorBound ERROR = new ErrorBound(5, 0);
 
   private SphereBox() {}

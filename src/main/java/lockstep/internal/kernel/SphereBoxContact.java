@@ -7,12 +7,12 @@ import lockstep.twin.Vec;
 
 /**
  * Contact of a sphere and an axis-aligned box: one point, towards the box's point nearest to the centre
- * (Ericson, Real-Time Collision Detection, 2005, 5.1.3); of a centre inside, the shortest way out leads
- * through the nearest face, the first of x, y and z on equal distance.
+ * (Ericson, Real-Time Collision Detection, 2005, 5.1.3); for a centre inside, the shortest way out is through
+ * the nearest face, the first of x, y and z on equal distance.
  *
- * <p>The depth is not negative exactly where they overlap as {@link SphereBox} says. Infinite box planes are
- * allowed, but a centre that no finite way leads out for has no contact. Nor has an empty box, a negative
- * radius, a NaN anywhere or an infinite centre.
+ * <p>The depth is not negative exactly where {@link SphereBox} reports an overlap. Infinite box planes are
+ * allowed, but a centre without a finite way out has no contact. Nor has an empty box, a negative radius, a
+ * NaN anywhere or an infinite centre.
  *
  * <p>With u = 2⁻²⁴ and D the distance from centre to box: the differences round by u, and the rest adds 4 u
  * as of two spheres. So depth is off by 5 u D and 2 u of the radius, and u of the depth.

@@ -9,15 +9,15 @@ import lockstep.twin.Vec;
  * Distance and closest points of a sphere and an axis-aligned box: the centre, clamped to the box, is the
  * box's nearest point (Ericson, Real-Time Collision Detection, 2005, 5.1.3).
  *
- * <p>They overlap as {@link SphereBox} says, and then have distance 0. Infinite box planes are allowed; an
- * empty box, a negative radius or a NaN anywhere is a miss. With u = 2⁻²⁴ the distance is off by at most 4 u
- * of that from centre to box and u of the radius, a point of the sphere by u of its coordinates and 5 u of
- * the radius; that of the box is exact where they are apart.
+ * <p>Overlap is decided by {@link SphereBox}; overlapping shapes have distance 0. Infinite box planes are
+ * allowed; an empty box, a negative radius or a NaN anywhere is a miss. With u = 2⁻²⁴ the distance is off by
+ * at most 4 u of that from centre to box and u of the radius, a point of the sphere by u of its coordinates
+ * and 5 u of the radius; that of the box is exact where they are apart.
  *
  * <p>Range: as {@link SphereSphereDistance}.
  */
 final class SphereBoxDistance {
-  /** As of two spheres. */
+  /** As for two spheres. */
   static final ErrorBound ERROR = SphereSphereDistance.ERROR;
 
   private SphereBoxDistance() {}
@@ -38,7 +38,7 @@ final class SphereBoxDistance {
         1, BoxFeature.of(BoxFeature.sides(s.center(), box)));
   }
 
-  /** The way from the box's nearest point to the centre. */
+  /** The vector from the box's nearest point to the centre. */
   private static Vec fromBox(Sphere s, Box box) {
     return s.center().minus(s.center().clamp(box.min(), box.max()));
   }

@@ -6,17 +6,18 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a sphere and an axis-aligned box (AABB): when the centre, which moves along a segment, gets within
- * the radius of the box, see {@link PointToBox} (Ericson, Real-Time Collision Detection, 2005, 5.5.7).
+ * Sweep of a sphere and an axis-aligned box (AABB): the time at which the centre, which moves along a
+ * segment, gets within the radius of the box, see {@link PointToBox} (Ericson, Real-Time Collision Detection,
+ * 2005, 5.5.7).
  *
- * <p>They overlap from the start as {@link SphereBox} says. The normal is that of the face, edge or corner
+ * <p>Overlap at the start is decided by {@link SphereBox}. The normal is that of the face, edge or corner
  * that is touched, of a face exactly along its axis. A radius of 0 is a ray. An empty box, a negative radius,
  * a NaN anywhere, an infinite centre or motion is a miss; infinite box planes are allowed.
  *
- * <p>With u = 2⁻²⁴, what {@link PointToBox} says is exact for a radius off by 14 u of itself, the distance
- * from the farthest corner and the way, and t rounds once more: at that time the shapes are apart, or in each
- * other, by at most 15 u of these. What 300,000 pairs came to is 1.1 u, also where the radius is far less
- * than that.
+ * <p>With u = 2⁻²⁴, the result of {@link PointToBox} is exact for a radius off by 14 u of itself, the
+ * distance from the farthest corner and the way, and t rounds once more: at that time the shapes are apart,
+ * or overlap, by at most 15 u of these. The largest error found in 300,000 pairs is 1.1 u, also where the
+ * radius is far less than that.
  *
  * <p>Range: that of {@link PointToBox}.
  */

@@ -6,13 +6,13 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of a sphere and a capsule: that of two spheres, of which the second is about the point of the
+ * Contact of a sphere and a capsule: that of two spheres, the second of which is about the point of the
  * segment nearest to the centre of the first (Ericson, Real-Time Collision Detection, 2005, 5.1.2).
  *
- * <p>The depth is not negative exactly where they overlap as {@link SphereCapsule} says. A centre on the
- * segment leaves along a fixed direction perpendicular to it: that is the shortest way out. Beside the
- * segment the normal is perpendicular to it also where the centre is nearer than rounding can tell. A capsule
- * without length is a sphere. A negative radius, a NaN or an infinity anywhere has no contact.
+ * <p>The depth is not negative exactly where {@link SphereCapsule} reports an overlap. A centre on the
+ * segment leaves along a fixed direction perpendicular to it, which is the shortest way out. Beside the
+ * segment the normal is perpendicular to it also if the distance is below rounding. A capsule without length
+ * is a sphere. A negative radius, a NaN or an infinity anywhere has no contact.
  *
  * <p>With u = 2⁻²⁴ and D the larger distance of the centre from an end, the vector to the segment is off by
  * at most 7 u D, see {@link SphereCapsuleDistance}, and 3 u of its length are added as of two spheres.
@@ -27,8 +27,8 @@ final class SphereCapsuleContact {
     Vec m = Segments.middle(s.center(), c.segment()), h = Segments.half(c.segment());
     float t = Segments.nearest(m, h);
     Vec d = m.plus(h.times(t));
-    // where the centre is beside the segment, or rounding has put it there, what d has along it is rounding:
-    // once more for what that leaves
+    // if the centre is beside the segment, or rounding has put it there, the component of d along it is
+    // rounding: subtracted again for the remainder
     float hh = h.square();
     float along = d.dot(h);
     boolean beyond = (t >= 1 && along <= 0) || (t <= -1 && along >= 0);

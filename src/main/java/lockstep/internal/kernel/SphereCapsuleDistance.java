@@ -7,19 +7,19 @@ import lockstep.twin.Vec;
 
 /**
  * Distance and closest points of a sphere and a capsule: the segment's point nearest to the centre is found
- * by projection (Ericson, Real-Time Collision Detection, 2005, 5.1.2), and what remains is {@link Rounded}.
+ * by projection (Ericson, Real-Time Collision Detection, 2005, 5.1.2), then processed by {@link Rounded}.
  *
- * <p>They overlap as {@link SphereCapsule} says, and then have distance 0. A capsule without length is a
- * sphere, and the distance that of {@link SphereSphereDistance}, bit for bit; neither does the order of its
- * ends change a bit. A negative radius, a NaN anywhere or an infinite coordinate is a miss, infinite radii
- * reach everything.
+ * <p>Overlap is decided by {@link SphereCapsule}; overlapping shapes have distance 0. A capsule without
+ * length is a sphere, and the distance that of {@link SphereSphereDistance}, bit for bit; neither does the
+ * order of its ends change a bit. A negative radius, a NaN anywhere or an infinite coordinate is a miss,
+ * infinite radii reach everything.
  *
  * <p>With u = 2⁻²⁴ and D the distance from the centre to the farther end, the vector d to the nearest point
- * comes out too short by at most (1 + √5) u D, see {@link SphereCapsule}. Its length adds 2.5 u, the sum of
- * the radii and the last difference u each: the distance is too small by less than 7 u D and 2 u of the
- * radii. The projection is off by at most 5 u D along the segment, which makes the distance too large by no
- * more than that. Points are the centre and parts of d: off by u of their coordinates, and by 7 u D and 5 u
- * of the radius.
+ * is too short by at most (1 + √5) u D, see {@link SphereCapsule}. Its length adds 2.5 u, the sum of the
+ * radii and the last difference u each: the distance is too small by less than 7 u D and 2 u of the radii.
+ * The projection is off by at most 5 u D along the segment, which makes the distance too large by no more
+ * than that. Points are the centre and parts of d: off by u of their coordinates, and by 7 u D and 5 u of the
+ * radius.
  *
  * <p>Range: squares lose their last bits for lengths below 1e-19; beyond 1e19 they overflow, which is a miss.
  */
@@ -39,7 +39,7 @@ final class SphereCapsuleDistance {
         s.radius() + c.radius());
   }
 
-  /** The same, and negative where they overlap: how far they are in each other. */
+  /** The signed distance: where they overlap, minus their penetration. */
   @Twin
   static float signed(Sphere s, @Twin.Second Capsule c) {
     float length = toSegment(s, c, nearest(s, c)).length();
@@ -57,8 +57,8 @@ final class SphereCapsuleDistance {
   }
 
   /**
-   * Where m · h overflows, and h · h does not, t is an end as it should be; or it is 0 for a NaN, and m
-   * overflows as well.
+   * If m · h overflows, and h · h does not, t is correctly an end; or it is 0 for a NaN, and m overflows as
+   * well.
    */
   private static boolean valid(Sphere s, Capsule c, float length) {
     return s.radius() >= 0 && c.radius() >= 0 && length <= Float.MAX_VALUE
@@ -70,7 +70,7 @@ final class SphereCapsuleDistance {
     return Segments.nearest(Segments.middle(s.center(), c.segment()), Segments.half(c.segment()));
   }
 
-  /** The way from the centre to the point at t. */
+  /** The vector from the centre to the point at t. */
   private static Vec toSegment(Sphere s, Capsule c, float t) {
     return Segments.middle(s.center(), c.segment()).plus(Segments.half(c.segment()).times(t));
   }

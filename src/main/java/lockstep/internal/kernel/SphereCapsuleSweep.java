@@ -7,18 +7,18 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a sphere and a capsule: when a moving sphere touches a capsule. Seen from the capsule, the centre
- * of the sphere moves along a segment towards a capsule of both radii (Ericson, Real-Time Collision
- * Detection, 2005, 5.5), so {@link RayCapsule} tells when it gets there. The normal is that of the point of
- * the capsule's segment that is nearest to the centre then, see {@link ContactNormal}.
+ * Sweep of a sphere and a capsule. Seen from the capsule, the centre of the sphere moves along a segment
+ * towards a capsule of both radii (Ericson, Real-Time Collision Detection, 2005, 5.5), so {@link RayCapsule}
+ * gives the time of contact. The normal is that of the point of the capsule's segment that is nearest to the
+ * centre then, see {@link ContactNormal}.
  *
- * <p>They overlap from the start as {@link SphereCapsule} says; what does not, and moves apart, never meets,
- * though it may round to a touch. A capsule without length is a sphere. A negative radius, a NaN anywhere, an
- * infinite centre, end or motion is a miss.
+ * <p>Overlap at the start is decided by {@link SphereCapsule}; separated shapes that move apart never meet,
+ * though rounding may show a touch. A capsule without length is a sphere. A negative radius, a NaN anywhere,
+ * an infinite centre, end or motion is a miss.
  *
- * <p>With u = 2⁻²⁴ and D the distance from the start to the farther end, what {@link RayCapsule} says is
+ * <p>With u = 2⁻²⁴ and D the distance from the start to the farther end, the result of {@link RayCapsule} is
  * exact for radii off by less than 37 u (D + r), and t rounds by u of the way: at that time the shapes are
- * apart, or in each other, by no more than that. What 300,000 pairs came to is 3 u of the span.
+ * apart, or overlap, by no more than that. The largest error found in 300,000 pairs is 3 u of the span.
  *
  * <p>Range: that of {@link RayCapsule}.
  */
@@ -40,7 +40,7 @@ final class SphereCapsuleSweep {
     Vec h = Segments.half(capsule.segment());
     float s = Segments.nearest(m, h);
     Vec w = m.plus(h.times(s)).negated();
-    // the normal at an end is not towards the other one, whatever rounding says of a radius of 0
+    // the normal at an end does not point towards the other one, whatever the rounding for a radius of 0
     float outward = (w.isZero() ? v.negated() : w).dot(h);
     boolean side = Math.abs(s) < 1 || s * outward < 0;
     return SweepHit.at(time, ContactNormal.of(overlap, w, side ? h : Vec.all(0), v));

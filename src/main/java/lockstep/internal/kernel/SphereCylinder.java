@@ -6,12 +6,12 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Overlap test of a sphere and an endless cylinder along z: that of two circles, by {@link SphereSphere} in
+ * Overlap test of a sphere and an infinite cylinder along z: that of two circles, by {@link SphereSphere} in
  * the plane z = 0. Touching is an overlap. A negative radius, a NaN anywhere or an infinite z is a miss;
  * range and accuracy are those of two spheres.
  */
 final class SphereCylinder {
-  /** A radius off by 5 u of itself, at the most. */
+  /** A radius with an error of at most 5 u of itself. */
   static final ErrorBound ERROR = new ErrorBound(5, 0);
 
   private SphereCylinder() {}

@@ -7,20 +7,20 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a sphere and an endless cylinder along z: that of two circles in the plane z = 0. Seen from the
+ * Sweep of a sphere and an infinite cylinder along z: that of two circles in the plane z = 0. Seen from the
  * axis the centre of the sphere moves along a segment towards a circle of both radii (Ericson, Real-Time
- * Collision Detection, 2005, 5.5.5), so {@link RaySphere} tells when it gets there.
+ * Collision Detection, 2005, 5.5.5), so {@link RaySphere} gives the time of contact.
  *
- * <p>They overlap from the start as {@link SphereCylinder} says. The point of contact is the cylinder's, at
+ * <p>Overlap at the start is decided by {@link SphereCylinder}. The point of contact is the cylinder's, at
  * the height of the centre; if they overlap from the start, that of the cylinder which is nearest to the
- * centre, or the centre. A motion along z is none. Where two lines meet, the normal is opposite to the motion
- * across them. A negative radius, a NaN anywhere, an infinite coordinate or motion is a miss.
+ * centre, or the centre. A motion along z counts as no motion. Where two lines meet, the normal is opposite
+ * to the motion across them. A negative radius, a NaN anywhere, an infinite coordinate or motion is a miss.
  *
  * <p>Range and accuracy are those of {@link SphereSphereSweep}, with distances measured across the axis. The
  * point is off by 5 u of the cylinder's radius and u of its coordinates, with u = 2⁻²⁴.
  */
 final class SphereCylinderSweep {
-  /** As of two spheres. */
+  /** As for two spheres. */
   static final ErrorBound ERROR = SphereSphereSweep.ERROR;
 
   private SphereCylinderSweep() {}

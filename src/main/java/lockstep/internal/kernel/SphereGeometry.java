@@ -2,7 +2,7 @@ package lockstep.internal.kernel;
 
 /** Bounds, validity and normals of spheres: x, y, z, radius. */
 final class SphereGeometry implements Geometry {
-  /** A sphere of a larger radius, whose square may overflow, is taken to contain everything. */
+  /** A sphere of a larger radius, whose square may overflow, counts as containing everything. */
   private static final float EVERYWHERE = 0x1p60f;
 
   private static final float ORDINARY = 0x1p100f;
@@ -18,7 +18,8 @@ final class SphereGeometry implements Geometry {
   }
 
   /**
-   * Where all are proper spheres, without branches: most of what a moving world takes of this would be them.
+   * Fast path without branches if all are proper spheres: branches would take most of the time in a moving
+   * world.
    */
   @Override
   public void bounds(float[][] columns, int at, int count, float[] one, float[][] to) {
@@ -48,21 +49,24 @@ final class SphereGeometry implements Geometry {
     return all;
   }
 
-  /** As in {@link Math}, of a finite number, and without branches. */
+  /** As in {@link Math}, for a finite number, without branches. */
   private static float nextUp(float x) {
     int bits = Float.floatToRawIntBits(x + 0f);
     return Float.intBitsToFloat(bits + (bits >> 31 | 1));
   }
 
   /**
-   * A radius grown so that neither rounding here nor that of the kernels, 8 u of the radius, matters; NaN for
-   * one that reaches nothing.
+   * A radius enlarged so that neither rounding here nor that of the kernels, 8 u of the radius, matters; NaN
+   * for one that reaches nothing.
    */
   static float grown(float radius) {
     return radius > EVERYWHERE ? Float.POSITIVE_INFINITY : radius >= 0 ? radius * GROWN : Float.NaN;
   }
 
-  /** Writes the bounds on one axis of what is within a grown radius of an interval: NaN if any of them is. */
+  /**
+   * Writes the bounds on one axis of all points within an enlarged radius of an interval: NaN if any input
+   * is.
+   */
   static void interval(float low, float high, float grown, float[] to, int at) {
     boolean everywhere = grown == Float.POSITIVE_INFINITY && low <= high;
     to[at] = everywhere ? Float.NEGATIVE_INFINITY : Math.nextDown(low - grown);

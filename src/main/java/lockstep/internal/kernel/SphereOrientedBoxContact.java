@@ -8,15 +8,15 @@ import lockstep.twin.Vec;
 
 /**
  * Contact of a sphere and an oriented box: that of a sphere and a box in the frame of the box, see {@link
- * SphereBoxContact}, turned back into space.
+ * SphereBoxContact}, rotated back into space.
  *
- * <p>The depth is not negative exactly where they overlap as {@link SphereOrientedBox} says. A negative
- * radius or half extent, a quaternion that is no {@linkplain Rotation#proper rotation}, a NaN or an infinity
+ * <p>The depth is not negative exactly where {@link SphereOrientedBox} reports an overlap. A negative radius
+ * or half extent, a quaternion that is not a {@linkplain Rotation#proper rotation}, a NaN or an infinity
  * anywhere has no contact.
  *
  * <p>With u = 2⁻²⁴ and D the distance of the centres, the centre in the frame is off by 23 u D and u of its
  * coordinates, see {@link BoxFrame}, and the normal and the point on the box by as much again when they are
- * turned back.
+ * rotated back.
  *
  * <p>Range: as {@link SphereOrientedBox}.
  */

@@ -7,19 +7,19 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a sphere and an oriented box (OBB): centre and motion of the sphere are taken into the frame of
- * the box, where all is as of an axis-aligned one, see {@link PointToBox}, and the normal back (Ericson,
- * Real-Time Collision Detection, 2005, 5.5.7).
+ * Sweep of a sphere and an oriented box (OBB): centre and motion of the sphere are transformed to the frame
+ * of the box, where the sweep is that of an axis-aligned one, see {@link PointToBox}, and the normal is
+ * rotated back (Ericson, Real-Time Collision Detection, 2005, 5.5.7).
  *
- * <p>They overlap from the start as {@link SphereOrientedBox} says. A radius of 0 is a ray; half extents of 0
+ * <p>Overlap at the start is decided by {@link SphereOrientedBox}. A radius of 0 is a ray; half extents of 0
  * make a rectangle, a segment or a point. A negative radius or half extent, an infinite box, a quaternion
- * that is no rotation, a NaN anywhere, an infinite centre or motion is a miss.
+ * that is not a rotation, a NaN anywhere, an infinite centre or motion is a miss.
  *
  * <p>With u = 2⁻²⁴, D the distance of the centres, v the motion and S the distance from the farthest corner
  * and the way together, the centre in the frame is off by 24 u D and the motion by 23 u |v| ({@link
  * BoxFrame}), and what {@link PointToBox} says adds 15 u of S and the radius, with that of t: at t the shapes
- * are apart, or in each other, by at most 39 u of S and the radius; the normal, off by 23 u when it is turned
- * back, adds 23 u of the box. What 300,000 pairs came to is 3.4 u.
+ * are apart, or overlap, by at most 39 u of S and the radius; the normal, off by 23 u when it is rotated
+ * back, adds 23 u of the box. The largest error found in 300,000 pairs is 3.4 u.
  *
  * <p>Range: that of {@link PointToBox}, the quaternion as in {@link Rotation}.
  */

@@ -8,8 +8,8 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a sphere and the half-space behind a plane.
  *
- * <p>They overlap where the centre is outside by no more than the radius: {@code n · c + d ≤ r |n|} (Ericson,
- * Real-Time Collision Detection, 2005, 5.2.2). Touching is an overlap, so is a sphere anywhere behind the
+ * <p>They overlap if the centre is outside by no more than the radius: {@code n · c + d ≤ r |n|} (Ericson,
+ * Real-Time Collision Detection, 2005, 5.2.2). Touching is an overlap, as is a sphere anywhere behind the
  * plane. A radius of 0 is a point. A negative radius, a normal without a {@linkplain HalfSpace#proper
  * direction}, a NaN anywhere, an infinite centre or d is a miss; an infinite radius reaches every plane.
  *
@@ -18,8 +18,8 @@ import lockstep.twin.Vec;
  * u of the radius. A comparison of squares would save the root and be no worse, but hold only for r |n|
  * between 1e-19 and 1e19.
  *
- * <p>Range: |n| times coordinates and radius, and d, below 4e37; a sum that overflows is a miss. Of lengths
- * below 1e-29 products may vanish.
+ * <p>Range: |n| times coordinates and radius, and d, below 4e37; a sum that overflows is a miss. Products of
+ * lengths below 1e-29 may underflow.
  */
 final class SpherePlane {
   /**

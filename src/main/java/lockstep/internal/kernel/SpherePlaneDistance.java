@@ -10,10 +10,10 @@ import lockstep.twin.Vec;
  * plane less the radius, and the centre's projection onto the plane (Ericson, Real-Time Collision Detection,
  * 2005, 5.1.1).
  *
- * <p>They overlap as {@link SpherePlane} says, and then have distance 0: both points are the centre's
- * projection, or the centre if that is behind the plane. A negative radius, a normal without a {@linkplain
- * HalfSpace#proper direction}, a NaN anywhere, an infinite centre or d is a miss; an infinite radius reaches
- * every plane.
+ * <p>Overlap is decided by {@link SpherePlane}; overlapping shapes have distance 0: both points are the
+ * centre's projection, or the centre if that is behind the plane. A negative radius, a normal without a
+ * {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite centre or d is a miss; an infinite
+ * radius reaches every plane.
  *
  * <p>With u = 2⁻²⁴, f how far the centre is in front of the plane and c the centre, f is off by 3 u |c| and
  * 4.5 u f, see {@link HalfSpace}, and the last difference adds u of itself: the distance is off by at most 3
@@ -36,7 +36,7 @@ final class SpherePlaneDistance {
     return Rounded.distance(valid(s, plane), SpherePlane.overlap(s, plane), front(s, plane), s.radius());
   }
 
-  /** The same, and negative where they overlap: how far they are in each other. */
+  /** The signed distance: where they overlap, minus their penetration. */
   @Twin
   static float signed(Sphere s, @Twin.Second Plane plane) {
     float back = HalfSpace.outside(plane, s.center()) / plane.normal().length();

@@ -6,10 +6,10 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a sphere and the half-space behind a plane: how far it is in front of the plane, by how far it
- * comes nearer to it (Ericson, Real-Time Collision Detection, 2005, 5.5.3).
+ * Sweep of a sphere and the half-space behind a plane: the distance in front of the plane, divided by the
+ * distance that it approaches (Ericson, Real-Time Collision Detection, 2005, 5.5.3).
  *
- * <p>They overlap from the start as {@link SpherePlane} says. The normal is that of the plane. A motion along
+ * <p>Overlap at the start is decided by {@link SpherePlane}. The normal is that of the plane. A motion along
  * the plane or away from it is a miss, and so is a negative radius, a normal without a {@linkplain
  * HalfSpace#proper direction}, a NaN anywhere, an infinite centre, motion or d. The sum of distance and way
  * decides, so a ball that ends on the plane hits.
@@ -18,11 +18,11 @@ import lockstep.twin.Vec;
  * distance off by 3 u |c| and by u of itself, see {@link HalfSpace}, r |n| by 3.5 u r, the difference by u of
  * itself; the way towards the plane is off by 3 u |v|, and the quotient rounds once more, for a way that is
  * no longer than |v|. A distance from the plane that is crossed is no more than |v| + r. So at t, or at the
- * end of a miss, the gap is off by at most 3 u |c| + 7 u |v| + 5 u r; what a million pairs came to is 2.4 u
- * of their sum.
+ * end of a miss, the gap is off by at most 3 u |c| + 7 u |v| + 5 u r; the largest error found in a million
+ * pairs is 2.4 u of their sum.
  *
- * <p>Range: |n| times coordinates, radius and motion, and d, below 4e37; of lengths below 1e-29 products may
- * vanish.
+ * <p>Range: |n| times coordinates, radius and motion, and d, below 4e37; products of lengths below 1e-29 may
+ * underflow.
  */
 final class SpherePlaneSweep {
   /**

@@ -8,7 +8,7 @@ import lockstep.twin.Vec;
  * Contact of two spheres: one point on the line between the centres (Ericson, Real-Time Collision Detection,
  * 2005, 5.5.1).
  *
- * <p>The depth is not negative exactly where they overlap as {@link SphereSphere} says. Of spheres with one
+ * <p>The depth is not negative exactly where {@link SphereSphere} reports an overlap. For spheres with one
  * centre the normal is the x axis, from the smaller to the larger one. A negative radius, a NaN or an
  * infinity anywhere has no contact.
  *

@@ -5,20 +5,21 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Distance and closest points of two spheres: that of the centres less both radii, and where the line of
- * centres leaves one sphere and enters the other (Ericson, Real-Time Collision Detection, 2005, 4.3.1).
+ * Distance and closest points of two spheres: that of the centres less both radii, and the points where the
+ * line of centres leaves one sphere and enters the other (Ericson, Real-Time Collision Detection, 2005,
+ * 4.3.1).
  *
- * <p>They overlap as {@link SphereSphere} says, and then have distance 0. A negative radius or a NaN anywhere
- * is a miss, infinite radii reach everything. With u = 2⁻²⁴ the distance is off by at most 4 u of that of the
- * centres and 2 u of the radii, a point by u of its coordinates and 6 u of the radius.
+ * <p>Overlap is decided by {@link SphereSphere}; overlapping shapes have distance 0. A negative radius or a
+ * NaN anywhere is a miss, infinite radii reach everything. With u = 2⁻²⁴ the distance is off by at most 4 u
+ * of that of the centres and 2 u of the radii, a point by u of its coordinates and 6 u of the radius.
  *
  * <p>Range: squares lose their last bits for distances below 1e-19; beyond 1e19 they overflow, which is a
  * miss.
  */
 final class SphereSphereDistance {
   /**
-   * At most √3 times the largest coordinate lies between centres: 4 u of √3, and 2 u of radii, which are no
-   * larger than bounds.
+   * The distance of centres is at most √3 times the largest coordinate: 4 u of √3, and 2 u of radii, which
+   * are no larger than bounds.
    */
   static final ErrorBound ERROR = new ErrorBound(9, 0);
 
@@ -30,7 +31,7 @@ final class SphereSphereDistance {
     return Rounded.distance(valid(a, b, length), SphereSphere.overlap(a, b), length, a.radius() + b.radius());
   }
 
-  /** The same, and negative where they overlap: how far they are in each other. */
+  /** The signed distance: where they overlap, minus their penetration. */
   @Twin
   static float signed(Sphere a, @Twin.Second Sphere b) {
     float length = length(a, b);

@@ -6,17 +6,17 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of two spheres: when a moving sphere touches another. Seen from the second, the centre of the first
- * moves along a segment towards a sphere of both radii (Ericson, Real-Time Collision Detection, 2005, 5.5.5),
- * so {@link RaySphere} tells when it gets there.
+ * Sweep of two spheres. Seen from the second, the centre of the first moves along a segment towards a sphere
+ * of both radii (Ericson, Real-Time Collision Detection, 2005, 5.5.5), so {@link RaySphere} gives the time of
+ * contact.
  *
  * <p>The normal is from the second centre to the first then, and never along the motion, see {@link
- * ContactNormal}: so radii may be as small as rounding. They overlap from the start as {@link SphereSphere}
- * says. A negative radius, a NaN anywhere, an infinite centre or motion is a miss.
+ * ContactNormal}: so radii may be as small as rounding. Overlap at the start is decided by {@link
+ * SphereSphere}. A negative radius, a NaN anywhere, an infinite centre or motion is a miss.
  *
- * <p>With u = 2⁻²⁴, what {@link RaySphere} says is exact for a sum of radii off by 8 u of itself and of the
- * distance from the start, and t rounds once more: at that time the spheres are apart, or in each other, by
- * at most 10 u of the radii, the distance and the way.
+ * <p>With u = 2⁻²⁴, the result of {@link RaySphere} is exact for a sum of radii off by 8 u of itself and of
+ * the distance from the start, and t rounds once more: at that time the spheres are apart, or overlap, by at
+ * most 10 u of the radii, the distance and the way.
  *
  * <p>Range: that of {@link RaySphere}.
  */

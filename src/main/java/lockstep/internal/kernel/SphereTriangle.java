@@ -8,27 +8,26 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a sphere and a triangle, by the triangle's closest point.
  *
- * <p>They overlap where the triangle's point nearest to the centre is no farther than the radius. The
- * triangle is a closed flat patch: its face, edges and corners count, its inside does not hold a
- * volume.
+ * <p>They overlap if the triangle's point nearest to the centre is no farther than the radius. The triangle
+ * is a closed flat patch: its face, edges and corners count, its inside does not hold a volume.
  *
- * <p>The nearest point is the best of four candidates: one on each edge, and where the centre
- * projects into the face, the point there with the same barycentric weights (Ericson, Real-Time
- * Collision Detection, 2005, 5.1.5). Every candidate is a point of the triangle, so however bad the
- * weights of a sliver, the distance can only come out too large, and the edges, never far away in a
- * sliver, bound by how much. A triangle without area is its edges.
+ * <p>The nearest point is the best of four candidates: one on each edge, and, if the centre projects into the
+ * face, the point there with the same barycentric weights (Ericson, Real-Time Collision Detection, 2005,
+ * 5.1.5). Every candidate is a point of the triangle, so however bad the weights of a sliver, the distance
+ * can only be too large, and the edges, never far away in a sliver, bound the error. A triangle without area
+ * is represented by its edges.
  *
- * <p>The pair is first tried on each axis alone, sphere against the triangle's bounds: every true
- * overlap passes, and where squares vanish or overflow it still tells far pairs apart. A negative
- * radius, a NaN anywhere or an infinite vertex is a miss.
+ * <p>The pair is first tried on each axis alone, sphere against the triangle's bounds: every true overlap
+ * passes, and where squares underflow or overflow it still separates far pairs. A negative radius, a NaN
+ * anywhere or an infinite vertex is a miss.
  *
  * <p>Range: triangles between 1e-17 and 1e18 across, and centres no farther than that; beyond, they act as
  * their edges.
  */
 final class SphereTriangle {
   /**
-   * A distance off by 4 u of the farthest corner's, which is at most √3 of the largest on an axis; what
-   * slivers add makes distances larger, never a hit.
+   * A distance with an error of 4 u of the farthest corner's, which is at most √3 of the largest on an axis;
+   * errors of slivers enlarge distances and never cause a hit.
    */
   static final ErrorBound ERROR = new ErrorBound(7, 0);
 
@@ -44,7 +43,7 @@ final class SphereTriangle {
     return near && touches(r, t.minus(p), b.minus(a), c.minus(b), a.minus(c));
   }
 
-  /** Is the sphere's interval on one axis no farther than r from the triangle's? */
+  /** Whether the sphere's interval on one axis is no farther than r from the triangle's. */
   private static boolean near(float x, float r, float a, float b, float c) {
     return BoxTriangleAxes.min(a, b, c) - x <= r && x - BoxTriangleAxes.max(a, b, c) <= r;
   }
@@ -59,7 +58,7 @@ final class SphereTriangle {
 
     // weights of b and c at the projection: n·(a × g) and n·(a × e) over n·n, with n = g × e
     Vec n = g.cross(e);
-    // fourth powers of lengths: one n is brought to a length with which they neither vanish nor overflow
+    // fourth powers of lengths: one n is brought to a length with which they neither underflow nor overflow
     Vec unit = n.times(towardsOne(e.square() + g.square()));
     float nn = unit.dot(n);
     float wb = unit.dot(t.a().cross(g)), wc = unit.dot(t.a().cross(e));
@@ -81,7 +80,7 @@ final class SphereTriangle {
     return a.plus(e.times(along(a, e))).square();
   }
 
-  /** Where on the edge from a along e the point nearest to the origin is, from 0 to 1. */
+  /** The parameter, from 0 to 1, of the point nearest to the origin on the edge from a along e. */
   static float along(Vec a, Vec e) {
     return along(-a.dot(e), e.square());
   }

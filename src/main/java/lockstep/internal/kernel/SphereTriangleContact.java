@@ -11,26 +11,24 @@ import lockstep.twin.Vec;
  * Real-Time Collision Detection, 2005, 5.1.5), from either side; a centre on the triangle leaves along the
  * normal of its face, that of a b c.
  *
- * <p>The depth is not negative exactly where they overlap as {@link SphereTriangle} says. A triangle without
- * area is its edges. A negative radius, a NaN or an infinity anywhere has no contact.
+ * <p>The depth is not negative exactly where {@link SphereTriangle} reports an overlap. A triangle without
+ * area is represented by its edges. A negative radius, a NaN or an infinity anywhere has no contact.
  *
  * <p>The nearest point q is found as in {@link SphereTriangleDistance}. The whole triangle must lie beyond q
- * along the normal, or moving the sphere against it would not end the overlap: so of the way from the centre
- * to q what it has along the edge that q is on is taken away, and on a face that is wide what it has along
- * the face, twice, as the first time leaves rounding. The same is done at a corner, or on an edge, if the
- * rest of the triangle would not lie beyond: then it is rounding too.
+ * along the normal, as otherwise moving the sphere against it would not end the overlap: so the vector from
+ * the centre to q loses its component along the edge of q, and on a wide face its component along the face,
+ * twice, as the first subtraction leaves rounding. The same is done at a corner, or on an edge, if the rest
+ * of the triangle would not lie beyond: then that component is rounding too.
  *
  * <p>With u = 2⁻²⁴, D the largest distance of a corner from the centre and L the longest edge the way to q is
  * off by 6 u D, see there. The normal of the face, a cross product, is off by 3.5 u, and h by 2 u L: with it
- * a corner may reach back by 9 u L. What three million pairs came to is less than 16 u of the span for all of
- * it, but for one in a million, of slivers, in which a corner reaches back by up to 216 u.
+ * a corner may reach back by 9 u L. The largest error found in three million pairs is less than 16 u of the
+ * span for all of it, except for one in a million, of slivers, in which a corner reaches back by up to 216 u.
  *
  * <p>Range: as {@link SphereTriangleDistance}.
  */
 final class SphereTriangleContact {
-  /**
-   * What gaps that are equal differ by at the most, in parts of the distances of the corners together: 4 u.
-   */
+  /** Largest difference of equal gaps, as a part of the sum of the distances of the corners: 4 u. */
   private static final float ROUNDING = 4 * Real.U;
 
   private SphereTriangleContact() {}
@@ -48,7 +46,7 @@ final class SphereTriangleContact {
     boolean face = toFace < TriangleEdge.least(edges) && weightB > 0 && weightC > 0 && weightB + weightC < 1;
     TriangleEdge nearest = TriangleEdge.nearest(triangle, edges);
 
-    // the nearest edge, from o along e, and the third corner from there, f; of the face the first one
+    // the nearest edge, from o along e, and the third corner from there, f; for the face, the first edge
     boolean fromA = face || nearest.isAB();
     Vec o = fromA ? a : nearest.isBC() ? b : c;
     Vec end = fromA ? b : nearest.isBC() ? c : a;
@@ -61,13 +59,14 @@ final class SphereTriangleContact {
     Vec step = e.times(alongE).plus(f.times(alongF));
     Vec d = o.minus(p).plus(step);
 
-    // away what the way to q has along the edge, unless q is an end and the edge leads on from there
+    // subtract the component of the vector to q along the edge, unless q is an end and the edge leads on from
+    // there
     float product = d.dot(e);
     boolean corner = !face && ((t <= 0 && product >= 0) || (t >= 1 && product <= 0));
     Vec once = d.minus(e.times(corner ? 0 : Contact.along(product, ee)));
     Vec v = once.minus(e.times(corner ? 0 : Contact.along(once.dot(e), ee)));
 
-    // and what it has along the face, h, which is the shorter way to the third corner without what that has
+    // and its component along the face, h, which is the shorter vector to the third corner without its part
     // along e; at a corner, along g, the other edge, if that leads back
     Vec fromEndToThird = third.minus(end);
     boolean fromEnd = fromEndToThird.square() < f.square();
@@ -80,8 +79,8 @@ final class SphereTriangleContact {
     float kk = k.square();
     boolean back = face || v.dot(g) < 0;
     float slide = back ? Contact.along(v.dot(k), kk) : 0;
-    // of a thin triangle h is not exact: q stays in it, which is as wide there as lines from both ends of e
-    // to the third corner let it be
+    // for a thin triangle h is not exact: q stays in it, and its width there is bounded by lines from both
+    // ends of e to the third corner
     boolean thin = kk < v.square();
     float foot = fromEnd ? 1 + alongM : alongM;
     float place = alongE + alongF * foot;
@@ -97,18 +96,18 @@ final class SphereTriangleContact {
     boolean isWay = Contact.isLeft(Contact.largest(v), Contact.largest(once));
     boolean slides = !astray && isWay && Contact.isLeft(Contact.largest(j), Contact.largest(w));
 
-    // where nothing is left, the normal of the face; of a triangle without area, across the edge; of a point,
+    // if nothing is left, the normal of the face; for a triangle without area, across the edge; for a point,
     // x
     Vec ofFace = e.cross(h);
     Vec instead = slides ? j : Contact.largest(ofFace) > 0 ? ofFace : Contact.across(e);
-    // the h of a thin face may be tilted, or be nothing but rounding: then the triangle lies farther along
-    // the way as it was
+    // the h of a thin face may be tilted, or be only rounding: then the triangle lies farther along the
+    // original vector
     Triangle from = triangle.minus(p);
     float size = Contact.largest(from.a()) + Contact.largest(from.b()) + Contact.largest(from.c());
     boolean asItWas = isWay && gap(v, from) > gap(instead, from) + ROUNDING * size;
     Vec out = Contact.orX(asItWas ? v : instead);
     Vec normal = Contact.normal(out);
-    // what was taken away was how far q is off
+    // the subtracted part was the error of q
     Vec to = slides || asItWas ? out : d;
     float deep = r - normal.dot(to);
     Vec middle = Contact.middle(p.plus(normal.times(Vec.all(r))), p.plus(to));
@@ -120,7 +119,7 @@ final class SphereTriangleContact {
         new ContactPoint(middle, deep, feature));
   }
 
-  /** How far the triangle is along a direction, of any length: 0 along none. */
+  /** The distance of the triangle along a direction of any length: 0 along none. */
   private static float gap(Vec n, Triangle t) {
     float length = Contact.length(n);
     float least = BoxTriangleAxes.min(n.dot(t.a()), n.dot(t.b()), n.dot(t.c()));

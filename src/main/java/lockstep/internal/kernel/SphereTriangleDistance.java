@@ -11,13 +11,13 @@ import lockstep.twin.Vec;
  * point, less the radius (Ericson, Real-Time Collision Detection, 2005, 5.1.5).
  *
  * <p>The nearest point is the best of four: one on each edge, and one of the face, see {@link TriangleFace}.
- * A triangle without area is its edges. They overlap as {@link SphereTriangle} says, and then have distance
- * 0. A negative radius, a NaN anywhere or an infinite vertex is a miss.
+ * A triangle without area is represented by its edges. Overlap is decided by {@link SphereTriangle};
+ * overlapping shapes have distance 0. A negative radius, a NaN anywhere or an infinite vertex is a miss.
  *
  * <p>With u = 2⁻²⁴, D the largest distance of a corner from the centre and L the longest edge the distance is
  * too small by at most 6 u D and too large by at most 6 u D + 2 u L, also of slivers; it rounds by u of the
- * radius. What half a million pairs came to is 4 u D. {@link SphereTriangle} may miss slivers that overlap:
- * then the distance is the least positive one, and the points are those of an overlap.
+ * radius. The largest error found in half a million pairs is 4 u D. {@link SphereTriangle} may miss slivers
+ * that overlap: then the distance is the least positive one, and the points are those of an overlap.
  *
  * <p>Range: squares lose their last bits for lengths below 1e-19, the face those of its weights below 1e-16;
  * distances and edges beyond 1e19 overflow, which is a miss.

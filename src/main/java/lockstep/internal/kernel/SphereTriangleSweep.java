@@ -8,18 +8,18 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a sphere and a triangle: when a moving sphere touches a triangle. Seen from the triangle, the
- * centre of the sphere moves along a segment towards the triangle rounded by the radius, which is a thick
- * face, three cylinders about the edges and three spheres about the corners (Ericson, Real-Time Collision
- * Detection, 2005, 5.5): the first of these that it enters, see {@link RoundedHull}.
+ * Sweep of a sphere and a triangle. Seen from the triangle, the centre of the sphere moves along a segment
+ * towards the triangle rounded by the radius, which is a thick face, three cylinders about the edges and
+ * three spheres about the corners (Ericson, Real-Time Collision Detection, 2005, 5.5): the first of these
+ * that it enters, see {@link RoundedHull}.
  *
  * <p>The normal is that of the nearest point of the triangle then: of the face, if the centre is over it; or
- * else from the edge that it is beyond, or a corner, see {@link ContactNormal}. Which one is decided by where
- * the centre is over the face's plane, in units of rounding, and not by distances, which near a corner differ
- * by squares of that. A triangle so flat that its normal says less than its edges has no face, see {@link
- * FaceFrame}; for a radius as small as rounding any other has nothing else.
+ * else from the edge that it is beyond, or a corner, see {@link ContactNormal}. The choice depends on the
+ * position of the centre over the face's plane, in units of rounding, and not on distances, which near a
+ * corner differ by squares of that. A triangle so flat that its normal is less precise than its edges has no
+ * face, see {@link FaceFrame}; for a radius as small as rounding any other has nothing else.
  *
- * <p>They overlap from the start as {@link SphereTriangle} says. Both sides are hit; a triangle without area
+ * <p>Overlap at the start is decided by {@link SphereTriangle}. Both sides are hit; a triangle without area
  * is its edges. A sphere without radius is a point: it hits the face, also where two faces meet, but edges
  * and corners of a triangle without area only where nothing rounds. A negative radius, a NaN anywhere, an
  * infinite centre, corner or motion is a miss.
@@ -28,13 +28,13 @@ import lockstep.twin.Vec;
  * u D, and where it is nearest by another 3 u D; each part is off by 16 u of what is left of distances there,
  * see {@link RoundedHull}, and t by u of the way. Over the sides of a face a point may be out by a slack of 2
  * u (√3 D + 2 L), with L the longest of the edges at a, at a corner by √2 of that: 11 u D. So the shapes are
- * apart, or in each other, by less than 21 u of D, the radius and the way together. What 600,000 pairs of
- * each nasty sort came to is 8.3 u of the span where they are apart, for a radius of 0 and beyond a side, 1.6
- * u otherwise; and 1.5 u where they are in each other. Along the normal they are so by 5.8 u.
+ * apart, or overlap, by less than 21 u of D, the radius and the way together. The largest error found in
+ * 600,000 pairs of each difficult kind is 8.3 u of the span where they are apart, for a radius of 0 and
+ * beyond a side, 1.6 u otherwise; and 1.5 u where they overlap. Along the normal they are so by 5.8 u.
  *
  * <p>Range: as in {@link SphereTriangle} for what overlaps. Else squares of lengths must fit a float, so
- * radius, edges and distances between 1e-18 and 1e18, and the motion between 1e-15 and 1e18; a shorter one is
- * none.
+ * radius, edges and distances between 1e-18 and 1e18, and the motion between 1e-15 and 1e18; a shorter one
+ * counts as no motion.
  */
 final class SphereTriangleSweep {
   /** 21 u of distance, radius and way, each at most √3 times the largest of coordinates. */
@@ -81,7 +81,7 @@ final class SphereTriangleSweep {
     float time = Sweep.time(overlap, enter);
     boolean hit = near && valid && time < Float.POSITIVE_INFINITY;
 
-    // a relative to the centre at that time, and how far that is inside of the sides
+    // a relative to the centre at that time, and its distance inside the sides
     Vec o = v.negated().times(time).minus(p);
     Vec m = frame.normal();
     float alongO = -o.dot(frame.i());
@@ -108,9 +108,9 @@ final class SphereTriangleSweep {
   }
 
   /**
-   * What is least for the nearest edge: −1 for the one that the centre is beyond, between its ends; then
-   * distances of corners. Of a flat triangle the squared distances, more of a corner, since an edge that is
-   * as near decides.
+   * The rank, least for the nearest edge: −1 for the one that the centre is beyond, between its ends; then
+   * distances of corners. For a flat triangle it is the squared distance, larger for a corner, since an edge
+   * that is as near decides.
    */
   private static float rank(float s, float square, boolean beyond, boolean flat) {
     boolean between = s > 0 && s < 1;

@@ -8,18 +8,18 @@ import lockstep.twin.Output;
 import lockstep.twin.StagedKernel;
 
 /**
- * A kernel in stages: cheap terms, and what is costly for the pairs that pass all of them, gathered together
- * so that no lane is spent on a pair already decided. The answer is "all of them", as in the definition,
- * which leaves at the first that fails. What other cheap terms say to be a hit is not asked the rest either.
+ * A kernel in stages: cheap terms first, then the costly rest for the pairs that pass all of them, gathered
+ * together so that no lane is spent on a decided pair. The result is the conjunction, as in the definition,
+ * which returns at the first failure. Pairs that other cheap terms make hits skip the rest too.
  *
- * <p>Pairs scattered over memory are gathered stage by stage too, only the columns that a stage reads and
+ * <p>Pairs scattered over memory are also gathered stage by stage, only the columns that a stage reads and
  * only for pairs still undecided: there each column of each element costs a cache miss, which is nearly all
  * the time such a batch takes.
  */
 public final class Staged implements Kernel {
   /**
-   * Pairs that are decided at a time: survivors fill up to 63 lanes of their last block with nobody, which
-   * costs up to a quarter of the time if there are 256.
+   * Pairs decided at a time: survivors leave up to 63 lanes of their last block empty, which costs up to a
+   * quarter of the time if there are 256.
    */
   private static final int MANY = 1024;
 
@@ -30,11 +30,11 @@ public final class Staged implements Kernel {
     final Tile secondTile = new Tile(MANY);
     final Output decided = new Output();
     final Buffers results = new Buffers(MANY);
-    // bits of those that are hits for sure, by their place in the tile; and of those undecided that pass the
-    // terms for it
+    // bits of the sure hits, by their index in the tile; and of the undecided pairs that pass the terms for
+    // it
     final long[] sure = new long[Kernel.words(MANY)];
     final long[] passed = new long[Kernel.words(MANY)];
-    // the pairs still undecided: which of the tile, and their elements
+    // the undecided pairs: their indices in the tile, and their elements
     final int[] survivors = new int[MANY + Bits.SLACK];
     final int[] firstIndices = new int[MANY];
     final int[] secondIndices = new int[MANY];
@@ -42,7 +42,7 @@ public final class Staged implements Kernel {
 
   private static final ThreadLocal<Workspace> WORKSPACE = ThreadLocal.withInitial(Workspace::new);
 
-  /** So few survivors take the definition no longer than a whole block of lanes. */
+  /** For at most this many survivors the definition takes no longer than a whole block of lanes. */
   private static final int FEW = 5;
 
   private final Layout layout;
@@ -57,7 +57,7 @@ public final class Staged implements Kernel {
     this.bits = bits;
   }
 
-  /** What is asked of survivors, where it has several loops, or null. */
+  /** The kernel for survivors, if it has several loops, or null. */
   LoopedKernel looped() {
     return kernel instanceof LoopedKernel looped ? looped : null;
   }
@@ -71,7 +71,7 @@ public final class Staged implements Kernel {
     }
   }
 
-  /** Decides one tile of pairs, whose answers go to pair {@code start} of the output and on. */
+  /** Decides one tile of pairs, and writes the answers from pair {@code start} of the output on. */
   private void decide(Workspace w, Operand first, Operand second, int count, Output out, int start) {
     long[] words = out.words;
     int word = out.word + (start >>> 6);
@@ -104,7 +104,7 @@ public final class Staged implements Kernel {
     }
   }
 
-  /** Takes the pairs that are hits for sure out of the words; whether there were any left to ask. */
+  /** Removes sure hits from the words; returns whether any pairs are left to test. */
   private boolean takeSure(Workspace w, Operand first, Operand second, int count, long[] words, int word) {
     int wordCount = Kernel.words(count);
     long any = 0;
@@ -150,7 +150,7 @@ public final class Staged implements Kernel {
     }
   }
 
-  /** Makes those pairs misses that the cheap tests have decided. */
+  /** Sets the pairs to misses that the cheap tests have decided. */
   private void missWhereClear(long[] words, int word, int count, Output out, int at) {
     for (int i = 0; i < count; i++) {
       if (((words[word + (i >>> 6)] >>> i) & 1) == 0) {
@@ -171,7 +171,7 @@ public final class Staged implements Kernel {
   }
 
   /**
-   * Moves the answers of the survivors, whose bits are set, to where these stand among the pairs; all others
+   * Moves the answers of the survivors, whose bits are set, to their positions among the pairs; all others
    * miss.
    */
   private void scatter(Workspace w, int survivors, int count, Output out, int start) {
@@ -187,8 +187,8 @@ public final class Staged implements Kernel {
   }
 
   /**
-   * Moves bits from the beginning of {@code results} to where bits are set in {@code count} of the words, in
-   * order.
+   * Moves bits from the beginning of {@code results} to the positions of the bits set in {@code count} of the
+   * words, in order.
    */
   private static void expand(long[] results, long[] words, int word, int count) {
     int at = 0;
@@ -243,7 +243,7 @@ public final class Staged implements Kernel {
     }
   }
 
-  /** Asks the undecided pairs a term, into the first words of the results. */
+  /** Tests a term for the undecided pairs, and writes to the first words of the results. */
   private void termOfScattered(Workspace w, int term, Operand first, Operand second, int left, Tile firstTile,
       Tile secondTile) {
     kernel.term(term,
@@ -252,7 +252,7 @@ public final class Staged implements Kernel {
         left, w.decided);
   }
 
-  /** Marks the pairs that are hits for sure, and keeps the others; returns how many. */
+  /** Marks the sure hits, and keeps the other pairs; returns their number. */
   private int leaveSure(Workspace w, Operand first, Operand second, int left, Tile firstTile,
       Tile secondTile) {
     int words = Kernel.words(left);
@@ -272,7 +272,7 @@ public final class Staged implements Kernel {
     return keep(w, left);
   }
 
-  /** Keeps, of the undecided pairs, those whose bit is set. */
+  /** Keeps the undecided pairs whose bit is set. */
   private static int keep(Workspace w, int count) {
     int kept = 0;
     for (int k = 0; k < count; k++) {

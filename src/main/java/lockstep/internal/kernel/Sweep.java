@@ -6,11 +6,11 @@ import lockstep.twin.Segment;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about shapes that move by a vector v while time goes from 0 to 1: when they touch, and
- * the normal there.
+ * Time and normal of the first touch of shapes that move by a vector v while time goes from 0 to 1. Shared by
+ * several definitions.
  *
- * <p>A time is 0 where the shapes overlap from the start, and nowhere else: rounding may turn no other into
- * 0. Beyond coordinates, radii and motions of 1e18 squares may overflow, and a pair that overlaps be a miss.
+ * <p>A time is 0 exactly where the shapes overlap from the start: rounding turns no other time into 0. Beyond
+ * coordinates, radii and motions of 1e18 squares may overflow, and an overlapping pair may be a miss.
  */
 final class Sweep {
   private Sweep() {}
@@ -24,13 +24,13 @@ final class Sweep {
     return overlap ? 0 : enter <= 1 ? later : Float.POSITIVE_INFINITY;
   }
 
-  /** The same of shapes and a motion that may not be valid. */
+  /** The time of the first contact of shapes and a motion that may not be valid. */
   static float time(boolean valid, boolean overlap, float enter) {
     return valid ? time(overlap, enter) : Float.POSITIVE_INFINITY;
   }
 
   /**
-   * The sweep of a shape that is outside of a half-space by so much, in units of 1/|n|, and else valid: see
+   * The sweep of a shape, valid otherwise, at this distance outside a half-space, in units of 1/|n|: see
    * {@link SpherePlaneSweep}.
    */
   static SweepHit atPlane(boolean valid, boolean overlap, float outside, Vec v, Plane plane) {
@@ -46,8 +46,8 @@ final class Sweep {
   }
 
   /**
-   * Whether what is in a box, and moves by v, comes as near as r to what is in another, on an axis. What is
-   * that near from the start is so without rounding more than a difference.
+   * Whether the content of a box, which moves by v, comes within r of the content of another, on an axis. For
+   * content that is that near from the start only a difference rounds.
    */
   static boolean near(int axis, Box moving, Vec v, Box other, float r) {
     float speed = v.get(axis);
@@ -85,15 +85,15 @@ final class Sweep {
   }
 
   /**
-   * Where on a way of this length, which begins on the axis of a cylinder of radius r and ends in the core of
-   * another shape, a point is that both have: as a part of it. On the surface of the cylinder, or at the end
-   * if that is inside.
+   * The common point of two shapes on a vector of this length, from the axis of a cylinder of radius r to the
+   * core of another shape: as a part of the vector. It is on the surface of the cylinder, or at the end if
+   * that is inside.
    */
   static float reach(float length, float r) {
     return r < length ? r / length : 1;
   }
 
-  /** A point of contact; a coordinate beyond the largest float is that of another point. */
+  /** A point of contact; a coordinate beyond the largest float is replaced by that of another point. */
   static Vec point(Vec p, Vec other) {
     return new Vec(point(p.x(), other.x()), point(p.y(), other.y()), point(p.z(), other.z()));
   }
@@ -102,7 +102,7 @@ final class Sweep {
     return Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other);
   }
 
-  /** What a cylinder along z sees of a vector or a point: its shadow in the plane z = 0. */
+  /** The projection of a vector or a point to the plane z = 0, for a cylinder along z. */
   static Vec shadow(Vec v) {
     return new Vec(v.x(), v.y(), 0);
   }

@@ -3,7 +3,7 @@ package lockstep.internal.kernel;
 import lockstep.twin.Vec;
 
 /**
- * What a sweep answers: whether a moving shape touches another, the time of the first contact, and the unit
+ * The result of a sweep: whether a moving shape touches another, the time of the first contact, and the unit
  * normal there, towards the moving one; +∞ and 0 for a miss.
  */
 record SweepHit(boolean hit, float t, Vec normal) {

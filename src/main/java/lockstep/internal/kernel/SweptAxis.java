@@ -4,36 +4,36 @@ import lockstep.twin.Box;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about convex shapes that move, by separating axes: when they begin and cease to
- * overlap on one axis (Ericson, Real-Time Collision Detection, 2005, 5.5.8; Eberly, Dynamic Collision
- * Detection using Oriented Bounding Boxes, 2008). They meet when they overlap on all axes for the first time,
- * at the last of the entries, if that is not after the first of the exits.
+ * The times at which moving convex shapes begin and cease to overlap on one axis, for sweeps by separating
+ * axes (Ericson, Real-Time Collision Detection, 2005, 5.5.8; Eberly, Dynamic Collision Detection using
+ * Oriented Bounding Boxes, 2008). Shared by several definitions. They meet when they overlap on all axes for
+ * the first time, at the last of the entries, if that is not after the first of the exits.
  *
- * <p>On an axis L the first shape goes at a speed of L·v. It is {@code ahead} of the second by what it has to
- * go until they touch, and has {@code left} what it has to go until they are apart again. Neither needs L to
- * be of length 1, nor gains from it: what rounds is a distance along L, at the start and on the way alike. So
- * a speed that is little but rounding does no harm, if {@code ahead} is made less and {@code left} more by
- * what both may be off: the slack.
+ * <p>On an axis L the first shape has the speed L·v. The distance that it has to go until they touch is
+ * {@code ahead}, and the distance until they are apart again is {@code left}. Neither requires or profits
+ * from an L of length 1: rounding is relative to distances along L, at the start and on the way alike. So a
+ * speed that is mostly rounding does no harm, if {@code ahead} is reduced and {@code left} enlarged by the
+ * error of both: the slack.
  *
- * <p>The overlap test rounds in another way. So shapes that it calls apart may seem to overlap a little on
- * every axis here. An axis on which they overlap by no more than both tests may round is a touch. If they
- * approach along it, its entry is now. Of several touches the shallowest counts, so that the normal is that
- * of the contact. An axis is no entry where they overlap by more, where they are more than half through each
- * other, or where nothing moves.
+ * <p>The overlap test rounds differently. So shapes that it reports as separated may seem to overlap slightly
+ * on every axis here. An axis on which they overlap by no more than both tests may round is a touch. If they
+ * approach along it, its entry is now. Among several touches the shallowest counts, so that the normal is
+ * that of the contact. An axis is no entry where they overlap by more, where they are more than half through
+ * each other, or where nothing moves.
  */
 final class SweptAxis {
-  /** The entry on an axis that is none on which they come to meet. */
+  /** The entry on an axis that cannot be the contact's. */
   static final float NONE = -1;
 
   private SweptAxis() {}
 
   /**
-   * When they begin to overlap on an axis. The entry of a touch is between 0 and −1/2: the depth, negative,
-   * in parts of twice the largest that counts as a touch.
+   * The time at which they begin to overlap on an axis. The entry of a touch is between 0 and −1/2: the
+   * depth, negative, in parts of twice the largest that counts as a touch.
    *
-   * @param touch how deep shapes may seem to be in each other that do not overlap, besides the slack
-   * @param width half of what both reach along the axis: shapes that are deeper in each other are on their
-   *     way out
+   * @param touch the largest apparent depth of shapes that do not overlap, in addition to the slack
+   * @param width half of the sum of both extents along the axis: shapes that are deeper in each other are on
+   *     their way out
    */
   static float entry(float ahead, float slack, float touch, float width, float speed) {
     float from = ahead - slack;
@@ -42,7 +42,7 @@ final class SweptAxis {
     return from > 0 || (from >= -margin && speed != 0) ? from / unit : NONE;
   }
 
-  /** When they cease to overlap on an axis, before 0 if they have already. */
+  /** The time at which they cease to overlap on an axis, before 0 if they have already. */
   static float exit(float left, float speed) {
     return left < 0 ? NONE : left / Math.abs(speed);
   }
@@ -54,7 +54,7 @@ final class SweptAxis {
 
   /** An entry, and the number of its axis. */
   record Entry(float number, float time) {
-    /** The last of the entries on all axes; where several are, on the first axis. */
+    /** The last of the entries on all axes; on a tie, the first axis. */
     static Entry last(float[] entries) {
       float time = NONE;
       for (float other : entries) {
@@ -73,17 +73,20 @@ final class SweptAxis {
     return other < exit ? other : exit;
   }
 
-  /** When they meet, given the last entry and the first exit, not after 0 for a touch; +∞ if they do not. */
+  /**
+   * The time at which they meet, given the last entry and the first exit, not after 0 for a touch; +∞ if they
+   * do not.
+   */
   static float meeting(float entry, float exit) {
     return entry > NONE && entry <= exit ? entry : Float.POSITIVE_INFINITY;
   }
 
   /**
-   * When they meet, with the slack on the axis of the last entry taken back, but not after the first exit nor
-   * after 1. A touch of shapes that are still apart along that axis is when they have gone as far as that;
-   * one of shapes that seem to be in each other stays.
+   * The time at which they meet, with the slack on the axis of the last entry removed, but not after the
+   * first exit nor after 1. A touch of shapes that are still apart along that axis is at the time when they
+   * have covered that distance; one of shapes that seem to overlap stays.
    *
-   * @param ahead how far they are apart along the axis, without slack
+   * @param ahead their distance along the axis, without slack
    */
   static float withoutSlack(float meeting, float exit, float slack, float ahead, float speed) {
     float later = meeting > 0 ? meeting + slack / Math.abs(speed) : ahead / Math.abs(speed);
@@ -93,8 +96,8 @@ final class SweptAxis {
   }
 
   /**
-   * When two shapes meet, +∞ if they do not, and the axis of the last entry, the first of them, of any length
-   * and sign.
+   * The time at which two shapes meet, +∞ if they do not, and the axis of the last entry, the first of them,
+   * of any length and sign.
    */
   record Meeting(float time, Vec axis) {
     /** The axis, turned against the motion. */
@@ -103,7 +106,7 @@ final class SweptAxis {
     }
   }
 
-  /** A box relative to a point, its planes finite, so that their products with 0 are 0. */
+  /** A box relative to a point, with finite planes, so that their products with 0 are 0. */
   static Box planes(Box box, Vec point) {
     return new Box(finite(box.min().minus(point)), finite(box.max().minus(point)));
   }
@@ -118,8 +121,8 @@ final class SweptAxis {
   }
 
   /**
-   * How far a box is ahead of a point along an axis l, against the speed: what the planes add that come
-   * first, relative to the point.
+   * The distance of a box ahead of a point along an axis l, against the speed: the contribution of the planes
+   * that come first, relative to the point.
    */
   static float near(float speed, Vec l, Box planes) {
     return near(speed, l.x(), planes.min().x(), planes.max().x())
@@ -127,32 +130,32 @@ final class SweptAxis {
         + near(speed, l.z(), planes.min().z(), planes.max().z());
   }
 
-  /** What one component of the axis adds. */
+  /** The contribution of one component of the axis. */
   static float near(float speed, float l, float low, float high) {
     float against = speed > 0 ? -l : l;
     return against * (against > 0 ? low : high);
   }
 
-  /** How far it has left: what the planes add that come last. */
+  /** The remaining distance: the contribution of the planes that come last. */
   static float far(float speed, Vec l, Box planes) {
     return far(speed, l.x(), planes.min().x(), planes.max().x())
         + far(speed, l.y(), planes.min().y(), planes.max().y())
         + far(speed, l.z(), planes.min().z(), planes.max().z());
   }
 
-  /** What one component of the axis adds. */
+  /** The contribution of one component of the axis. */
   static float far(float speed, float l, float low, float high) {
     float against = speed > 0 ? -l : l;
     return against * (against > 0 ? high : low);
   }
 
-  /** Half of what a box reaches along an axis. */
+  /** Half of the extent of a box along an axis. */
   static float width(Vec l, Box planes) {
     return width(l.x(), planes.min().x(), planes.max().x()) + width(l.y(), planes.min().y(), planes.max().y())
         + width(l.z(), planes.min().z(), planes.max().z());
   }
 
-  /** What one component of the axis adds. */
+  /** The contribution of one component of the axis. */
   static float width(float l, float low, float high) {
     return Math.abs(l) * (0.5f * high - 0.5f * low);
   }
@@ -182,9 +185,9 @@ final class SweptAxis {
     return Math.fma(a, d, -product) + rounded;
   }
 
-  /** What a vector has across an axis of a box. */
+  /** The components of a vector across an axis of a box. */
   record Across(float y, float z) {
-    /** Across x, y or z, for 0, 1 or 2. */
+    /** The components across x, y or z, for 0, 1 or 2. */
     static Across of(Vec v, int axis) {
       return new Across(axis == 0 ? v.y() : axis == 1 ? v.z() : v.x(),
           axis == 0 ? v.z() : axis == 1 ? v.x() : v.y());
@@ -195,7 +198,7 @@ final class SweptAxis {
       return y * v.z - z * v.y;
     }
 
-    /** What a product of the axis and this, (0, −z, y), is of a slack across the axis. */
+    /** The product of (0, −z, y), the product of the axis and this, with a slack across the axis. */
     float times(Across slack) {
       return Math.abs(z) * slack.y + Math.abs(y) * slack.z;
     }
@@ -206,24 +209,24 @@ final class SweptAxis {
     }
   }
 
-  /** What a box is across an axis. */
+  /** The extents of a box across an axis. */
   record Rectangle(float lowY, float highY, float lowZ, float highZ) {
     static Rectangle of(Box box, int axis) {
       Across low = Across.of(box.min(), axis), high = Across.of(box.max(), axis);
       return new Rectangle(low.y, high.y, low.z, high.z);
     }
 
-    /** How far it is ahead along the product of the axis and e. */
+    /** Its distance ahead along the product of the axis and e. */
     float near(float speed, Across e) {
       return SweptAxis.near(speed, -e.z, lowY, highY) + SweptAxis.near(speed, e.y, lowZ, highZ);
     }
 
-    /** How far it has left. */
+    /** Its remaining distance along that. */
     float far(float speed, Across e) {
       return SweptAxis.far(speed, -e.z, lowY, highY) + SweptAxis.far(speed, e.y, lowZ, highZ);
     }
 
-    /** Half of what it reaches. */
+    /** Half of its extent along that. */
     float width(Across e) {
       return SweptAxis.width(e.z, lowY, highY) + SweptAxis.width(e.y, lowZ, highZ);
     }

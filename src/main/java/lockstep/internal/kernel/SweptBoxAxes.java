@@ -6,51 +6,51 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about two boxes A and B that are turned against each other, of which A moves by v:
- * when they meet, by the fifteen separating axes of {@link BoxAxes}, which says why they are enough, and what
- * B′ is.
+ * The time at which two boxes A and B at different orientations meet, with A moving by v, by the fifteen
+ * separating axes of {@link BoxAxes}, which explains why they suffice, and defines B′. Shared by several
+ * definitions.
  *
- * <p>All is told along the axes of A, and relative to the centre of B: the planes of A are at low and high,
- * the half extents of B are h, and the columns of the {@linkplain Rotation matrix} of the quaternion q are
- * its axes. Of each axis of A only the plane counts that comes first, or last: so what it adds rounds
- * relative to itself, and a huge or infinite A costs no precision. Where it adds more than B and the way
- * reach, the other planes cannot make up for it, however it rounds.
+ * <p>Everything is expressed along the axes of A, and relative to the centre of B: the planes of A are at low
+ * and high, the half extents of B are h, and the columns of the {@linkplain Rotation matrix} of the
+ * quaternion q are its axes. For each axis of A only the plane that comes first, or last, counts: so its
+ * contribution rounds relative to itself, and a huge or infinite A costs no precision. Where it adds more
+ * than B and the way reach, the other planes cannot make up for it, however it rounds.
  *
  * <p><b>Error.</b> With u = 2⁻²⁴, L an axis and X how far B and the way reach on an axis of A: B reaches
  * along L by no more than Σ |L| X, and positive terms of what A is ahead add up to no more, others to as
  * much, or it is not ahead. Planes and products round by 2 u of each, which is 4 u, sums by 3 u. Normals of
- * B′ are exact but for 2 u of each component, which is 4 u of such terms and 2 u of the reach, its
+ * B′ are exact except for 2 u of each component, which is 4 u of such terms and 2 u of the reach, its
  * determinant is off by 5 u; on products minors and sums are off by 4 u. The speed is off by 3 u, a quotient
  * and another time by 2.5 u of the way. So an axis is off by less than 20 u Σ |L| X: that is the slack, as if
  * planes of A were moved by 20 u X. No contact of A and B′ is lost by rounding, and with A made larger by 40
  * u X there is one: a larger box has the same axes.
  *
  * <p>A touch may be deeper by what the overlap test rounds: 24 u of the radii on an axis. The overlap test of
- * two oriented boxes compares the distance of their centres first, which is not told in the frame of A. There
- * that distance is off by 25 u of the radii, and corners of B by 31 u, of which the test forgives 8 u.
+ * two oriented boxes first compares the distance of their centres, which is not expressed in the frame of A.
+ * There that distance is off by 25 u of the radii, and corners of B by 31 u, of which the test forgives 8 u.
  */
 final class SweptBoxAxes {
-  /** The slack on each axis of A, relative to how far B reaches there, and the way. */
+  /** The slack on each axis of A, relative to the extent of B there and the way. */
   private static final float SLACK = 20 * Real.U;
 
   /** How much deeper a touch may be than the slack, relative to the half extents. */
   private static final float TOUCH = 48 * Real.U;
 
   /**
-   * The numbers of axes begin with those of A; then come the normals of B′, and the products, 6 + 3 i + j for
-   * the axis i of A and the column j.
+   * Axes are numbered from those of A; then come the normals of B′, and the products, 6 + 3 i + j for the
+   * axis i of A and the column j.
    */
   private static final int FIRST_NORMAL = 3, FIRST_PRODUCT = 6, AXES = 15;
 
   private SweptBoxAxes() {}
 
   /**
-   * When they meet, and on which axis.
+   * The time at which they meet, and the axis.
    *
    * @param planes those of A
    * @param h the half extents of B
    * @param r the matrix of q
-   * @param size the sum of half extents that a touch may be deeper in relation to
+   * @param size the sum of half extents, to which the depth of a touch is relative
    */
   static SweptAxis.Meeting meeting(Box planes, Vec v, Vec h, Rotation r, float size) {
     // the normals of the faces of B′, one a column
@@ -81,7 +81,8 @@ final class SweptBoxAxes {
       SweptAxis.Across way = SweptAxis.Across.of(v, i), slackAcross = SweptAxis.Across.of(slack, i);
       SweptAxis.Rectangle across = SweptAxis.Rectangle.of(planes, i);
       for (int j = 0; j < 3; j++) {
-        // B′ reaches along a product by the two other columns, whose products with this one are minors
+        // the extent of B′ along a product comes from the two other columns, whose products with this one are
+        // minors
         int next = j == 2 ? 0 : j + 1, last = j == 0 ? 2 : j - 1;
         float along = (h.get(next) * Math.abs(normals.get(last).get(i))
             + h.get(last) * Math.abs(normals.get(next).get(i))) + tiny;
@@ -98,7 +99,7 @@ final class SweptBoxAxes {
     return new SweptAxis.Meeting(SweptAxis.withoutSlack(meeting, exit, l.abs().dot(slack), ahead, speed), l);
   }
 
-  /** The axis of a number, along the axes of A. */
+  /** The axis with a number, along the axes of A. */
   private static Vec axis(float number, Rotation r, Rotation normals) {
     boolean first = number == 6 || number == 9 || number == 12;
     boolean second = number == 7 || number == 10 || number == 13;
@@ -109,7 +110,7 @@ final class SweptBoxAxes {
     return number >= FIRST_PRODUCT ? product : number >= FIRST_NORMAL ? normal : ofA;
   }
 
-  /** The entry on a normal of B′, along which it reaches so far. */
+  /** The entry on a normal of B′, along which its extent is {@code reach}. */
   @Twin.Pass
   private static float entryOnNormal(Vec n, Vec v, Box planes, Vec slack, float touch, float reach) {
     float speed = n.dot(v);
@@ -124,7 +125,7 @@ final class SweptBoxAxes {
     return SweptAxis.exit((SweptAxis.far(speed, n, planes) + reach) + n.abs().dot(slack), speed);
   }
 
-  /** The entry on the product of an axis of A and what a column is across it. */
+  /** The entry on the product of an axis of A and the components of a column across it. */
   @Twin.Pass
   private static float entryOnProduct(SweptAxis.Across column, SweptAxis.Across v, SweptAxis.Rectangle planes,
       SweptAxis.Across slack, float touch, float reach) {

@@ -7,22 +7,22 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Parts of definitions about a box along the axes that moves by v, and a triangle: when they meet, by
- * thirteen separating axes. {@link BoxTriangleSweep} says why they are enough, and how far off.
+ * The time at which an axis-aligned box that moves by v and a triangle meet, by thirteen separating axes.
+ * Shared by several definitions. {@link BoxTriangleSweep} derives why they suffice, and the error.
  */
 final class SweptBoxTriangle {
-  /** The slack on each axis of the box, relative to how far the triangle reaches there, and the way. */
+  /** The slack on each axis of the box, relative to the extent of the triangle there and the way. */
   private static final float SLACK = 12 * Real.U;
 
   /**
    * How much deeper a touch may be than the slack, relative to the extents of the triangle. The overlap test
-   * is off by 8 u, but of a box that is clipped to the bounds of the triangle. Where the clipped box shows a
+   * is off by 8 u, but for a box that is clipped to the bounds of the triangle. Where the clipped box shows a
    * gap on one axis, the whole box may show it on another, and wider: so this is three times as much.
    */
   private static final float TOUCH = 24 * Real.U;
 
   /**
-   * The numbers of axes begin with those of the box and the normal; those of products are 4 + 3 edge + axis.
+   * Axes are numbered from those of the box and the normal; the numbers of products are 4 + 3 edge + axis.
    */
   private static final int NORMAL = 3, FIRST_OF_BC = 7, FIRST_OF_AC = 10, AXES = 13;
 
@@ -33,13 +33,13 @@ final class SweptBoxTriangle {
     return TOUCH * extent(b, c).sum();
   }
 
-  /** How far a triangle reaches on each axis, given corners b and c relative to a. */
+  /** The extent of a triangle on each axis, given corners b and c relative to a. */
   private static Vec extent(Vec b, Vec c) {
     Box bounds = new Triangle(Vec.all(0), b, c).bounds();
     return bounds.max().minus(bounds.min());
   }
 
-  /** When they meet, and on which axis, given how much deeper a touch may be than the slack. */
+  /** The time at which they meet, and the axis, given how much deeper a touch may be than the slack. */
   static SweptAxis.Meeting meeting(Box box, Vec v, Triangle t, float touch) {
     Vec b = t.b().minus(t.a()), c = t.c().minus(t.a());
     Vec slack = extent(b, c).plus(v.abs()).times(SLACK);
@@ -56,7 +56,7 @@ final class SweptBoxTriangle {
     }
     entries[NORMAL] = entryOnNormal(atA, slack, touch, v, b, c);
     exit = SweptAxis.first(exit, exitOnNormal(atA, slack, v, b, c));
-    // where each edge begins, and the corner that it does not have
+    // the start of each edge, and the corner opposite to it
     Vec[] edges = {b, c.minus(b), c};
     Box[] starts = {atA, atB, atA}, thirds = {atC, atA, atB};
     for (int k = 0; k < 3; k++) {
@@ -80,7 +80,7 @@ final class SweptBoxTriangle {
     return new SweptAxis.Meeting(last.number() >= NORMAL ? later : meeting, l);
   }
 
-  /** The axis of a number. */
+  /** The axis with a number. */
   private static Vec axis(float number, Vec b, Vec c) {
     boolean isOfX = number == 4 || number == 7 || number == 10;
     boolean isOfY = number == 5 || number == 8 || number == 11;
@@ -91,7 +91,10 @@ final class SweptBoxTriangle {
     return number > NORMAL ? product : number == NORMAL ? SweptAxis.cross(b, c) : ofBox;
   }
 
-  /** The entry on the normal, on which all corners are where a is; planes, b and c are relative to a. */
+  /**
+   * The entry on the normal, where all corners project to the position of a; planes, b and c are relative to
+   * a.
+   */
   @Twin.Pass
   private static float entryOnNormal(Box planes, Vec slack, float touch, Vec v, Vec b, Vec c) {
     Vec n = SweptAxis.cross(b, c);
@@ -108,8 +111,8 @@ final class SweptBoxTriangle {
   }
 
   /**
-   * The entry on the product of an axis of the box and what an edge is across it. There both ends of the edge
-   * fall together; planes are relative to one of them, and to the third corner.
+   * The entry on the product of an axis of the box and the components of an edge across it. Both ends of the
+   * edge project to one point there; planes are relative to one of them, and to the third corner.
    */
   @Twin.Pass
   private static float entryOnEdge(SweptAxis.Across e, SweptAxis.Across v, SweptAxis.Across slack,

@@ -6,13 +6,13 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Sweeps of capsules with a radius that is little but rounding. They are swept as boxes, by the separating
- * axes of {@link SweptBoxTriangle}. The way between two closest points is no normal there, and a capsule that
+ * Sweeps of capsules whose radius is mostly rounding. They are swept as boxes, by the separating axes of
+ * {@link SweptBoxTriangle}. The vector between two closest points is not a normal there, and a capsule that
  * begins within rounding of a touch could seem to be on its way out.
  *
- * <p>At a box the segment is a triangle without area, and the box is larger by the radius on every side. At a
- * triangle the capsule is a box in a frame of its own, along the segment. Where edges or corners meet,
- * contact is early by less than the radius.
+ * <p>With a box, the segment is a triangle without area, and the box is enlarged by the radius on every side.
+ * With a triangle, the capsule is a box in a frame of its own, along the segment. Where edges or corners
+ * meet, contact is early by less than the radius.
  *
  * <p>This is scalar code, for pairs that wide kernels leave to their definitions. Lengths are scaled by a
  * power of two, so the range is that of these kernels.
@@ -25,8 +25,7 @@ record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
   private static final float THIN = 10 * Real.U;
 
   /**
-   * How much deeper a touch may be than the slack, as a part of all lengths: what the overlap tests may be
-   * off.
+   * How much deeper a touch may be than the slack, as a part of all lengths: the error of the overlap tests.
    */
   private static final float TOUCH_OF_BOX = 20 * Real.U, TOUCH_OF_TRIANGLE = 32 * Real.U;
 
@@ -35,7 +34,7 @@ record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
     return r <= THIN * size;
   }
 
-  /** The sweep at a box about the origin. */
+  /** The sweep against a box about the origin. */
   SweepHit at(SegmentBoxSweep sweep) {
     float s = scale();
     Vec end = sweep.m().plus(sweep.h()).times(s);
@@ -46,7 +45,10 @@ record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
     return answer(meeting.time(), meeting.against(v).negated(), sweep.v());
   }
 
-  /** The sweep of the capsule about the segment m ± h, moving by v, at the triangle of corners 0, e and g. */
+  /**
+   * The sweep of the capsule about the segment m ± h, moving by v, against the triangle of corners 0, e and
+   * g.
+   */
   SweepHit atTriangle(Vec m, Vec h, Vec v, Vec e, Vec g) {
     double s = scale();
     // the axes of the box: i along the segment, j across it and the axis of space that it is least along, and
@@ -70,7 +72,7 @@ record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
     return answer(meeting.time(), i.times(n.x()).plus(j.times(n.y())).plus(k.times(n.z())).rounded(), v);
   }
 
-  /** When a box of half extents h, moving by v, meets a triangle. */
+  /** The time at which a box of half extents h, moving by v, meets a triangle. */
   private static SweptAxis.Meeting meeting(Vec h, Vec v, Triangle t, float touch) {
     return SweptBoxTriangle.meeting(Box.centered(h), v, t, touch);
   }

@@ -6,30 +6,30 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Cheap tests for sweeps of spheres and capsules against triangles: whether the way of a segment, of which a
- * point is one without length, comes near enough at all. One asks on an axis, one about the plane of the
- * face: over ground of many triangles it tells most of the neighbours apart from those that are met.
+ * Cheap tests for sweeps of spheres and capsules against triangles: whether the path of a segment, or of a
+ * point as one without length, comes near enough at all. One tests on an axis, one the plane of the face:
+ * over ground of many triangles it excludes most of the neighbours that are not met.
  */
 final class SweptTriangle {
   /**
-   * How much nearer to the plane things may be than they seem, in parts of distances: 128 u, at a sine of 1.
+   * How much closer to the plane shapes may be than they seem, as a part of distances: 128 u, at a sine of 1.
    */
   private static final float SLACK = 128 * Real.U;
 
-  /** Beyond this the test on each axis is all that there is. */
+  /** Beyond this, only the test on each axis is used. */
   private static final float FAR = 1e18f;
 
   private SweptTriangle() {}
 
   /**
-   * Whether the segment s, which moves by v, comes as near as r to the plane of the triangle, or says so by
+   * Whether the segment s, which moves by v, comes within r of the plane of the triangle, or may do so by
    * rounding.
    *
-   * <p>Heights over the plane are asked for times |n|, the length of the normal e × g. With D the sum of all
+   * <p>Heights over the plane are computed times |n|, the length of the normal e × g. With D the sum of all
    * lengths that they come from, they round by 10 u |e| |g| D; and kernels may say of shapes that they meet
    * that are apart by 44 u D, or by 64 u D / sin α where the normal itself is rounding, with sin α = |n| /
-   * |e| |g|. The slack is more than both. Where it or the square of n is no normal number, or D is so large
-   * that a kernel's squares may not be, all are near.
+   * |e| |g|. The slack is more than both. If it or the square of n is not a normal number, or D is so large
+   * that a kernel's squares may not be, everything is near.
    */
   static boolean nearPlane(Segment s, Vec v, float r, Triangle t) {
     Vec e = t.b().minus(t.a()), g = t.c().minus(t.a());

@@ -5,28 +5,28 @@ import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * A small buffer of columns that scattered elements are gathered into before a kernel sees them. It stays in
- * the first-level cache. Columns come into being when first used.
+ * A small buffer of columns for gathering scattered elements before a kernel sees them. It stays in the
+ * first-level cache. Columns are allocated on first use.
  */
 public final class Tile {
-  /** Pairs per tile, if nothing else is said. */
+  /** Default number of pairs per tile. */
   public static final int SIZE = 256;
 
   private final int size;
   private float[][] columns = new float[Kind.maxWidth()][];
   private final Operand operand = new Operand();
 
-  /** Of {@link #SIZE} pairs. */
+  /** A tile of {@link #SIZE} pairs. */
   public Tile() {
     this(SIZE);
   }
 
-  /** Of so many pairs. */
+  /** A tile of this many pairs. */
   Tile(int size) {
     this.size = size;
   }
 
-  /** Column c, of at least as many elements as the tile has pairs. */
+  /** Column c, with at least as many elements as the tile has pairs. */
   public float[] column(int c) {
     if (c >= columns.length) { // a caller's own elements, wider than any kind
       columns = Arrays.copyOf(columns, c + 1);
@@ -78,7 +78,7 @@ public final class Tile {
     }
   }
 
-  /** What it holds. */
+  /** The content of the tile. */
   public Operand operand() {
     return operand.walk(columns, 0);
   }
@@ -89,21 +89,24 @@ public final class Tile {
     return operand();
   }
 
-  /** The same into columns {@code first} and those that follow it. */
+  /** Copies {@code count} elements into columns {@code first} and those that follow it. */
   public void copy(float[][] source, int from, int count, int first) {
     for (int c = 0; c < source.length; c++) {
       System.arraycopy(source[c], from, column(first + c), 0, count);
     }
   }
 
-  /** Fills places {@code start} to {@code end − 1} of them with element {@code at} of {@code source}. */
+  /**
+   * Fills positions {@code start} to {@code end − 1} of the columns with element {@code at} of {@code
+   * source}.
+   */
   public void fill(float[][] source, int at, int start, int end, int first) {
     for (int c = 0; c < source.length; c++) {
       Arrays.fill(column(first + c), start, end, source[c][at]);
     }
   }
 
-  /** Gathers elements {@code from + indices[at … at + count − 1]} of {@code source} into them. */
+  /** Gathers elements {@code from + indices[at … at + count − 1]} of {@code source} into the columns. */
   public void gather(float[][] source, int from, int[] indices, int at, int count, int first) {
     for (int c = 0; c < source.length; c++) {
       gather(source[c], from, indices, at, count, column(first + c));

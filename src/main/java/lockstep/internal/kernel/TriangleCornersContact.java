@@ -5,9 +5,9 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two triangles that are apart, or on one line, of which a corner, or an edge, is nearest to a
- * corner or edge, which definitions share: one point, in the middle between the closest points of nine pairs
- * of edges; the normal as in {@link BoxCornersContact}.
+ * Contact of two triangles that are apart, or on one line, with a corner or edge of one nearest to one of the
+ * other: one point, in the middle between the closest points of nine pairs of edges; the normal is chosen as
+ * in {@link BoxCornersContact}. Shared by several definitions.
  *
  * <p>Frame and names as in {@link TriangleFacesContact}.
  */
@@ -35,8 +35,8 @@ final class TriangleCornersContact {
         Contact.largest(a.b()) + Contact.largest(a.c()) + Contact.largest(b.a()) + Contact.largest(p);
     boolean isLine = best.gap() == Float.NEGATIVE_INFINITY;
     float tolerance = isLine ? 0 : Contact.tolerance(size, best.gap());
-    // the way between them, unless what it is across an edge, or the axis, is better by more than rounding;
-    // on one line there is only what is across
+    // the vector between them, unless its component across an edge, or the axis, is better by more than
+    // rounding; on one line there is only the component across
     Vec[] edges = {Vec.all(0), both.edgeOfFirst(0), both.edgeOfFirst(1), both.edgeOfFirst(2),
         both.edgeOfSecond(0), both.edgeOfSecond(1), both.edgeOfSecond(2)};
     Vec way = p.minus(o), edge = Vec.all(0);
@@ -52,7 +52,7 @@ final class TriangleCornersContact {
       gap = isBetter ? next : gap;
     }
     Vec across = Contact.normal(across(way, edge, isPerpendicular, isLine));
-    // of two points in one place
+    // for two points in one place
     boolean isAny = gap > Float.NEGATIVE_INFINITY;
     Vec n = isAxis ? best.normal() : across;
     Vec normal = new Vec(isAny ? n.x() : 1, n.y(), n.z());
@@ -66,12 +66,12 @@ final class TriangleCornersContact {
     return pair.squaredDistance(pair.closestS(), pair.closestT());
   }
 
-  /** What the way is across an edge, or on one line whatever is. */
+  /** The component of the vector across an edge, or on one line any vector across it. */
   private static Vec across(Vec way, Vec edge, boolean isAny, boolean isLine) {
     return isAny ? isLine ? Contact.across(edge) : Vec.all(0) : Contact.across(way, edge);
   }
 
-  /** The gap along that, −∞ if it has no length. */
+  /** The gap along that component, −∞ if it has no length. */
   private static float gap(Vec way, Vec edge, boolean isAny, boolean isLine, TrianglePair both) {
     Vec across = across(way, edge, isAny, isLine);
     float gap = both.along(Contact.normal(across));

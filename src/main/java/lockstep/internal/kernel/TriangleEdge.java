@@ -4,7 +4,7 @@ import lockstep.twin.Segment;
 import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
-/** An edge of a triangle, and which one it is: ab, bc or else ca. */
+/** An edge of a triangle, and whether it is ab, bc or else ca. */
 record TriangleEdge(Segment edge, boolean isAB, boolean isBC) {
   static TriangleEdge of(Triangle t, boolean isAB, boolean isBC) {
     return new TriangleEdge(isAB ? t.ab() : isBC ? t.bc() : t.ca(), isAB, isBC);

@@ -5,8 +5,8 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two triangles, where edges cross, which definitions share: one point, as in {@link
- * BoxEdgesContact}.
+ * Contact of two triangles whose edges cross: one point, as in {@link BoxEdgesContact}. Shared by several
+ * definitions.
  *
  * <p>Frame and names as in {@link TriangleFacesContact}.
  */
@@ -33,7 +33,7 @@ final class TriangleEdgesContact {
       if (!frame.overlap()) {
         return TriangleCornersContact.contact(frame, pair, best.separation());
       }
-      // edges of a sliver are parallel but for rounding: it may be another pair
+      // edges of a sliver are parallel except for rounding: it may be another pair
       for (int n = 0; n < 9; n++) {
         int i = n / 3, j = n - 3 * i;
         Vec from =
@@ -55,8 +55,8 @@ final class TriangleEdgesContact {
   }
 
   /**
-   * Which part of the first edge, along k, it is to where it is nearest to the line of the second one, d
-   * away, along l.
+   * The part of the first edge, along k, at which it is nearest to the line of the second one, d away, along
+   * l.
    */
   private static float first(Vec d, Vec k, Vec l) {
     Vec cross = SweptAxis.cross(k, l);

@@ -6,14 +6,14 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * The point of a triangle's face nearest to a point or a segment, in the way that definitions share:
- * barycentric weights by least squares, with an orthogonal basis of the plane (Gram–Schmidt).
+ * The point of a triangle's face nearest to a point or a segment: barycentric weights by least squares, with
+ * an orthogonal basis of the plane (Gram–Schmidt). Shared by several definitions.
  *
  * <p>With e and g the edges from corner a to b and to c, the point is {@code a + β e + γ g}. The part k of g
  * across e is {@code g − f e}, so {@code a + x e + γ k} is the same point with {@code β = x − γ f}. Since e
  * and k are perpendicular, x and γ are a quotient of dot products each. They are clamped to the triangle:
- * however bad they are, the answer is a point of it. Where the nearest point of the whole triangle is on an
- * edge, this one is some other, so the edges must be asked too. A triangle without area gives a point of an
+ * however bad they are, the answer is a point of it. If the nearest point of the whole triangle is on an
+ * edge, this one is some other, so the edges must be tested too. A triangle without area gives a point of an
  * edge.
  *
  * <p>With u = 2⁻²⁴, D the largest distance of a corner from the point, L the longest edge and α the angle at
@@ -50,7 +50,7 @@ final class TriangleFace {
   }
 
   /**
-   * The t in [−1, 1] at which the segment t h is in the plane, or nearest to it; of a parallel segment the
+   * The t in [−1, 1] at which the segment t h is in the plane, or nearest to it; for a parallel segment the
    * middle. Where the nearest point of the triangle is on no edge, this is the t nearest to the triangle
    * (Ericson, Real-Time Collision Detection, 2005, 5.1.10).
    *
@@ -61,7 +61,7 @@ final class TriangleFace {
   @Twin.Pass
   static float nearestToPlane(Vec a, Vec h, Vec e, Vec g) {
     Vec n = e.cross(across(e, g));
-    // scaled, or its products with a would be third powers of lengths; NaN where there is no area
+    // scaled, as its products with a would otherwise be third powers of lengths; NaN if there is no area
     Vec w = n.times(Vec.all(1 / n.abs().sum()));
     float over = w.dot(a);
     float along = w.dot(h);
@@ -102,14 +102,14 @@ final class TriangleFace {
     return feature(s < 1, s > -1, ab, bc);
   }
 
-  /** The same of a point that is not at the end of the edge, or not at its beginning, or neither. */
+  /** The feature bits of a point that is not at the end of the edge, or not at its start, or neither. */
   static float feature(boolean beforeEnd, boolean behindStart, boolean ab, boolean bc) {
     float start = ab ? 1 : bc ? 2 : 4;
     float end = ab ? 2 : bc ? 4 : 1;
     return (beforeEnd ? start : 0) + (behindStart ? end : 0);
   }
 
-  /** Of an edge without length 0. */
+  /** The quotient; 0 for an edge without length. */
   private static float ratio(float numerator, float square) {
     return square > 0 ? numerator / square : 0;
   }

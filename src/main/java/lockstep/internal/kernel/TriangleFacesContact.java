@@ -7,14 +7,15 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Contact of two triangles, where one looks at the face of the other, which definitions share: the other one
- * is seen on its plane, along the normal, in parts of its edges, and clipped, as in {@link BoxFacesContact}.
+ * Contact of two triangles with the face of one against the other: the other one is projected to its plane,
+ * along the normal, in coordinates along its edges, and clipped, as in {@link BoxFacesContact}. Shared by
+ * several definitions.
  *
- * <p>The first triangle has a corner at x, y, z in space; all else is relative to that: its other corners b
- * and c, and the second triangle u v w.
+ * <p>The first triangle has a corner at x, y, z in space; everything else is relative to that: its other
+ * corners b and c, and the second triangle u v w.
  */
 final class TriangleFacesContact {
-  /** By how much a triangle is made larger, in parts of its edges: 16 u. */
+  /** The enlargement of a triangle, as a part of its edges: 16 u. */
   private static final float SLACK = 16 * Real.U;
 
   private TriangleFacesContact() {}
@@ -29,8 +30,8 @@ final class TriangleFacesContact {
     Vec o = isSecond ? b.a() : Vec.all(0);
     Vec l = isSecond ? pair.edgeOfSecond(0) : pair.b(), m = isSecond ? b.c().minus(b.a()) : pair.c();
     Triangle other = (isSecond ? a : b).minus(o);
-    // where the corners of the other triangle are above this one, in parts of its edges, and how deep below
-    // its plane
+    // the positions of the other triangle's corners above this one, as parts of its edges, and their depth
+    // below its plane
     float sign = isSecond ? 1 : -1;
     Vec n = best.normal();
     Triangle seen = new Triangle(seen(other.a(), l, m, sign, n), seen(other.b(), l, m, sign, n),
@@ -77,7 +78,7 @@ final class TriangleFacesContact {
     return new FourPoints(frame, best, new ContactFace(o, l, m, 0.5f * sign)).contact(all);
   }
 
-  /** A point over the triangle with these edges. */
+  /** The projection of a point over the triangle with these edges. */
   private static Vec seen(Vec p, Vec l, Vec m, float sign, Vec n) {
     Vec across = SweptAxis.cross(l, m);
     return new Vec(p.cross(m).dot(across) / across.square(), l.cross(p).dot(across) / across.square(),

@@ -12,11 +12,11 @@ final class TriangleGeometry implements Geometry {
   }
 
   /**
-   * The smallest circle's: about the middle of the longest edge unless the triangle is acute, else through
-   * all three corners (Ericson, Real-Time Collision Detection, 2005, 4.3.5). The longest edge is opposite the
-   * corner o whose edges e and f have the least product e·f, which is positive in acute triangles only. The
-   * centre is o + λ e + μ f with 2 λ e·e + 2 μ e·f = e·e and 2 λ e·f + 2 μ f·f = f·f; e and f are at least
-   * 60° apart there, so these equations lose no precision.
+   * The sphere of the smallest circle: about the middle of the longest edge unless the triangle is acute,
+   * else through all three corners (Ericson, Real-Time Collision Detection, 2005, 4.3.5). The longest edge is
+   * opposite the corner o whose edges e and f have the least product e·f, which is positive in acute
+   * triangles only. The centre is o + λ e + μ f with 2 λ e·e + 2 μ e·f = e·e and 2 λ e·f + 2 μ f·f = f·f; e
+   * and f are at least 60° apart there, so these equations lose no precision.
    */
   @Override
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {
@@ -63,7 +63,7 @@ final class TriangleGeometry implements Geometry {
     return n[0] != 0 || n[1] != 0 || n[2] != 0 ? null : "the corners are on one line: no area";
   }
 
-  /** By winding: (b − a) × (c − a). */
+  /** The normal by winding: (b − a) × (c − a). */
   @Override
   public float[] normal(float[][] columns, int at, float x, float y, float z) {
     double[] e = new double[3];

@@ -5,14 +5,14 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Two triangles, and how far they are apart along a direction, or in each other. The first has a corner at
+ * Two triangles, with their gap along a direction, negative if they overlap there. The first has a corner at
  * the origin and others at b and c.
  *
  * <p>With u = 2⁻²⁴ and X the largest distance of a corner from the origin a gap is off by 6 u X: it is one of
  * these triangles, along a direction of any kind.
  */
 record TrianglePair(Vec b, Vec c, Triangle second) {
-  /** Shorter directions are none: their squares vanish. */
+  /** Shorter directions are skipped: their squares underflow. */
   private static final float SHORTEST = 1e-18f;
 
   Triangle first() {
@@ -24,7 +24,7 @@ record TrianglePair(Vec b, Vec c, Triangle second) {
     return k == 0 ? b : k == 1 ? c.minus(b) : c.negated();
   }
 
-  /** The same of the second. */
+  /** Edge ab, bc or ca of the second, for 0, 1 or 2, as a vector. */
   Vec edgeOfSecond(int k) {
     Vec u = second.a(), v = second.b(), w = second.c();
     return k == 0 ? v.minus(u) : k == 1 ? w.minus(v) : u.minus(w);
@@ -38,7 +38,7 @@ record TrianglePair(Vec b, Vec c, Triangle second) {
     return BoxTriangleAxes.min(0, n.dot(pair.b), n.dot(pair.c)) - ofSecond(n, pair, false);
   }
 
-  /** Where the second begins or ends along a direction, in parts of its length. */
+  /** The start or end of the second along a direction, in units of its length. */
   private static float ofSecond(Vec n, TrianglePair pair, boolean isLeast) {
     float u = n.dot(pair.second.a()), v = n.dot(pair.second.b()), w = n.dot(pair.second.c());
     return isLeast ? BoxTriangleAxes.min(u, v, w) : BoxTriangleAxes.max(u, v, w);
@@ -63,7 +63,7 @@ record TrianglePair(Vec b, Vec c, Triangle second) {
     return ahead(n, this);
   }
 
-  /** A direction, from the first to the second. */
+  /** A direction, turned to point from the first to the second. */
   Vec ahead(Vec n) {
     return Contact.normal(n.times(turn(n, this)), n);
   }

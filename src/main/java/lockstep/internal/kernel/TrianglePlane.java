@@ -8,16 +8,16 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a triangle and the half-space behind a plane.
  *
- * <p>They overlap where a corner is not outside: {@code n · p + d ≤ 0} for one of the three. Touching is an
- * overlap, so is a triangle in the plane or anywhere behind it; a triangle without area is a segment or a
+ * <p>They overlap if a corner is not outside: {@code n · p + d ≤ 0} for one of the three. Touching is an
+ * overlap, as is a triangle in the plane or anywhere behind it; a triangle without area is a segment or a
  * point. A normal without a {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite corner or d
  * is a miss. The order of the corners changes no bit.
  *
  * <p>With u = 2⁻²⁴ the answer is that of a plane off by 3 u of the corner's distance from the origin, see
  * {@link HalfSpace}.
  *
- * <p>Range: |n| times coordinates, and d, below 4e37; a sum that overflows is a miss. Of lengths below 1e-29
- * products may vanish.
+ * <p>Range: |n| times coordinates, and d, below 4e37; a sum that overflows is a miss. Products of lengths
+ * below 1e-29 may underflow.
  */
 final class TrianglePlane {
   /** 3 √3 u of the corner's largest coordinate. */

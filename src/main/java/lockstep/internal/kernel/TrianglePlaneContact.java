@@ -6,12 +6,12 @@ import lockstep.twin.Twin;
 
 /**
  * Contact of a triangle and the half-space behind a plane: a point for each corner, between it and the plane;
- * of corners that are one point, one.
+ * coinciding corners count once.
  *
- * <p>The depth of the deepest one is not negative exactly where they overlap as {@link TrianglePlane} says. A
+ * <p>The depth of the deepest one is not negative exactly where {@link TrianglePlane} reports an overlap. A
  * normal without a {@linkplain HalfSpace#proper direction}, a NaN or an infinity anywhere has no contact.
  *
- * <p>Off by as much as that of a {@linkplain SpherePlaneContact sphere} of radius 0; range as there.
+ * <p>Errors and range are those of a {@linkplain SpherePlaneContact sphere} of radius 0.
  */
 final class TrianglePlaneContact {
   private TrianglePlaneContact() {}

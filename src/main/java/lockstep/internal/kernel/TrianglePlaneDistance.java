@@ -9,9 +9,9 @@ import lockstep.twin.Vec;
  * Distance and closest points of a triangle and the half-space behind a plane: those of the deepest corner
  * (Ericson, Real-Time Collision Detection, 2005, 5.1.1).
  *
- * <p>They overlap as {@link TrianglePlane} says, and then have distance 0: both points are that corner. If
- * two or three corners are equally deep their mean stands for them, and the feature is the edge or the face.
- * A triangle without area is a segment or a point. A normal without a {@linkplain HalfSpace#proper
+ * <p>Overlap is decided by {@link TrianglePlane}; overlapping shapes have distance 0: both points are that
+ * corner. If two or three corners are equally deep their mean represents them, and the feature is the edge or
+ * the face. A triangle without area is a segment or a point. A normal without a {@linkplain HalfSpace#proper
  * direction}, a NaN anywhere, an infinite corner or d is a miss. The order of the corners does not change the
  * distance.
  *
@@ -22,7 +22,7 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link TrianglePlane}, coordinates and distances below 4e37; a distance beyond is a miss.
  */
 final class TrianglePlaneDistance {
-  /** As that of a point, which is no worse than that of a sphere. */
+  /** As for a point, which is no worse than a sphere. */
   static final ErrorBound ERROR = SpherePlaneDistance.ERROR;
 
   private TrianglePlaneDistance() {}
@@ -49,13 +49,13 @@ final class TrianglePlaneDistance {
     return ClosestPoints.of(alone(t, plane), p, below, isA + 2 * isB + 4 * isC, 1);
   }
 
-  /** How far each corner is outside. */
+  /** The signed distance of each corner outside. */
   static Vec outside(Triangle t, Plane plane) {
     return new Vec(HalfSpace.outside(plane, t.a()), HalfSpace.outside(plane, t.b()),
         HalfSpace.outside(plane, t.c()));
   }
 
-  /** How far the deepest corner is. */
+  /** The signed distance of the deepest corner outside. */
   static float least(Triangle t, Plane plane) {
     Vec outside = outside(t, plane);
     float least = outside.x() < outside.y() ? outside.x() : outside.y();

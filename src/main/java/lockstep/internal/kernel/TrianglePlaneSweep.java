@@ -6,17 +6,17 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Sweep of a triangle and the half-space behind a plane: that of its deepest corner, as of a sphere without
+ * Sweep of a triangle and the half-space behind a plane: that of its deepest corner, as for a sphere without
  * radius, see {@link SpherePlaneSweep}.
  *
- * <p>They overlap from the start as {@link TrianglePlane} says. The normal is that of the plane. A triangle
+ * <p>Overlap at the start is decided by {@link TrianglePlane}. The normal is that of the plane. A triangle
  * without area is a segment or a point. A motion along the plane or away from it is a miss, and so is a
  * normal without a {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite corner, motion or d.
  *
  * <p>Range and rounding are those of a point. The order of the corners changes no bit.
  */
 final class TrianglePlaneSweep {
-  /** As that of a point. */
+  /** As for a point. */
   static final ErrorBound ERROR = SpherePlaneSweep.ERROR;
 
   private TrianglePlaneSweep() {}

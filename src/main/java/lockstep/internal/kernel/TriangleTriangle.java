@@ -7,19 +7,18 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of two triangles, by separating axes (SAT).
  *
- * <p>They overlap where no axis separates them: the two normals, the nine products of an edge of each,
- * and for coplanar ones the six in-plane normals of the edges (Ericson, Real-Time Collision
- * Detection, 2005, 5.2.1 and 5.2.10). Both are closed: a shared vertex or edge, a vertex in a face
- * and coplanar contact are overlaps. A triangle without area is a segment or a point. A NaN or an
- * infinite vertex is a miss.
+ * <p>They overlap if no axis separates them: the two normals, the nine products of an edge of each, and for
+ * coplanar ones the six in-plane normals of the edges (Ericson, Real-Time Collision Detection, 2005, 5.2.1
+ * and 5.2.10). Both are closed: a shared vertex or edge, a vertex in a face and coplanar contact are
+ * overlaps. A triangle without area is a segment or a point. A NaN or an infinite vertex is a miss.
  *
- * <p>Bounds are compared in float, exactly. The other axes are computed in double, from coordinates
- * relative to one vertex. With S the sum of the absolute values of those coordinates, axis by axis, a
- * projection on an axis L is wrong by less than {@code 4 u (|L|·S)}, {@code u = 2^-53}; so L separates only
- * where the gap is more than {@code 8 u (|L|·S)}. Any direction may serve as an axis, so it does not matter
- * that L itself is rounded, or is little but rounding where edges are parallel. Hence every true overlap is
- * a hit and every miss a true gap; a false hit needs a gap that no axis shows beyond that bound, eight
- * digits finer than a float's ulp for all but slivers.
+ * <p>Bounds are compared in float, exactly. The other axes are computed in double, from coordinates relative
+ * to one vertex. With S the sum of the absolute values of those coordinates, axis by axis, a projection on an
+ * axis L is wrong by less than {@code 4 u (|L|·S)}, {@code u = 2^-53}; so L separates only where the gap is
+ * more than {@code 8 u (|L|·S)}. Any direction may serve as an axis, so it does not matter that L itself is
+ * rounded, or is mostly rounding where edges are parallel. Hence every true overlap is a hit and every miss a
+ * true gap; a false hit needs a gap that no axis shows beyond that bound, eight digits finer than a float's
+ * ulp for all but slivers.
  *
  * <p>The vertex they are relative to belongs to the triangle that comes first in the order of its nine
  * numbers, so the order of the operands changes no rounding, and no answer.
@@ -27,7 +26,7 @@ import lockstep.twin.Vec;
  * <p>Range: every finite float.
  */
 final class TriangleTriangle {
-  /** 8 u: the gap, in units of |L|·S, that rounding cannot make. */
+  /** 8 u: a gap, in units of |L|·S, that rounding cannot produce. */
   static final double TOLERANCE = 0x1p-50;
 
   /**
@@ -50,14 +49,14 @@ final class TriangleTriangle {
     return noAxisSeparates(t, s);
   }
 
-  /** Does a triangle come after another, in the order of their numbers? */
+  /** Whether a triangle comes after another, in the order of their numbers. */
   static boolean after(Triangle t, Triangle s) {
     return after(t.a(), s.a(), after(t.b(), s.b(), after(t.c(), s.c(), false)));
   }
 
   private static boolean noAxisSeparates(Triangle t, Triangle s) {
     boolean swap = after(t, s);
-    // abc is the triangle that comes first, and every point stands relative to a
+    // abc is the triangle that comes first, and every point is relative to a
     TrianglePoints p = TrianglePoints.of(swap ? s : t, swap ? t : s);
     DoubleVec ab = p.b(), bc = p.c().minus(p.b()), ca = p.c().negated();
     DoubleVec uv = p.v().minus(p.u()), vw = p.w().minus(p.v()), wu = p.u().minus(p.w());
@@ -92,7 +91,7 @@ final class TriangleTriangle {
         && BoxTriangleAxes.min(u, v, w) <= BoxTriangleAxes.max(a, b, c);
   }
 
-  /** Does a come after u, or, where they are equal, what follows them? */
+  /** Whether a comes after u; if they are equal, {@code rest} decides. */
   private static boolean after(Vec a, Vec u, boolean rest) {
     return after(a.x(), u.x(), after(a.y(), u.y(), after(a.z(), u.z(), rest)));
   }
@@ -101,7 +100,7 @@ final class TriangleTriangle {
     return a > u || (a == u && rest);
   }
 
-  /** Do the triangles' intervals on the axis e × f meet, or miss by no more than rounding may? */
+  /** Whether the triangles' intervals on the axis e × f meet, or miss by no more than rounding may. */
   @Twin.Pass
   private static boolean meet(DoubleVec e, DoubleVec f, TrianglePoints p) {
     DoubleVec axis = e.cross(f);

@@ -11,16 +11,16 @@ import lockstep.twin.Vec;
  * convex polyhedra, Game Developers Conference 2013; axes of triangles: Ericson, Real-Time Collision
  * Detection, 2005, 5.2.1).
  *
- * <p>The depth is not negative exactly where they overlap as {@link TriangleTriangle} says. Triangles have
- * two sides, and without area are their edges; those in one plane that overlap touch, at a depth of 0 along
- * its normal. What is computed begins with the triangle that comes first in the order of its nine numbers, so
- * the order of the operands changes no bit but the sign of the normal. A NaN or an infinity anywhere has no
- * contact.
+ * <p>The depth is not negative exactly where {@link TriangleTriangle} reports an overlap. Triangles have two
+ * sides, and without area are represented by their edges; overlapping ones in one plane touch, at a depth of
+ * 0 along its normal. The computation begins with the triangle that comes first in the order of its nine
+ * numbers, so the order of the operands changes only the sign of the normal. A NaN or an infinity anywhere
+ * has no contact.
  *
- * <p>All is relative to the first corner of that triangle. With u = 2⁻²⁴ and X the largest distance of a
- * corner from it, differences round by u X, a gap by 6 u X, what is clipped by 16 u X; points by that and 2 u
- * of their coordinates. A face may be 2⁻¹² of the sum of half extents of the bounds of the smaller one deeper
- * than edges.
+ * <p>Everything is relative to the first corner of that triangle. With u = 2⁻²⁴ and X the largest distance of
+ * a corner from it, differences round by u X, a gap by 6 u X, what is clipped by 16 u X; points by that and 2
+ * u of their coordinates. A face may be 2⁻¹² of the sum of half extents of the bounds of the smaller one
+ * deeper than edges.
  *
  * <p>Range: as {@link TriangleTriangleDistance}.
  */
@@ -47,12 +47,12 @@ final class TriangleTriangleContact {
     Vec h = pair.edgeOfSecond(0), i = pair.edgeOfSecond(1), normalB = SweptAxis.cross(h, i);
     float far = (Contact.largest(a.b()) + Contact.largest(a.c()))
         + (Contact.largest(b.a()) + (Contact.largest(b.b()) + Contact.largest(b.c())));
-    // a needle's normal is made by rounding: its edges tell where it is
+    // a needle's normal is mostly rounding: its edges show where it is
     float widthA = Contact.width(normalA, e, f), widthB = Contact.width(normalB, h, i);
     float tolerance = Contact.tolerance(far, 0);
     float ofA = widthA > tolerance ? TrianglePair.gap(normalA, pair) : Float.NEGATIVE_INFINITY;
     float ofB = widthB > tolerance ? TrianglePair.gap(normalB, pair) : Float.NEGATIVE_INFINITY;
-    // of faces that are equally good the wider one, on which parts of edges are surer
+    // among equally good faces the wider one, where coordinates along edges are more precise
     boolean isSecond = ofB > ofA + (widthA > widthB ? tolerance : -tolerance);
     Separation face = new Separation(pair.ahead(isSecond ? normalB : normalA), isSecond ? ofB : ofA);
     // the product of edges with the largest gap

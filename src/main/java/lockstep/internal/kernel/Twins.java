@@ -8,8 +8,8 @@ import lockstep.twin.Operand;
 import lockstep.twin.Output;
 
 /**
- * A kernel as both its twins, of which the one is run that is faster just now, by the meter of a thread.
- * Since they give the same bits, nobody can see which it was.
+ * A kernel with both its twins; a thread's meter selects the currently faster one. Since both give the same
+ * bits, the choice does not affect results.
  */
 public final class Twins extends Adaptive implements Kernel {
   private final Kernel scalar;
@@ -19,10 +19,10 @@ public final class Twins extends Adaptive implements Kernel {
   private final int secondWidth;
   private final Pace pace;
 
-  /** For pairs that have to be gathered first. */
+  /** Times for pairs that have to be gathered first. */
   private final Pace scattered;
 
-  /** Of operands of so many columns. */
+  /** A kernel for operands with these numbers of columns. */
   public Twins(Kernel scalar, Kernel wide, Layout layout, int firstWidth, int secondWidth) {
     this(scalar, wide, layout, firstWidth, secondWidth, new Pace(Kernel.BLOCK), new Pace(Kernel.BLOCK));
   }
@@ -38,12 +38,12 @@ public final class Twins extends Adaptive implements Kernel {
     this.scattered = scattered;
   }
 
-  /** How fast they are, for pairs that stand one after the other or for scattered ones. */
+  /** Their times, for consecutive or for scattered pairs. */
   public Pace pace(boolean scattered) {
     return scattered ? this.scattered : pace;
   }
 
-  /** One of them. */
+  /** One of the two. */
   public Kernel kernel(boolean wide) {
     return wide ? this.wide : scalar;
   }
@@ -54,7 +54,7 @@ public final class Twins extends Adaptive implements Kernel {
     return pace.isReady() && scattered.isReady();
   }
 
-  /** Within the search of a tree, whose runs are too short to take their times. */
+  /** Runs within the search of a tree, with runs too short to be timed. */
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
     kernel(pace.wide(count)).run(first, second, count, out);

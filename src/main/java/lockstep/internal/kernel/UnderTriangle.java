@@ -6,25 +6,25 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Whether a point is straight below a triangle: whether the ray from it along +z crosses the triangle. A
- * point is inside a closed mesh where it is below an odd number of triangles (crossing number, Shimrat 1962).
+ * Whether a point is straight below a triangle: the ray from it along +z crosses the triangle. A point is
+ * inside a closed mesh if it is below an odd number of triangles (crossing number, Shimrat 1962).
  *
- * <p>Seen along z, the point is in the triangle where a line from it along +x crosses an odd number of its
+ * <p>Projected along z, the point is in the triangle if a line from it along +x crosses an odd number of its
  * edges. An edge is crossed by y alone where its ends lie on either side, the lower end counted as above: so
- * an end that two edges share is counted once, and an edge along x never. What is asked of an edge does not
- * depend on the order of its ends, so both triangles that have it get the same answer, however it is rounded.
- * So the triangles of a closed mesh that are crossed are always an even number, and a point is never lost
- * between two of them: around a corner that is close to the line, rounding may choose another triangle, or
- * three for one, but the edges about all of them are decided as ever.
+ * an end that two edges share is counted once, and an edge along x never. The test of an edge does not depend
+ * on the order of its ends, so both triangles of the edge get the same answer, however it is rounded. So the
+ * triangles of a closed mesh that are crossed are always an even number, and a point is never lost between
+ * two of them: around a corner that is close to the line, rounding may choose another triangle, or three for
+ * one, but the edges about all of them are decided as ever.
  *
- * <p>The triangle is above where all of its corners are, or where some are and so is its plane. So a point
- * that is not within rounding of the surface is decided as in real arithmetic; on the surface itself it may
- * be said to be either. With u = 2⁻²⁴ and D the largest distance of a corner from the point, the normal's
- * parts are off by 3 u of products of edges, and the height, a product of it with a corner relative to the
- * point, by 8 u more: rounding reaches 11 u D / sin α from the plane, for α the largest angle of the
- * triangle, and across z, where edges round, 4 u D.
+ * <p>The triangle is above if all of its corners are, or if some are and its plane is too. So a point that is
+ * not within rounding of the surface is decided as in real arithmetic; on the surface itself either answer is
+ * possible. With u = 2⁻²⁴ and D the largest distance of a corner from the point, the normal's parts are off
+ * by 3 u of products of edges, and the height, a product of it with a corner relative to the point, by 8 u
+ * more: rounding reaches 11 u D / sin α from the plane, for α the largest angle of the triangle, and across
+ * z, where edges round, 4 u D.
  *
- * <p>The radius does not matter, but for a negative one, which is a miss, as is a NaN anywhere or an infinite
+ * <p>The radius has no effect, except that a negative one is a miss, as is a NaN anywhere or an infinite
  * corner. Range: products of three lengths must fit a float, so coordinates and triangles from 1e-12 to 1e12.
  */
 final class UnderTriangle {
@@ -49,8 +49,8 @@ final class UnderTriangle {
   }
 
   /**
-   * Does the line from p along +x cross the edge, of which the end at the least y counts and the other does
-   * not?
+   * Whether the line from p along +x crosses the edge, including the end at the least y and excluding the
+   * other.
    */
   private static boolean crosses(Vec p, Vec a, Vec b) {
     boolean rises = a.y() < b.y();

@@ -3,38 +3,42 @@ package lockstep.internal.kernel;
 /** The questions that kernels answer about a pair of shapes, each with the layout of its result. */
 @SuppressWarnings("ImmutableEnumChecker") // a record of immutable lists
 public enum Verb {
-  /** Do two shapes have a point in common? */
+  /** Whether two shapes have a point in common. */
   OVERLAP("overlap", "whether %s overlaps %s", true, Layout.BITS),
 
-  /** Does no plane of a frustum have a shape in front of it altogether? */
+  /** Whether a shape is entirely in front of no plane of a frustum. */
   OVERLAP_BY_PLANES("overlap by planes", "whether %s overlaps %s, by its planes", false, Layout.BITS),
 
-  /** Does a shape, the first, contain all of another? */
+  /** Whether the first shape contains all of the second. */
   CONTAINS("contains", "whether %s contains %s", false, Layout.BITS),
 
-  /** Where does a ray enter a shape? For triangles u and v are the weights of corners b and c. */
+  /** The point where a ray enters a shape. For triangles u and v are the weights of corners b and c. */
   CAST("cast", "where %s enters %s", false,
       Layout.BITS.column("t", Float.POSITIVE_INFINITY).column("u", 0).column("v", 0).index()),
 
-  /** Is a triangle, the second shape, straight above the centre of the first? */
+  /** Whether a triangle, the second shape, is straight above the centre of the first. */
   UNDER("under", "whether the centre of %s is straight below %s", false, Layout.BITS),
 
-  /** How far apart are two shapes? What has no distance, such as a NaN, is a miss. */
+  /** The distance of two shapes. A pair without a distance, such as one with a NaN, is a miss. */
   DISTANCE("distance", "how far apart %s and %s are", true,
       Layout.BITS.column("distance", Float.POSITIVE_INFINITY)),
 
-  /** The same, with how far they are in each other as a negative distance. */
+  /** The distance of two shapes, negative by the penetration where they overlap. */
   SIGNED_DISTANCE("signed distance", "how far %s and %s are apart or in each other", true,
       Layout.BITS.column("distance", Float.POSITIVE_INFINITY)),
 
-  /** And where are they nearest to each other? Features are small whole numbers. */
+  /**
+   * The distance of two shapes with the points where they are nearest to each other. Features are small whole
+   * numbers.
+   */
   CLOSEST_POINTS("closest points", "where %s and %s are nearest", true,
       Layout.BITS.column("distance", Float.POSITIVE_INFINITY).exchanged("ax", "bx", 0)
           .exchanged("ay", "by", 0).exchanged("az", "bz", 0).exchanged("featureA", "featureB", 0)),
 
   /**
-   * When does a shape, the first, that moves touch another that stands still? Its motion are three more
-   * columns of the first operand. Where that is, x, y and z, no kernel tells: {@code CLOSEST_POINTS} does.
+   * The time at which the first shape, which moves, touches the second, which stands still. Its motion is
+   * three more columns of the first operand. Kernels do not report the point of contact, x, y and z: {@code
+   * CLOSEST_POINTS} does.
    */
   SWEEP("sweep", "when %s that moves touches %s", true,
       Layout.BITS.column("t", Float.POSITIVE_INFINITY).negated("nx", 0).negated("ny", 0).negated("nz", 0)
@@ -42,14 +46,14 @@ public enum Verb {
       3),
 
   /**
-   * Where do two shapes touch, and how deep? A kernel tells of any pair that has a normal, also if it is
-   * apart, with a negative depth for each point, and of points that are not there −∞; it may leave out points
-   * from the end. Which of them count, and where they are kept, is for the caller to say.
+   * The points where two shapes touch, with depths. A kernel reports any pair that has a normal, also if it
+   * is apart, with a negative depth for each point, and −∞ for absent points; it may leave out points from
+   * the end. The caller decides which of them count, and where they are kept.
    */
   CONTACT("contact", "where %s and %s touch", true,
       Layout.BITS.negated("nx", 0).negated("ny", 0).negated("nz", 0).points(Verb.MOST_POINTS));
 
-  /** Points of a contact, at most. */
+  /** Most points of a contact. */
   public static final int MOST_POINTS = 4;
 
   private final String label;
@@ -70,12 +74,12 @@ public enum Verb {
     this.motions = motions;
   }
 
-  /** As messages and reports have it. */
+  /** The name in messages and reports. */
   public String label() {
     return label;
   }
 
-  /** What is asked about shapes of two kinds, such as {@code whether a box contains a sphere}. */
+  /** The question about shapes of two kinds, such as {@code whether a box contains a sphere}. */
   public String question(Kind first, Kind second) {
     return question.formatted(first.one(), second.one());
   }
@@ -85,7 +89,7 @@ public enum Verb {
     return symmetric;
   }
 
-  /** How many more columns than those of its kind the first operand has: those of its motion. */
+  /** Number of columns of the first operand beyond those of its kind: those of its motion. */
   public int motions() {
     return motions;
   }

@@ -11,8 +11,8 @@ import lockstep.twin.WideLanes;
 
 /**
  * Stream compaction with vectors: {@link Bits}, a vector of indices or elements at a time. Vectors of 512
- * bits have an instruction for it. For narrower ones a table says which lanes the bits of a vector are; with
- * it columns gain nothing over the scalar loop, which stays.
+ * bits have an instruction for it. For narrower ones a table maps the bits to lanes of the vector; columns
+ * then gain nothing over the scalar loop, which is kept.
  */
 final class WideBits implements Bits {
   private static final int LENGTH = WideLanes.LENGTH;

@@ -14,12 +14,12 @@ public final class WideKernels {
 
   private WideKernels() {}
 
-  /** Lets the JVM see the Vector API in use, before it compiles kernels. */
+  /** Runs the Vector API, so that the JVM sees it in use before it compiles kernels. */
   public static void showVectors() {
     WideOperators.show();
   }
 
-  /** The wide twin, in stages where its definition marks one. */
+  /** The wide twin, in stages if its definition marks one. */
   private static Kernel twin(Kernels.Entry entry) {
     Kernel wide = ((ScalarTwin) entry.kernel()).wide();
     return wide instanceof StagedKernel staged ? new Staged(entry.layout(), entry.kernel(), staged, BITS)

@@ -15,21 +15,21 @@ import jdk.incubator.vector.VectorSpecies;
 import lockstep.twin.WideLanes;
 
 /**
- * What the JVM has to see of the Vector API before it compiles kernels: all classes of vectors, and all
- * operators at work.
+ * Runs the parts of the Vector API that the JVM has to see before it compiles kernels: all classes of
+ * vectors, and all operators.
  *
- * <p>It compiles for the classes that are there, and throws kernels away when another is loaded. And it
- * leaves out branches that were never taken. Inside the API division and negation take another branch than
- * the rest, and so does the first use of any operator: code compiled without it is thrown away then, and the
- * JVM counts that with the method of the API. A kernel adds the counts up over all places where it inlines
- * the method, and from one hundred on (C2's PerMethodTrapLimit) none of its branches are left out. The API's
- * branches to errors then need vectors as objects, and the kernel makes them for ever. So each operator is
+ * <p>The JVM compiles for the loaded classes, and discards kernels when another one is loaded. It also omits
+ * branches that were never taken. Inside the API, division and negation take another branch than the other
+ * operators, and so does the first use of any operator: code compiled without it is then discarded, and the
+ * JVM counts that with the method of the API. A kernel adds up the counts over all places where it inlines
+ * the method, and from one hundred on (C2's PerMethodTrapLimit) none of its branches are omitted. The API's
+ * error branches then need vectors as objects, and the kernel allocates them for ever. So each operator is
  * used early, and often enough to be counted.
  */
 final class WideOperators {
   /**
-   * So often all is shown, with pauses for the JVM to make the code that counts branches, and so often in
-   * between what takes another one.
+   * Repetitions of everything, with pauses for the JVM to generate the code that counts branches, and
+   * repetitions in between of the operators that take another branch.
    */
   private static final int ROUNDS = 20;
 
@@ -57,7 +57,7 @@ final class WideOperators {
 
   private WideOperators() {}
 
-  /** Shows all that; the first time it takes some tenths of a second. */
+  /** Runs all of that; the first time it takes some tenths of a second. */
   static synchronized void show() {
     for (int round = shown ? ROUNDS : 0; round < ROUNDS; round++) {
       operators();
@@ -70,7 +70,7 @@ final class WideOperators {
     shown = true;
   }
 
-  /** One operator of each branch. */
+  /** Runs one operator of each branch. */
   private static <E> void branches(VectorSpecies<E> species) {
     Vector<E> one = species.broadcast(1);
     one.lanewise(VectorOperators.NEG).lanewise(VectorOperators.ABS).lanewise(VectorOperators.DIV, one)
