@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.ResultColumns;
 
 /**
  * Calls one verb of the catalogue on an engine, for benches and tests. This is the only class besides {@link
@@ -70,7 +71,7 @@ public record VerbCall<R>(String form, IntFunction<R> results, Function<R, Resul
       case SWEEP -> new VerbCall<>("%s-%s-sweep", SweepHits::allocate, SweepHits::columns,
           (engine, a, motions, b, pairing, hits) -> engine.sweep((Shapes) a, motions, b, pairing, hits),
           null);
-      case CONTACT -> new VerbCall<>("%s-%s-contact", Contacts::allocate, Contacts::columns,
+      case CONTACT -> new VerbCall<>("%s-%s-contact", Contacts::allocate, contacts -> contacts.sink.columns,
           (engine, a, motions, b, pairing, contacts) -> engine.contact((Shapes) a, b, pairing, contacts),
           null);
     };

@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.Arrays;
+import lockstep.internal.query.ResultColumns;
 
 /**
  * The columns that a call wrote to the result of a verb, for benches and tests that compare answers bit for

@@ -1,10 +1,7 @@
 package lockstep;
 
-import java.util.Arrays;
-import lockstep.internal.kernel.Buffers;
-import lockstep.internal.kernel.DescribedKernel;
-import lockstep.internal.kernel.Layout;
-import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.AllHitsSink;
+import lockstep.internal.shape.Checks;
 
 /**
  * All hits of every ray sorted by distance, the nearest first, on equal t the lowest index first: up to a
@@ -13,30 +10,12 @@ import lockstep.internal.kernel.Verb;
  * each call overwrites the last one's answers.
  */
 public final class AllHits {
-  private static final Layout LAYOUT = Verb.CAST.layout();
-
   private final int capacity;
   private final int perRay;
-  private final int[] needed;
-  private final float[][] columns;
-
-  /** Takes the hits of a call. */
-  final HitSink sink = new HitSink() {
-    @Override
-    public void add(int ray, int shape, DescribedKernel kernel, boolean swap, Buffers answers, int k) {
-      AllHits.this.add(ray, shape, kernel, swap, answers, k);
-    }
-
-    @Override
-    public void finish(int from, int to) {
-      sort(from, to);
-    }
-  };
+  final AllHitsSink sink;
 
   /** Leaves no answers. */
   final Runnable clear = () -> begin(0);
-
-  private final Ranks ranks;
 
   private int size;
 
@@ -56,13 +35,11 @@ public final class AllHits {
       throw new IllegalArgumentException(
           "capacity · perRay is " + (long) capacity * perRay + ", more than " + (Integer.MAX_VALUE - 8));
     }
-    needed = new int[capacity];
-    columns = new float[LAYOUT.floats().size()][capacity * perRay];
-    t = columns[0];
-    u = columns[1];
-    v = columns[2];
-    index = new int[capacity * perRay];
-    ranks = new Ranks(index, columns);
+    sink = new AllHitsSink(capacity, perRay);
+    t = sink.columns[0];
+    u = sink.columns[1];
+    v = sink.columns[2];
+    index = sink.index;
   }
 
   /** Room for {@code perRay} hits of each of {@code capacity} rays. */
@@ -88,7 +65,7 @@ public final class AllHits {
   /** The number of shapes that ray i hits. */
   public int needed(int i) {
     Checks.index("i", i, size);
-    return needed[i];
+    return sink.needed[i];
   }
 
   /** The number of hits of ray i that are listed: {@code min(needed(i), perRay())}. */
@@ -100,7 +77,7 @@ public final class AllHits {
   public int overflows() {
     int overflows = 0;
     for (int i = 0; i < size; i++) {
-      overflows += needed[i] > perRay ? 1 : 0;
+      overflows += sink.needed[i] > perRay ? 1 : 0;
     }
     return overflows;
   }
@@ -110,33 +87,7 @@ public final class AllHits {
    */
   void begin(int rays) {
     size = rays;
-    Arrays.fill(needed, 0, rays, 0);
-  }
-
-  /** Keeps a hit of a ray; beyond {@link #perRay} the last one falls out. */
-  private void add(int ray, int shape, DescribedKernel kernel, boolean swap, Buffers answers, int k) {
-    int base = ray * perRay;
-    int kept = needed[ray]++;
-    boolean full = kept >= perRay;
-    if (full && (perRay == 0 || !ranks.isBefore(kernel.value(0, swap, answers, k), shape, base))) {
-      return;
-    }
-    int at = full ? base : base + kept;
-    index[at] = shape;
-    for (int c = 0; c < columns.length; c++) {
-      columns[c][at] = kernel.value(c, swap, answers, k);
-    }
-    if (full) {
-      ranks.sink(base, perRay);
-    } else {
-      ranks.rise(base, kept + 1);
-    }
-  }
-
-  private void sort(int from, int to) {
-    for (int ray = from; ray < to; ray++) {
-      ranks.sort(ray * perRay, Math.min(needed[ray], perRay));
-    }
+    sink.begin(rays);
   }
 
   @Override

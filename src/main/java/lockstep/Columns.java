@@ -3,8 +3,9 @@ package lockstep;
 import java.nio.FloatBuffer;
 import java.util.Objects;
 import java.util.Optional;
-import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Elements;
 import lockstep.twin.Kernel;
 
 /**
@@ -22,23 +23,25 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
   final Kind kind;
 
   final float[][] columns;
-  private final int from;
-  private final int size;
 
-  /** The columns with the coordinates in another order: see {@link #facing}. Made when first needed. */
-  private volatile float[][] alongX, alongY;
+  /** What all below this package sees of the buffer. */
+  final Elements elements;
 
   /** Columns of a view: {@code from} and {@code size} must fit every column. */
   Columns(Kind kind, int from, int size, float[]... columns) {
+    this(kind, Elements.Z, from, size, columns);
+  }
+
+  /** The same of a kind whose geometry has another axis of space as its last one. */
+  Columns(Kind kind, int last, int from, int size, float[]... columns) {
     for (int c = 0; c < columns.length; c++) {
       String name = kind == null ? "columns[" + c + "]" : kind.column(c);
       Objects.requireNonNull(columns[c], name);
       Checks.range(name + ".length", columns[c].length, from, size);
     }
     this.kind = kind;
-    this.from = from;
-    this.size = size;
     this.columns = columns;
+    elements = new Elements(kind, columns, from, size, last);
   }
 
   static float[][] allocateColumns(Kind kind, int size) {
@@ -51,12 +54,12 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
 
   /** The number of elements. */
   public final int size() {
-    return size;
+    return elements.size;
   }
 
   /** Where in the columns element 0 stands. */
   public final int from() {
-    return from;
+    return elements.from;
   }
 
   /** The number of columns: floats per element. */
@@ -66,18 +69,18 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
 
   /** Reads element i into {@code into[0 … width() − 1]}, in column order, and returns {@code into}. */
   public final float[] get(int i, float[] into) {
-    Checks.index("i", i, size);
+    Checks.index("i", i, size());
     Checks.room("into.length", into.length, "columns", columns.length);
     for (int c = 0; c < columns.length; c++) {
-      into[c] = columns[c][from + i];
+      into[c] = columns[c][from() + i];
     }
     return into;
   }
 
   final void setAll(int i, float... values) {
-    Checks.index("i", i, size);
+    Checks.index("i", i, size());
     for (int c = 0; c < columns.length; c++) {
-      columns[c][from + i] = values[c];
+      columns[c][from() + i] = values[c];
     }
   }
 
@@ -98,7 +101,7 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
   /** Fills the buffer from interleaved elements at the position of {@code source}, which moves on. */
   public final void copyFrom(FloatBuffer source) {
     Checks.room("source.remaining()", source.remaining(), "floats of all elements", floats());
-    for (int i = from; i < from + size; i++) {
+    for (int i = from(); i < from() + size(); i++) {
       for (float[] column : columns) {
         column[i] = source.get();
       }
@@ -108,52 +111,15 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
   /** Writes all elements interleaved at the position of {@code target}, which moves on. */
   public final void copyTo(FloatBuffer target) {
     Checks.room("target.remaining()", target.remaining(), "floats of all elements", floats());
-    for (int i = from; i < from + size; i++) {
+    for (int i = from(); i < from() + size(); i++) {
       for (float[] column : columns) {
         target.put(column[i]);
       }
     }
   }
 
-  /**
-   * The columns as kernels take them beside {@code other}: those for cylinders, which are written for
-   * cylinders along z, see the coordinates of whatever else in the order in which the axis comes last, and
-   * the others in theirs.
-   */
-  final float[][] facing(Columns other, DescribedKernel kernel) {
-    return kernel.facesCylinders() ? facing(other) : columns;
-  }
-
-  /** The same, where it is known that the kernel is one for cylinders if {@code other} is some. */
-  final float[][] facing(Columns other) {
-    if (!(other instanceof Cylinders cylinders) || this instanceof Cylinders || cylinders.axis() == Axis.Z) {
-      return columns;
-    }
-    if (cylinders.axis() == Axis.X) {
-      alongX = alongX == null ? ordered(1, 2, 0) : alongX;
-      return alongX;
-    }
-    alongY = alongY == null ? ordered(0, 2, 1) : alongY;
-    return alongY;
-  }
-
-  private float[][] ordered(int x, int y, int z) {
-    float[][] ordered = columns.clone();
-    for (int c = 0; c < 3 * vectors(); c += 3) {
-      ordered[c] = columns[c + x];
-      ordered[c + 1] = columns[c + y];
-      ordered[c + 2] = columns[c + z];
-    }
-    return ordered;
-  }
-
-  /** See {@link Kind#vectors}. */
-  int vectors() {
-    return kind.vectors();
-  }
-
   private long floats() {
-    return (long) size * columns.length;
+    return (long) size() * columns.length;
   }
 
   /**
@@ -163,8 +129,8 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
    * came from.
    */
   public final Optional<Invalid> firstInvalid() {
-    for (int i = 0; i < size; i++) {
-      String fault = fault(from + i);
+    for (int i = 0; i < size(); i++) {
+      String fault = fault(from() + i);
       if (fault != null) {
         return Optional.of(new Invalid(i, fault));
       }
@@ -179,6 +145,6 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
 
   @Override
   public final String toString() {
-    return getClass().getSimpleName() + "[" + size + "]";
+    return getClass().getSimpleName() + "[" + size() + "]";
   }
 }

@@ -1,12 +1,7 @@
 package lockstep;
 
-import java.util.Arrays;
-import lockstep.internal.kernel.Bits;
-import lockstep.internal.kernel.Buffers;
-import lockstep.internal.kernel.DescribedKernel;
-import lockstep.internal.kernel.Layout;
-import lockstep.internal.kernel.Verb;
-import lockstep.twin.Kernel;
+import lockstep.internal.query.ManifoldSink;
+import lockstep.internal.shape.Checks;
 
 /**
  * The results of {@link Engine#contact}: for pair i how many points the shapes touch in, 0 to {@value
@@ -30,17 +25,10 @@ import lockstep.twin.Kernel;
  */
 public final class Contacts {
   /** Points of a pair, at most. */
-  public static final int POINTS = Verb.MOST_POINTS;
+  public static final int POINTS = ManifoldSink.POINTS;
 
-  /** Columns of a kernel: the normal, then of each point its place, depth and feature. */
-  private static final int NORMAL = 0, FIRST_POINT = 3, DEPTH = 3, FEATURE = 4, PER_POINT = 5;
-
-  /** Those of a kernel that tells one point. */
-  static final int COLUMNS_OF_ONE = FIRST_POINT + PER_POINT;
-
-  private final ResultColumns columns;
+  final ManifoldSink sink;
   private final Hits hits;
-  private final float margin;
 
   /** The number of points of each pair. */
   public final int[] count;
@@ -67,18 +55,17 @@ public final class Contacts {
   private Contacts(int capacity, float margin) {
     Checks.size("capacity", capacity);
     Checks.entries("4 * capacity", (long) POINTS * capacity);
-    columns = new ResultColumns(Layout.BITS, capacity);
-    hits = new Hits(columns);
-    this.margin = margin;
-    count = new int[capacity];
-    nx = new float[capacity];
-    ny = new float[capacity];
-    nz = new float[capacity];
-    x = new float[POINTS * capacity];
-    y = new float[POINTS * capacity];
-    z = new float[POINTS * capacity];
-    depth = new float[POINTS * capacity];
-    feature = new int[POINTS * capacity];
+    sink = new ManifoldSink(capacity, margin);
+    hits = new Hits(sink.columns);
+    count = sink.count;
+    nx = sink.nx;
+    ny = sink.ny;
+    nz = sink.nz;
+    x = sink.x;
+    y = sink.y;
+    z = sink.z;
+    depth = sink.depth;
+    feature = sink.feature;
   }
 
   /** Room for the answers of {@code capacity} pairs; points count where shapes overlap or touch. */
@@ -104,88 +91,22 @@ public final class Contacts {
 
   /** How far shapes may be apart at points that count. */
   public float margin() {
-    return margin;
+    return sink.margin;
   }
 
   /** The number of pairs that fit. */
   public int capacity() {
-    return columns.capacity();
+    return sink.columns.capacity();
   }
 
   /** The number of pairs of the last call. */
   public int size() {
-    return columns.size();
+    return sink.columns.size();
   }
 
   /** The answers as bits: which pairs have points. */
   public Hits hits() {
     return hits;
-  }
-
-  ResultColumns columns() {
-    return columns;
-  }
-
-  /** Begins with pairs that have no points; {@code start} is a multiple of a block. */
-  void clear(int start, int size) {
-    Arrays.fill(count, start, start + size, 0);
-    Arrays.fill(nx, start, start + size, 0);
-    Arrays.fill(ny, start, start + size, 0);
-    Arrays.fill(nz, start, start + size, 0);
-    Arrays.fill(columns.words, start >>> 6, (start >>> 6) + Kernel.words(size), 0);
-  }
-
-  /**
-   * Takes what a kernel has answered about {@code size} pairs: those listed from {@code at} on, or, if there
-   * is no list, {@code at} and those that follow. Kernels give no −0, nor does a difference of equal numbers:
-   * so the order of operands changes no bit of a normal but its sign.
-   *
-   * @param swapped whether the kernel has seen the operands in the other order
-   */
-  void take(DescribedKernel kernel, boolean swapped, Buffers from, Bits bits, int[] pairs, int at, int size) {
-    long[] answered = from.words;
-    float[][] answers = from.floats;
-    int points = (kernel.floats() - FIRST_POINT) / PER_POINT;
-    if (points == 1) { // most are too far apart
-      bits.keepAtLeast(-margin, answers[FIRST_POINT + DEPTH], 0, answered, 0, Kernel.words(size));
-    }
-    for (int w = 0; w < Kernel.words(size); w++) {
-      for (long left = answered[w]; left != 0; left &= left - 1) {
-        int k = 64 * w + Long.numberOfTrailingZeros(left);
-        int pair = pairs == null ? at + k : pairs[at + k];
-        if (take(answers, points, k, pair) > 0) {
-          columns.words[pair >>> 6] |= 1L << pair;
-          nx[pair] = swapped ? 0f - answers[NORMAL][k] : answers[NORMAL][k];
-          ny[pair] = swapped ? 0f - answers[NORMAL + 1][k] : answers[NORMAL + 1][k];
-          nz[pair] = swapped ? 0f - answers[NORMAL + 2][k] : answers[NORMAL + 2][k];
-        }
-      }
-    }
-  }
-
-  /** Takes the points of answer k that count, and returns how many these are. */
-  private int take(float[][] answers, int points, int k, int pair) {
-    int number = 0;
-    for (int p = 0; p < points; p++) {
-      int column = FIRST_POINT + PER_POINT * p;
-      float deep = answers[column + DEPTH][k];
-      if (deep >= -margin && deep > Float.NEGATIVE_INFINITY && isFinite(answers, column, k)) {
-        int at = POINTS * pair + number++;
-        x[at] = answers[column][k];
-        y[at] = answers[column + 1][k];
-        z[at] = answers[column + 2][k];
-        depth[at] = deep;
-        feature[at] = (int) answers[column + FEATURE][k];
-      }
-    }
-    count[pair] = number;
-    return number;
-  }
-
-  /** Whether a point is somewhere: at the end of what floats can tell it may not be. */
-  private static boolean isFinite(float[][] answers, int column, int k) {
-    return Float.isFinite(answers[column][k]) && Float.isFinite(answers[column + 1][k])
-        && Float.isFinite(answers[column + 2][k]);
   }
 
   @Override

@@ -1,8 +1,8 @@
 package lockstep;
 
 import java.util.Objects;
-import lockstep.internal.bvh.Primitives;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Checks;
 
 /**
  * A buffer of endless cylinders along one axis of space, the same for all: columns, trees, members of a crowd
@@ -19,8 +19,8 @@ public final class Cylinders extends Shapes {
   private final Axis axis;
 
   private Cylinders(Axis axis, int from, int size, float[]... columns) {
-    super(Kind.CYLINDER, from, size, columns);
-    this.axis = Objects.requireNonNull(axis, "axis");
+    super(Kind.CYLINDER, Objects.requireNonNull(axis, "axis").ordinal(), from, size, columns);
+    this.axis = axis;
     u = columns[0];
     v = columns[1];
     radius = columns[2];
@@ -61,11 +61,6 @@ public final class Cylinders extends Shapes {
   }
 
   @Override
-  Primitives makePrimitives() {
-    return new Primitives(kind, columns, from(), size(), last());
-  }
-
-  @Override
   float[] normal(int at, float x, float y, float z) {
     return switch (axis) {
       case X -> {
@@ -77,14 +72,6 @@ public final class Cylinders extends Shapes {
         yield new float[] {n[0], n[2], n[1]};
       }
       case Z -> kind.normal(columns, at, x, y, z);
-    };
-  }
-
-  private int last() {
-    return switch (axis) {
-      case X -> 0;
-      case Y -> 1;
-      case Z -> 2;
     };
   }
 

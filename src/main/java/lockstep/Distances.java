@@ -1,6 +1,8 @@
 package lockstep;
 
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.ResultColumns;
+import lockstep.internal.shape.Checks;
 
 /**
  * The results of {@link Engine#distance}, one a pair (a, b): how far apart the shapes are, the point of each

@@ -1,6 +1,5 @@
 package lockstep;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.IntPredicate;
@@ -8,14 +7,36 @@ import lockstep.internal.adaptive.Adaptive;
 import lockstep.internal.adaptive.WarmUp;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.SweepSearch;
-import lockstep.internal.grid.Grid;
+import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
-import lockstep.twin.Kernel;
+import lockstep.internal.push.PushOutScene;
+import lockstep.internal.push.PushOutTask;
+import lockstep.internal.push.SlideTask;
+import lockstep.internal.query.ColumnSink;
+import lockstep.internal.query.ListSource;
+import lockstep.internal.query.Lists;
+import lockstep.internal.query.ManifoldSink;
+import lockstep.internal.query.NearestSink;
+import lockstep.internal.query.ResultColumns;
+import lockstep.internal.query.SearchSource;
+import lockstep.internal.query.Sources;
+import lockstep.internal.query.TouchSink;
+import lockstep.internal.run.Execution;
+import lockstep.internal.run.PairFilter;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Sides;
+import lockstep.internal.run.VectorSupport;
+import lockstep.internal.run.Watching;
+import lockstep.internal.run.Ways;
+import lockstep.internal.run.Workers;
+import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Searchable;
 import lockstep.twin.ScalarTwin;
 
 /**
@@ -69,64 +90,32 @@ import lockstep.twin.ScalarTwin;
  * </pre>
  */
 public final class Engine {
-  /** Pieces that need not be shared out further: pairs, and rows. */
-  private static final int PAIR_GRAIN = 1024;
-
-  private static final int ROW_GRAIN = Kernel.BLOCK;
-
   private static final String HITS_CAPACITY = "hits.capacity()";
 
   /** In case that it finds something to do again and again. */
   private static final int MOST_WARM_UPS = 50;
 
-  private static final Engine SCALAR = new Engine("scalar", 1, ScalarKernels.TABLE, null, null);
+  private static final Engine SCALAR = new Engine("scalar", 1, ScalarKernels.TABLE, null);
 
   private final String name;
   private final int lanes;
-  private final Kernels kernels;
-  private final ForkJoinPool pool; // null for the calling thread alone
-  private final Filter filter; // null for none
-  private final Watching.Rule watch; // null for none
+  private final Execution execution;
   private final Engine alone; // the same without a pool
-  private final ThreadLocal<Tasks> tasks; // shared by engines that differ in their filters and watches alone
 
-  /** What a calling thread keeps for its calls to this engine. */
-  private record Tasks(PairTask pair, HitRowTask hits, AnyTask any, PairListTask pairList,
-      TreeCastTask treeCast, TreeHitTask treeHits, TreePairListTask treePairList, TreeFirstTask treeFirst,
-      GridPairTask gridPairs, TreeInsideTask treeInside, NearestRowTask nearest, TreeNearestTask treeNearest,
-      SweepTask sweep, SweepRowTask sweepRows, TreeSweepTask treeSweep, NearSweepTask nearSweep,
-      ContactTask contact, PushOutTask pushOut, SlideTask slide, OwnTests own, Watching watching,
-      Workers workers) {}
-
-  Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool, Filter filter) {
+  Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool) {
     this.name = name;
     this.lanes = lanes;
-    this.kernels = kernels;
-    this.pool = pool;
-    this.filter = filter;
-    watch = null;
-    alone = pool == null ? this : new Engine(name, lanes, kernels, null, filter);
-    tasks = ThreadLocal.withInitial(this::newTasks);
+    Way way = lanes == 1 ? Way.SCALAR : kernels == VectorSupport.KERNELS ? Way.WIDE : Way.BEST;
+    execution = new Execution(kernels, way, pool);
+    alone = pool == null ? this : new Engine(name, lanes, kernels, null);
   }
 
   /** The same engine with another filter and watch, null for none. */
-  private Engine(Engine other, Filter filter, Watching.Rule watch) {
+  private Engine(Engine other, PairFilter filter, Watching.Rule watch) {
     name = other.name;
     lanes = other.lanes;
-    kernels = other.kernels;
-    pool = other.pool;
-    tasks = other.tasks;
-    this.filter = filter;
-    this.watch = watch;
+    execution = other.execution.with(filter, watch);
     alone = other.alone == other ? this : new Engine(other.alone, filter, watch);
-  }
-
-  private Tasks newTasks() {
-    return new Tasks(new PairTask(), new HitRowTask(), new AnyTask(), new PairListTask(), new TreeCastTask(),
-        new TreeHitTask(), new TreePairListTask(), new TreeFirstTask(), new GridPairTask(),
-        new TreeInsideTask(), new NearestRowTask(), new TreeNearestTask(), new SweepTask(),
-        new SweepRowTask(), new TreeSweepTask(), new NearSweepTask(), new ContactTask(), new PushOutTask(),
-        new SlideTask(), new OwnTests(way()), new Watching(), pool == null ? null : new Workers(pool));
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -135,7 +124,7 @@ public final class Engine {
 
     private static Engine pick() {
       if (VectorSupport.TWINS != null) {
-        return new Engine("best", VectorSupport.lanes(), VectorSupport.TWINS, null, null);
+        return new Engine("best", VectorSupport.lanes(), VectorSupport.TWINS, null);
       }
       System.getLogger("lockstep").log(System.Logger.Level.WARNING,
           "Lockstep runs scalar: " + VectorSupport.ABSENT);
@@ -144,7 +133,7 @@ public final class Engine {
   }
 
   private static final class WideHolder {
-    static final Engine ENGINE = new Engine("wide", VectorSupport.lanes(), VectorSupport.KERNELS, null, null);
+    static final Engine ENGINE = new Engine("wide", VectorSupport.lanes(), VectorSupport.KERNELS, null);
 
     static {
       VectorSupport.showVectors();
@@ -193,8 +182,8 @@ public final class Engine {
    * kept with it.
    */
   public Engine parallel(ForkJoinPool pool) {
-    Engine split = new Engine(name, lanes, kernels, Objects.requireNonNull(pool, "pool"), null);
-    return new Engine(split, filter, watch);
+    Engine split = new Engine(name, lanes, execution.kernels(), Objects.requireNonNull(pool, "pool"));
+    return new Engine(split, execution.filter(), execution.watch());
   }
 
   /**
@@ -206,13 +195,14 @@ public final class Engine {
    * World#pairs} numbers the columns by body.
    */
   public Engine where(Filter filter) {
-    return filteredBy(
-        this.filter == null ? Objects.requireNonNull(filter, "filter") : this.filter.and(filter));
+    PairFilter other = Objects.requireNonNull(filter, "filter").pairs;
+    PairFilter own = execution.filter();
+    return filteredBy(own == null ? other : own.and(other));
   }
 
   /** The same engine with this filter in place of its own. */
-  Engine filteredBy(Filter filter) {
-    return new Engine(this, filter, watch);
+  Engine filteredBy(PairFilter filter) {
+    return new Engine(this, filter, execution.watch());
   }
 
   /**
@@ -241,12 +231,13 @@ public final class Engine {
 
   /** Sets also how many nanoseconds pass between questions. */
   Engine watched(Watch watch, long interval) {
-    return new Engine(this, filter, new Watching.Rule(Objects.requireNonNull(watch, "watch"), interval));
+    return new Engine(this, execution.filter(),
+        new Watching.Rule(Objects.requireNonNull(watch, "watch")::goesOn, interval));
   }
 
   /** Which pairs count; null for all. */
-  Filter filter() {
-    return filter;
+  PairFilter filter() {
+    return execution.filter();
   }
 
   /**
@@ -265,7 +256,7 @@ public final class Engine {
       if (Thread.currentThread().isInterrupted()) {
         return;
       }
-      if (way() == Way.BEST && WarmUp.catchUp()) {
+      if (execution.way() == Way.BEST && WarmUp.catchUp()) {
         quiet = 0;
       }
     }
@@ -277,7 +268,7 @@ public final class Engine {
    * than {@link #best()}, or once it is done.
    */
   public void warmUp() {
-    if (way() == Way.BEST) {
+    if (execution.way() == Way.BEST) {
       VectorSupport.showVectors();
       for (Adaptive adaptive : Ways.all()) {
         if (!adaptive.isReady()) {
@@ -295,9 +286,10 @@ public final class Engine {
   /** What this engine is, such as {@code wide, 16 lanes, 2 threads}. */
   @Override
   public String toString() {
+    ForkJoinPool pool = execution.pool();
     return name + (lanes > 1 ? ", " + lanes + " lanes" : "")
-        + (pool == null ? "" : ", " + Workers.size(pool) + " threads") + (filter == null ? "" : ", filtered")
-        + (watch == null ? "" : ", watched");
+        + (pool == null ? "" : ", " + Workers.size(pool) + " threads")
+        + (execution.filter() == null ? "" : ", filtered") + (execution.watch() == null ? "" : ", watched");
   }
 
   // ---- overlap: do two shapes have a point in common? ----
@@ -368,6 +360,7 @@ public final class Engine {
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void classify(Shapes containers, Shapes shapes, Pairing pairing, Relations relations) {
+    Kernels kernels = execution.kernels();
     Kernels.Entry contains =
         kernels.get(Verb.CONTAINS, given("containers", containers).kind, given("shapes", shapes).kind);
     Kernels.Entry overlap = kernels.get(Verb.OVERLAP, containers.kind, shapes.kind);
@@ -403,18 +396,18 @@ public final class Engine {
    * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}
    */
   public void nearest(Shapes shapes, Target target, Nearest nearest) {
-    Kernels.Entry measure =
-        kernels.get(Verb.DISTANCE, given("shapes", shapes).kind, given("target", target).shapes().kind);
-    Kernels.Entry closest = kernels.get(Verb.CLOSEST_POINTS, shapes.kind, target.shapes().kind);
+    Elements elements = given("target", target).shapes().elements;
+    Kernels.Entry measure = entry(Verb.DISTANCE, given("shapes", shapes), target.shapes());
+    Kernels.Entry closest = entry(Verb.CLOSEST_POINTS, shapes, target.shapes());
     Checks.room("nearest.capacity()", given("nearest", nearest).capacity(), "shapes", shapes.size());
-    Tasks mine = ready(shapes, target.shapes(), shapes.size(), ROW_GRAIN);
-    float most = nearest.within();
-    nearest.begin(shapes.size());
-    run(switch (target) {
-      case Shapes all ->
-        mine.nearest.into(nearest, closest, shapes, all, most).of(measure, shapes, all, false, filter);
-      case Tree tree -> mine.treeNearest.of(measure, closest, way(), shapes, tree, most, filter, nearest);
-    }, shapes.size(), ROW_GRAIN, nearest.clear);
+    execution.check(shapes.size(), elements.size, shapes.size(), Sources.ROW_GRAIN);
+    NearestSink sink = nearest.sink.of(closest, shapes.elements, elements, nearest.within());
+    try {
+      Sources.best(execution, Sources.ask(execution, measure, shapes.elements, elements), searchable(target),
+          nearest.within(), sink, nearest.clear);
+    } finally {
+      sink.release();
+    }
   }
 
   /**
@@ -425,8 +418,11 @@ public final class Engine {
    * @throws IllegalArgumentException if {@code distance} is NaN or negative
    */
   public long within(Target first, Target second, float distance, Pairs pairs) {
-    return pairs(entry(Verb.DISTANCE, given("first", first).shapes(), given("second", second).shapes()),
-        first, second, false, false, Checks.distance("distance", distance), given("pairs", pairs));
+    Kernels.Entry entry =
+        entry(Verb.DISTANCE, given("first", first).shapes(), given("second", second).shapes());
+    Checks.distance("distance", distance);
+    return list(ask(entry, first, second).within(distance), searchable(first), searchable(second),
+        given("pairs", pairs));
   }
 
   /**
@@ -438,8 +434,10 @@ public final class Engine {
    */
   public long within(Target shapes, float distance, Pairs pairs) {
     Shapes all = given("shapes", shapes).shapes();
-    return pairs(entry(Verb.DISTANCE, all, all), shapes, shapes, false, true,
-        Checks.distance("distance", distance), given("pairs", pairs));
+    Kernels.Entry entry = entry(Verb.DISTANCE, all, all);
+    Checks.distance("distance", distance);
+    return list(ask(entry, all, all).within(distance).withItself(), searchable(shapes), searchable(shapes),
+        given("pairs", pairs));
   }
 
   // ---- inside: is a point in a closed mesh? ----
@@ -457,15 +455,12 @@ public final class Engine {
    */
   public void inside(Spheres points, Target mesh, Hits hits) {
     Kernels.Entry entry =
-        kernels.get(Verb.UNDER, given("points", points).kind, given("mesh", mesh).shapes().kind);
+        execution.kernels().get(Verb.UNDER, given("points", points).kind, given("mesh", mesh).shapes().kind);
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "points", points.size());
-    Tasks mine = ready(points, mesh.shapes(), points.size(), ROW_GRAIN);
+    Question question = rows(entry, points, mesh, Sources.ROW_GRAIN);
     ResultColumns result = hits.columns();
     result.beginWithMisses(points.size());
-    run(switch (mesh) {
-      case Shapes all -> mine.hits.into(result.odd).of(entry, points, all, false, filter);
-      case Tree tree -> mine.treeInside.into(result.odd).of(entry, way(), points, tree, false, filter);
-    }, points.size(), ROW_GRAIN, result.clear);
+    Sources.hits(execution, question, searchable(mesh), result.odd, Sources.ROW_GRAIN, result.clear);
   }
 
   /**
@@ -519,19 +514,21 @@ public final class Engine {
       Pairing pairing, SweepHits hits) {
     Kernels.Entry sweep = entry(Verb.SWEEP, given("shapes", shapes), given("others", others));
     Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
-    int count = Checks.pairs(pairing, shapes.size(), others.size());
-    Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "pairs", count);
-    SweepTask task = ready(shapes, others, count, PAIR_GRAIN).sweep;
-    hits.columns().begin(count);
-    task.of(sweep, contact(sweep), kernels.bits(), shapes, motions, others, otherMotions, pairing,
-        hits.columns(), filter);
-    run(task, count, PAIR_GRAIN, hits.columns().clear);
+    int count = count(pairing, shapes, others);
+    ResultColumns result = given("hits", hits).columns();
+    Checks.room(HITS_CAPACITY, hits.capacity(), "pairs", count);
+    Question question = batch(sweep, shapes, others, pairing, count);
+    question.moving(motions.elements, otherMotions == null ? null : otherMotions.elements);
+    result.begin(count);
+    Sources.pairs(execution, question,
+        hits.sink.into(result, execution.kernels().bits(), hits.points.of(touchPoints(sweep), null)), count,
+        result.clear);
   }
 
   /** What gives the points of contact of a sweep; null where its kernel says them itself. */
-  private Kernels.Entry contact(Kernels.Entry sweep) {
+  private Kernels.Entry touchPoints(Kernels.Entry sweep) {
     return sweep.floats() == sweep.layout().floats().size() ? null
-        : kernels.get(Verb.CLOSEST_POINTS, sweep.first(), sweep.second());
+        : execution.kernels().get(Verb.CLOSEST_POINTS, sweep.first(), sweep.second());
   }
 
   /**
@@ -553,25 +550,28 @@ public final class Engine {
     Kernels.Entry sweep = entry(Verb.SWEEP, given("shapes", shapes), given("target", target).shapes());
     Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
-    Tasks mine = ready(shapes, target.shapes(), shapes.size(), ROW_GRAIN);
-    ResultColumns result = hits.columns();
-    result.beginWithMisses(shapes.size());
-    run(switch (target) {
-      case Shapes all ->
-        mine.sweepRows.of(sweep, contact(sweep), shapes, motions, all, filter, wanted, result);
-      case Tree tree ->
-        mine.treeSweep.of(sweep, contact(sweep), way(), shapes, motions, tree, filter, wanted, result);
-    }, shapes.size(), ROW_GRAIN, result.clear);
+    Question question = rows(sweep, shapes, target, Sources.ROW_GRAIN).moving(motions.elements, null);
+    hits.columns().beginWithMisses(shapes.size());
+    TouchSink sink = hits.touches(touchPoints(sweep), wanted);
+    try {
+      Sources.best(execution, question, searchable(target), 1, sink, hits.columns().clear);
+    } finally {
+      sink.release();
+    }
   }
 
   /** The same of the shapes only that are listed for each row, and points only of those that are wanted. */
-  void sweep(Shapes shapes, Motions motions, Shapes target, NearSweepTask.Lists lists, IntPredicate wanted,
+  void sweep(Shapes shapes, Motions motions, Shapes target, ListSource.Lists lists, IntPredicate wanted,
       SweepHits hits) {
     Kernels.Entry sweep = entry(Verb.SWEEP, shapes, target);
-    ResultColumns result = hits.columns();
-    result.beginWithMisses(shapes.size());
-    run(ready(shapes, target, shapes.size(), ROW_GRAIN).nearSweep.with(lists).of(sweep, contact(sweep),
-        shapes, motions, target, null, wanted, result), shapes.size(), ROW_GRAIN);
+    Question question = rows(sweep, shapes, target, Sources.ROW_GRAIN).moving(motions.elements, null);
+    hits.columns().beginWithMisses(shapes.size());
+    TouchSink sink = hits.touches(touchPoints(sweep), wanted);
+    try {
+      Sources.lists(execution, question, lists, sink, null);
+    } finally {
+      sink.release();
+    }
   }
 
   /** How far off a sweep against a target may be. */
@@ -581,7 +581,7 @@ public final class Engine {
 
   /** This thread's search in trees. */
   SweepSearch sweepSearch() {
-    return Workspace.get().search().sweep(Ways.TREES.wide(way()));
+    return SearchSource.sweepSearch(execution.way());
   }
 
   // ---- contact: where do shapes touch, and how deep? ----
@@ -600,17 +600,22 @@ public final class Engine {
    */
   public void contact(Shapes first, Shapes second, Pairing pairing, Contacts contacts) {
     Kernels.Entry contact = entry(Verb.CONTACT, given("first", first), given("second", second));
-    int count = Checks.pairs(pairing, first.size(), second.size());
-    Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
-    ContactTask task = ready(first, second, count, PAIR_GRAIN).contact.into(contacts);
-    contacts.columns().begin(count);
-    Kernels.Entry test = contact;
-    if (ContactTask.takesLong(contact)) {
-      test = entry(contacts.margin() == 0 ? Verb.OVERLAP : Verb.DISTANCE, first, second);
-      task.by(contact, first, second);
+    int count = count(pairing, first, second);
+    ManifoldSink sink = given("contacts", contacts).sink;
+    Checks.room("contacts.capacity()", contacts.capacity(), "pairs", count);
+    boolean takesLong = ManifoldSink.takesLong(contact);
+    Verb quicker = sink.margin == 0 ? Verb.OVERLAP : Verb.DISTANCE;
+    Question question =
+        batch(takesLong ? entry(quicker, first, second) : contact, first, second, pairing, count);
+    Bits bits = execution.kernels().bits();
+    if (takesLong) {
+      question.within(most(sink.margin));
+      sink.after(contact, first.elements, second.elements, bits);
+    } else {
+      sink.direct(bits);
     }
-    run(task.of(test, kernels.bits(), first, second, pairing, null, filter), count, PAIR_GRAIN,
-        contacts.columns().clear);
+    sink.columns.begin(count);
+    Sources.pairs(execution, question, sink, count, sink.columns.clear);
   }
 
   // ---- push out: where is the nearest free place? ----
@@ -667,13 +672,19 @@ public final class Engine {
    * @throws UnsupportedOperationException if movers or obstacles are of other kinds
    */
   public void pushOut(Shapes movers, Obstacles obstacles, PushOut out) {
-    PushOutTask task = tasks.get().pushOut;
+    PushOutTask task = PushOutTask.mine();
     try {
-      PushOutScene scene = task.scene.of(kernels, movers, obstacles);
+      PushOutScene scene = task.scene;
+      Elements all = given("movers", movers).elements;
+      switch (given("obstacles", obstacles)) {
+        case Obstacles.Several several -> scene.of(execution.kernels(), all, several.searchables);
+        case Target target -> scene.of(execution.kernels(), all, searchable(target));
+      }
       Checks.room("out.capacity()", given("out", out).capacity(), "movers", movers.size());
-      ready(movers.size(), scene.start(scene.targets()), movers.size(), ROW_GRAIN);
+      execution.check(movers.size(), scene.start(scene.targets()), movers.size(), Sources.ROW_GRAIN);
       out.begin(movers.size());
-      run(task.of(way(), filter, out), movers.size(), ROW_GRAIN, out.clear);
+      execution.run(task.of(execution.way(), execution.filter(), out.places), movers.size(),
+          Sources.ROW_GRAIN, out.clear);
     } finally {
       task.release();
     }
@@ -710,11 +721,12 @@ public final class Engine {
     Checks.same("out.size()", given("out", out).size(), "motions.size()", count);
     Checks.room("offsets.length", offsets.length, "ends of rows", count + 1L);
     Checks.rows(offsets, count, "planes.size()", planes.size());
-    Checks.apart("out", out, "out", out, true);
-    Checks.apart("out", out, "motions", motions, true);
-    Checks.apart("out", out, "planes", planes, false);
-    Tasks mine = ready(0, 0, count, PAIR_GRAIN);
-    run(mine.slide.of(motions, planes, offsets, out), count, PAIR_GRAIN);
+    Checks.apart("out", out.elements, "out", out.elements, true);
+    Checks.apart("out", out.elements, "motions", motions.elements, true);
+    Checks.apart("out", out.elements, "planes", planes.elements, false);
+    execution.check(0, 0, count, Sources.PAIR_GRAIN);
+    execution.run(SlideTask.mine().of(motions.elements, planes.elements, offsets, out.elements), count,
+        Sources.PAIR_GRAIN);
   }
 
   // ---- cast: where does a ray enter a shape? ----
@@ -760,21 +772,9 @@ public final class Engine {
 
   /** One hit of each ray: the closest, or any. */
   private void first(Rays rays, Target target, ResultColumns result, boolean any) {
-    Kernels.Entry entry = kernels.get(Verb.CAST, rays.kind, target.shapes().kind);
+    Kernels.Entry entry = execution.kernels().get(Verb.CAST, rays.kind, target.shapes().kind);
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
-    Tasks mine = ready(rays, target.shapes(), rays.size(), ROW_GRAIN);
-    Task task = switch (target) {
-      case Shapes shapes -> {
-        result.beginWithMisses(rays.size());
-        RowTask rows = any ? mine.any.into(result) : mine.hits.into(result.closest);
-        yield rows.of(entry, rays, shapes, false, filter);
-      }
-      case Tree tree -> {
-        result.beginWithoutHits(rays.size()); // the caster writes the columns of hits and misses
-        yield mine.treeCast.of(way(), rays, tree, result, any, filter);
-      }
-    };
-    run(task, rays.size(), ROW_GRAIN, result.clear);
+    Sources.cast(execution, rows(entry, rays, target, Sources.ROW_GRAIN), searchable(target), result, any);
   }
 
   /**
@@ -784,14 +784,11 @@ public final class Engine {
    */
   public void all(Rays rays, Target target, AllHits hits) {
     Kernels.Entry entry =
-        kernels.get(Verb.CAST, given("rays", rays).kind, given("target", target).shapes().kind);
+        execution.kernels().get(Verb.CAST, given("rays", rays).kind, given("target", target).shapes().kind);
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "rays", rays.size());
-    Tasks mine = ready(rays, target.shapes(), rays.size(), 1);
+    Question question = rows(entry, rays, target, 1);
     hits.begin(rays.size());
-    run(switch (target) {
-      case Shapes shapes -> mine.hits.into(hits.sink).of(entry, rays, shapes, false, filter);
-      case Tree tree -> mine.treeHits.into(hits.sink).of(entry, way(), rays, tree, false, filter);
-    }, rays.size(), 1, hits.clear);
+    Sources.hits(execution, question, searchable(target), hits.sink, 1, hits.clear);
   }
 
   /**
@@ -801,8 +798,11 @@ public final class Engine {
    * @return how many there are, which may be more than fit {@code pairs}
    */
   public long candidates(Rays rays, Target target, Pairs pairs) {
-    return list(kernels.get(Verb.CAST, given("rays", rays).kind, Kind.BOX), rays, given("target", target),
-        true, false, given("pairs", pairs));
+    given("rays", rays);
+    given("target", target);
+    Question question = Sources.ask(execution, execution.kernels().get(Verb.CAST, rays.kind, Kind.BOX),
+        rays.elements, target.shapes().elements).ofBounds();
+    return list(question, rays.elements, searchable(target), given("pairs", pairs));
   }
 
   /**
@@ -814,8 +814,12 @@ public final class Engine {
    * @throws IllegalArgumentException if {@code margin} is NaN or negative
    */
   public long candidates(Target first, Target second, float margin, Pairs pairs) {
-    return pairs(ofBounds(margin), given("first", first), given("second", second), true, false, most(margin),
-        given("pairs", pairs));
+    given("first", first);
+    given("second", second);
+    Question question =
+        Sources.ask(execution, ofBounds(margin), first.shapes().elements, second.shapes().elements).ofBounds()
+            .within(most(margin));
+    return list(question, searchable(first), searchable(second), given("pairs", pairs));
   }
 
   /**
@@ -826,17 +830,19 @@ public final class Engine {
    * @throws IllegalArgumentException if {@code margin} is NaN or negative
    */
   public long candidates(Target shapes, float margin, Pairs pairs) {
-    return pairs(ofBounds(margin), given("shapes", shapes), shapes, true, true, most(margin),
-        given("pairs", pairs));
+    Elements all = given("shapes", shapes).shapes().elements;
+    Question question =
+        Sources.ask(execution, ofBounds(margin), all, all).ofBounds().within(most(margin)).withItself();
+    return list(question, searchable(shapes), searchable(shapes), given("pairs", pairs));
   }
 
   private Kernels.Entry ofBounds(float margin) {
-    return kernels.get(Checks.distance("margin", margin) == 0 ? Verb.OVERLAP : Verb.DISTANCE, Kind.BOX,
-        Kind.BOX);
+    return execution.kernels().get(Checks.distance("margin", margin) == 0 ? Verb.OVERLAP : Verb.DISTANCE,
+        Kind.BOX, Kind.BOX);
   }
 
   private static float most(float margin) {
-    return margin == 0 ? PairListTask.ANY : margin;
+    return margin == 0 ? Question.ANY : margin;
   }
 
   // ---- test: what the caller wants to know, of elements of any kind ----
@@ -853,7 +859,7 @@ public final class Engine {
    */
   public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Hits hits) {
     fits(test, first, second);
-    pairs(own(test), first, second, pairing, HITS_CAPACITY, given("hits", hits).columns());
+    pairs(execution.own(test), first, second, pairing, HITS_CAPACITY, given("hits", hits).columns());
   }
 
   /**
@@ -866,7 +872,7 @@ public final class Engine {
   public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Values values) {
     fits(test, first, second);
     Checks.same("values.width()", given("values", values).width(), "test.floats()", test.floats());
-    pairs(own(test), first, second, pairing, "values.capacity()", values.columns());
+    pairs(execution.own(test), first, second, pairing, "values.capacity()", values.columns());
   }
 
   /**
@@ -879,7 +885,8 @@ public final class Engine {
    */
   public long test(ScalarTwin test, Columns first, Columns second, Pairs pairs) {
     fits(test, first, second);
-    return listAll(own(test), first, second, false, false, given("pairs", pairs));
+    Question question = Sources.ask(execution, execution.own(test), first.elements, second.elements);
+    return list(question, first.elements, second.elements, given("pairs", pairs));
   }
 
   /**
@@ -891,7 +898,9 @@ public final class Engine {
    */
   public long test(ScalarTwin test, Columns elements, Pairs pairs) {
     fitsBoth(test, elements);
-    return listAll(own(test), elements, elements, false, true, given("pairs", pairs));
+    Elements all = elements.elements;
+    Question question = Sources.ask(execution, execution.own(test), all, all).withItself();
+    return list(question, all, all, given("pairs", pairs));
   }
 
   private static void fits(ScalarTwin test, Columns first, Columns second) {
@@ -907,56 +916,75 @@ public final class Engine {
     Checks.same("elements.width()", width, "test.secondWidth()", test.secondWidth());
   }
 
-  private DescribedKernel own(ScalarTwin test) {
-    return tasks.get().own.of(test);
-  }
-
   // ---- what verbs share ----
 
   private static <T> T given(String name, T argument) {
     return Objects.requireNonNull(argument, name);
   }
 
-  private Way way() {
-    return lanes == 1 ? Way.SCALAR : kernels == VectorSupport.KERNELS ? Way.WIDE : Way.BEST;
+  /** What a target is below this package. */
+  static Searchable searchable(Target target) {
+    return switch (target) {
+      case Shapes shapes -> shapes.elements;
+      case Tree tree -> tree.index;
+    };
   }
 
-  /**
-   * The last check before anything is written, of operands and the number of pieces; returns what this thread
-   * works with.
-   */
-  private Tasks ready(Columns first, Columns second, int size, int grain) {
-    return ready(first.size(), second.size(), size, grain);
+  /** The kernel for a question about two operands, which fit each other. */
+  private Kernels.Entry entry(Verb verb, Columns first, Columns second) {
+    boolean byPlanes = verb == Verb.OVERLAP && first instanceof Frusta frusta && frusta.isByPlanes();
+    Kernels.Entry entry =
+        execution.kernels().get(byPlanes ? Verb.OVERLAP_BY_PLANES : verb, first.kind, second.kind);
+    Checks.sameAxis(first.elements, second.elements);
+    return entry;
   }
 
-  private Tasks ready(int firstSize, int secondSize, int size, int grain) {
-    if (filter != null) {
-      filter.check(firstSize, secondSize);
+  /** The number of pairs of two operands; checks that there are such elements. */
+  static int count(Pairing pairing, Columns first, Columns second) {
+    return switch (Objects.requireNonNull(pairing, "pairing")) {
+      case Pairing.Zip zip -> {
+        Checks.same("first.size()", first.size(), "second.size()", second.size());
+        yield first.size();
+      }
+      case Pairing.OneToMany many -> {
+        Checks.index("one", many.one(), first.size());
+        yield second.size();
+      }
+      case Pairing.ManyToOne many -> {
+        Checks.index("one", many.one(), second.size());
+        yield first.size();
+      }
+      case Pairing.Indexed pairs -> {
+        Checks.entries("first", pairs.first(), pairs.count(), first.size());
+        Checks.entries("second", pairs.second(), pairs.count(), second.size());
+        yield pairs.count();
+      }
+    };
+  }
+
+  // the last check of each call, before anything is written, is that of the execution
+
+  private Question ask(Kernels.Entry entry, Target first, Target second) {
+    return Sources.ask(execution, entry, first.shapes().elements, second.shapes().elements);
+  }
+
+  /** A question about pairs. */
+  private Question batch(DescribedKernel kernel, Columns first, Columns second, Pairing pairing, int count) {
+    execution.check(first.size(), second.size(), count, Sources.PAIR_GRAIN);
+    Sides sides = Sources.sides();
+    switch (pairing) {
+      case Pairing.Zip zip -> sides.zip();
+      case Pairing.OneToMany many -> sides.oneToMany(many.one());
+      case Pairing.ManyToOne many -> sides.manyToOne(many.one());
+      case Pairing.Indexed pairs -> sides.listed(pairs.first(), pairs.second());
     }
-    Tasks mine = tasks.get();
-    if (mine.workers != null) {
-      mine.workers.check(size, grain);
-    }
-    return mine;
+    return Sources.ask(execution, kernel, first.elements, second.elements);
   }
 
-  /** Refuses what cannot be asked on an engine with a filter or a watch. */
-  void checkPlain(String who) {
-    if (filter != null || watch != null) {
-      throw new IllegalArgumentException(
-          who + " needs an engine without a " + (filter != null ? "filter" : "watch") + ", not " + this);
-    }
-  }
-
-  /** Refuses shapes that cannot be swept against a target, and a pool that is shut down. */
-  void checkSweep(Shapes shapes, Target target) {
-    entry(Verb.SWEEP, shapes, target.shapes());
-    ready(shapes, target.shapes(), shapes.size(), ROW_GRAIN);
-  }
-
-  /** Whether the nearest of a target can be asked for. */
-  boolean measures(Shapes shapes, Target target) {
-    return kernels.has(Verb.CLOSEST_POINTS, shapes.kind, target.shapes().kind);
+  /** A question about rows. */
+  private Question rows(Kernels.Entry entry, Columns rows, Target target, int grain) {
+    execution.check(rows.size(), target.shapes().size(), rows.size(), grain);
+    return Sources.ask(execution, entry, rows.elements, target.shapes().elements);
   }
 
   /** Answers a pairing into the columns of a result. */
@@ -966,151 +994,47 @@ public final class Engine {
 
   private void pairs(DescribedKernel kernel, Columns first, Columns second, Pairing pairing,
       String capacityName, ResultColumns result) {
-    int count = Checks.pairs(pairing, first.size(), second.size());
+    int count = count(pairing, first, second);
     Checks.room(capacityName, result.capacity(), "pairs", count);
-    PairTask task = ready(first, second, count, PAIR_GRAIN).pair;
+    Question question = batch(kernel, first, second, pairing, count);
     result.begin(count);
-    run(task.of(kernel, kernels.bits(), first, second, pairing, result, filter), count, PAIR_GRAIN,
-        result.clear);
-  }
-
-  private long overlaps(Target first, Target second, boolean self, Pairs pairs) {
-    return pairs(entry(Verb.OVERLAP, first.shapes(), second.shapes()), first, second, false, self,
-        PairListTask.ANY, pairs);
-  }
-
-  /**
-   * Lists all pairs of shapes, or of their bounds, of two operands, or of one with itself, that are no
-   * farther apart than {@code most}.
-   */
-  private long pairs(Kernels.Entry entry, Target first, Target second, boolean bounds, boolean self,
-      float most, Pairs pairs) {
-    boolean grids = self || first != second; // a grid with itself finds each two once
-    boolean listed = false;
-    if (grids && first instanceof Tree a && second instanceof Tree b
-        && GridPairTask.pays(a.size(), b.size())) {
-      Tasks mine = ready(a.shapes(), b.shapes(), a.size(), 1);
-      pairs.clear();
-      listed = listByGrids(mine, entry, a, b, bounds, most, pairs);
-    } else if (first instanceof Tree tree && second instanceof Shapes shapes
-        && TreePairListTask.pays(tree.size())) {
-      Tasks mine = ready(tree.shapes(), shapes, shapes.size(), 1);
-      pairs.clear();
-      listed = listByFirst(mine, entry, tree, shapes, bounds, most, pairs);
-    } else {
-      return list(entry, first.shapes(), second, bounds, self, most, pairs);
-    }
-    return listed ? pairs.needed()
-        : listAll(entry, first.shapes(), second.shapes(), bounds, self, most, pairs);
-  }
-
-  /** False, with nothing listed, where brute force is better. */
-  private boolean listByFirst(Tasks mine, Kernels.Entry entry, Tree first, Shapes second, boolean bounds,
-      float most, Pairs pairs) {
-    TreeFirstTask task = mine.treeFirst.filtered(filter, most);
-    task.of(entry, way(), second, first, bounds, null);
-    watch(task, second.size(), 1, pairs.clear);
-    try {
-      return task.list(first.size(), mine.workers, pairs);
-    } finally {
-      task.end();
-    }
-  }
-
-  /** False, with nothing listed, where brute force is better. */
-  private boolean listByGrids(Tasks mine, Kernels.Entry entry, Tree first, Tree second, boolean bounds,
-      float most, Pairs pairs) {
-    boolean wide = Ways.SCANS.wide(way());
-    Workers workers = mine.workers;
-    GridPairTask task = mine.gridPairs;
-    boolean lasts = first == second && most < 0 && (filter == null || filter.isFixed());
-    LastPairs last = lasts && first.lastPairs().lock.tryLock() ? first.lastPairs() : null;
-    if (workers != null) {
-      workers.stay();
-    }
-    try {
-      Grid grid = last == null ? first.grid(wide, workers) : first.gridOfLast(bounds, filter, wide, workers);
-      task.of(entry, wide, first.shapes(), grid, second.shapes(),
-          first == second ? grid : second.grid(wide, workers), bounds, most, filter, last);
-      watch(task, first.size(), 1, pairs.clear);
-      return task.list(workers, pairs);
-    } finally {
-      task.end();
-      if (last != null) {
-        last.lock.unlock();
-      }
-      if (workers != null) {
-        workers.leave();
-      }
-    }
+    Sources.pairs(execution, question, ColumnSink.mine().into(result, execution.kernels().bits(), null),
+        count, result.clear);
   }
 
   /** Lists all pairs that hit. */
   long list(Verb verb, Columns first, Target second, boolean self, Pairs pairs) {
-    return list(entry(verb, first, second.shapes()), first, second, false, self, pairs);
+    Question question =
+        Sources.ask(execution, entry(verb, first, second.shapes()), first.elements, second.shapes().elements);
+    return list(self ? question.withItself() : question, first.elements, searchable(second), pairs);
   }
 
-  private Kernels.Entry entry(Verb verb, Columns first, Columns second) {
-    boolean byPlanes = verb == Verb.OVERLAP && first instanceof Frusta frusta && frusta.isByPlanes();
-    Kernels.Entry entry = kernels.get(byPlanes ? Verb.OVERLAP_BY_PLANES : verb, first.kind, second.kind);
-    Checks.sameAxis(first, second);
-    return entry;
+  private long list(Question question, Searchable first, Searchable second, Pairs pairs) {
+    return Lists.list(execution, question, first, second, pairs.list);
   }
 
-  /**
-   * Lists all pairs of two operands, of the second perhaps only the bounds, or of one operand with itself.
-   */
-  private long list(Kernels.Entry entry, Columns first, Target second, boolean bounds, boolean self,
-      Pairs pairs) {
-    return list(entry, first, second, bounds, self, PairListTask.ANY, pairs);
+  private long overlaps(Target first, Target second, boolean self, Pairs pairs) {
+    Question question = ask(entry(Verb.OVERLAP, first.shapes(), second.shapes()), first, second);
+    return list(self ? question.withItself() : question, searchable(first), searchable(second), pairs);
   }
 
-  /** The same of pairs that are no farther apart than {@code most}. */
-  private long list(Kernels.Entry entry, Columns first, Target second, boolean bounds, boolean self,
-      float most, Pairs pairs) {
-    return switch (second) {
-      case Shapes shapes -> listAll(entry, first, shapes, bounds, self, most, pairs);
-      case Tree tree when !TreePairListTask.pays(tree.size()) ->
-        listAll(entry, first, tree.shapes(), bounds, self, most, pairs);
-      case Tree tree -> {
-        Tasks mine = ready(first, tree.shapes(), first.size(), 1);
-        pairs.clear();
-        TreePairListTask task = mine.treePairList;
-        task.of(entry, way(), first, tree, bounds, filter);
-        watch(task, first.size(), 1, pairs.clear);
-        boolean dense;
-        try {
-          dense = task.into(pairs, self, most).isDense(Workspace.get());
-          if (!dense) {
-            task.list(mine.workers);
-          }
-        } finally {
-          task.end();
-        }
-        yield dense ? listAll(entry, first, tree.shapes(), bounds, self, most, pairs) : pairs.needed();
-      }
-    };
-  }
-
-  /** The same by brute force. */
-  private long listAll(DescribedKernel kernel, Columns first, Columns second, boolean bounds, boolean self,
-      Pairs pairs) {
-    return listAll(kernel, first, second, bounds, self, PairListTask.ANY, pairs);
-  }
-
-  private long listAll(DescribedKernel kernel, Columns first, Columns second, boolean bounds, boolean self,
-      float most, Pairs pairs) {
-    Tasks mine = ready(first, second, first.size(), 1);
-    pairs.clear();
-    PairListTask task = mine.pairList;
-    task.over(second.size(), self, most).of(kernel, first, second, bounds, filter);
-    watch(task, first.size(), 1, pairs.clear);
-    try {
-      task.list(first.size(), mine.workers, kernels.bits(), pairs);
-    } finally {
-      task.end();
+  /** Refuses what cannot be asked on an engine with a filter or a watch. */
+  void checkPlain(String who) {
+    if (execution.filter() != null || execution.watch() != null) {
+      throw new IllegalArgumentException(who + " needs an engine without a "
+          + (execution.filter() != null ? "filter" : "watch") + ", not " + this);
     }
-    return pairs.needed();
+  }
+
+  /** Refuses shapes that cannot be swept against a target, and a pool that is shut down. */
+  void checkSweep(Shapes shapes, Target target) {
+    entry(Verb.SWEEP, shapes, target.shapes());
+    execution.check(shapes.size(), target.shapes().size(), shapes.size(), Sources.ROW_GRAIN);
+  }
+
+  /** Whether the nearest of a target can be asked for. */
+  boolean measures(Shapes shapes, Target target) {
+    return execution.kernels().has(Verb.CLOSEST_POINTS, shapes.kind, target.shapes().kind);
   }
 
   /** The engine that does on the calling thread what this one does on several. */
@@ -1118,29 +1042,8 @@ public final class Engine {
     return alone;
   }
 
-  /** Puts a task under the watch of this engine, if any; {@code clear} empties the results, null for none. */
-  private void watch(Task task, int total, int grain, Runnable clear) {
-    if (watch != null) {
-      task.watching = tasks.get().watching.begin(watch, total, task.smallest(grain), clear);
-    }
-  }
-
-  /** Does the pieces of a task under the watch of this engine. */
-  private void run(Task task, int size, int grain, Runnable clear) {
-    watch(task, size, grain, clear);
-    run(task, size, grain);
-  }
-
-  /** Does the pieces of a task, on several threads if this engine has them. */
-  void run(Task task, int size, int grain) {
-    try {
-      if (pool == null) {
-        task.work(0, size, Workspace.get());
-      } else {
-        tasks.get().workers.run(task, 0, size, grain);
-      }
-    } finally {
-      task.end();
-    }
+  /** How its calls are carried out. */
+  Execution execution() {
+    return execution;
   }
 }

@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Checks;
 
 /**
  * A buffer of frusta: closed convex bodies with six faces, each the points that lie behind six planes, {@code

@@ -2,6 +2,9 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.ResultColumns;
+import lockstep.internal.run.VectorSupport;
+import lockstep.internal.shape.Checks;
 import lockstep.twin.Kernel;
 
 /**

@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.Objects;
+import lockstep.internal.shape.Checks;
 
 /**
  * A buffer of motions: how far the shapes of another buffer move along x, y and z while time goes from 0 to
@@ -56,11 +57,6 @@ public final class Motions extends Columns {
   /** Sets motion i. */
   public void set(int i, float vx, float vy, float vz) {
     setAll(i, vx, vy, vz);
-  }
-
-  @Override
-  int vectors() {
-    return 1;
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Checks;
 
 /**
  * Characters that walk, fly and fall through a world of shapes without entering anything: thousands of

@@ -2,11 +2,11 @@ package lockstep;
 
 import java.util.Arrays;
 import lockstep.internal.bvh.Padding;
-import lockstep.internal.bvh.Primitives;
 import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.bvh.TreeSearch;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Elements;
 
 /**
  * The shapes of a world near some characters of a {@link Mover}: found once, within bounds of about all that
@@ -48,7 +48,7 @@ final class MoverNear {
   /** Whose lists are to be made, and within which bounds: columns of boxes. */
   private final int[] asking;
   private final float[][] asked;
-  private final Primitives queries;
+  private final Elements queries;
   private int count;
 
   private final int[] found = new int[MOST + TreeSearch.MOST];
@@ -63,7 +63,7 @@ final class MoverNear {
     isBeyond = new boolean[room];
     asking = new int[room];
     asked = new float[BOUNDS][room];
-    queries = new Primitives(Kind.BOX, asked, 0, room);
+    queries = new Elements(Kind.BOX, asked, 0, room);
   }
 
   /** Forgets all. */
@@ -141,9 +141,9 @@ final class MoverNear {
    * no room for it.
    */
   private int search(SweepSearch search, Tree tree, int query, ErrorBound error, int from, int end) {
-    Primitives all = tree.shapes().primitives();
+    Elements all = tree.shapes().elements;
     int slot = asking[query], size = 0;
-    search.in(tree.bvh());
+    search.in(tree.index.bvh());
     for (int k = 0; k < search.unbounded(); k++) {
       elements[spare] = search.unbounded(k);
       bound(all, error, slot, spare);
@@ -165,7 +165,7 @@ final class MoverNear {
 
   /** The same of shapes without a tree: all are looked at, even if there is no room for what is met. */
   private int scan(Shapes shapes, int slot, ErrorBound error, int from, int end) {
-    Primitives all = shapes.primitives();
+    Elements all = shapes.elements;
     int to = from;
     for (int e = 0; e < shapes.size(); e++) {
       int entry = to < end ? to : spare;
@@ -179,15 +179,15 @@ final class MoverNear {
    * Writes the bounds of an entry of a character's list, nothing for what no query can meet; returns whether
    * what is about the character meets them.
    */
-  private boolean bound(Primitives all, ErrorBound error, int slot, int entry) {
+  private boolean bound(Elements all, ErrorBound error, int slot, int entry) {
     int at = BOUNDS * entry;
-    Primitives.Placement placement = all.bounds(elements[entry], boxes, at);
-    if (placement == Primitives.Placement.EXCLUDED) {
+    Elements.Placement placement = all.bounds(elements[entry], boxes, at);
+    if (placement == Elements.Placement.EXCLUDED) {
       Arrays.fill(boxes, at, at + BOUNDS, Float.NaN);
     }
     float farthest = largest(boxes, at);
-    boolean beyond = placement == Primitives.Placement.UNBOUNDED && all.kind() != Kind.BOX
-        && (farthest > Primitives.FAR || !all.kind().unbounded());
+    boolean beyond = placement == Elements.Placement.UNBOUNDED && all.kind != Kind.BOX
+        && (farthest > Elements.FAR || !all.kind.unbounded());
     float both = Math.min(largest(known, BOUNDS * slot) + farthest, Float.MAX_VALUE / 2);
     float pad = 2 * Padding.of(error, both, 2 * both); // for its own rounding, too
     for (int axis = 0; axis < 3; axis++) {

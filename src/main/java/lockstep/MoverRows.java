@@ -3,6 +3,7 @@ package lockstep;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.query.ListSource;
 import lockstep.twin.Kernel;
 
 /**
@@ -33,7 +34,17 @@ final class MoverRows {
   /** The bounds of the way of each row. */
   private final float[] boxes;
 
-  private final NearSweepTask.Lists lists = this::list;
+  private final ListSource.Lists lists = new ListSource.Lists() {
+    @Override
+    public int list(int row, int[] to, int at) {
+      return MoverRows.this.list(row, to, at);
+    }
+
+    @Override
+    public int most() {
+      return MoverNear.MOST;
+    }
+  };
   private int ofTarget;
   private int size;
 

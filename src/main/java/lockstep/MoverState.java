@@ -1,8 +1,8 @@
 package lockstep;
 
 import java.util.Arrays;
-import lockstep.internal.bvh.Primitives;
 import lockstep.internal.push.SlideSearch;
+import lockstep.internal.shape.Elements;
 
 /**
  * Columns of a {@link Mover}: what each character is about during a call. Triples stand at 3 i, places at 6
@@ -123,11 +123,11 @@ final class MoverState {
   /** Whether it has a place and a size, of which kernels of sweeps can take squares. */
   boolean isInRange(int i) {
     for (int c = 0; c < PLACE; c++) {
-      if (!(Math.abs(place[PLACE * i + c]) <= Primitives.FAR)) {
+      if (!(Math.abs(place[PLACE * i + c]) <= Elements.FAR)) {
         return false;
       }
     }
-    return radius[i] >= 0 && radius[i] <= Primitives.FAR;
+    return radius[i] >= 0 && radius[i] <= Elements.FAR;
   }
 
   static void copy(int i, float[] from, float[] to) {

@@ -1,6 +1,8 @@
 package lockstep;
 
 import java.util.ArrayDeque;
+import lockstep.internal.run.Runner;
+import lockstep.internal.run.Task;
 
 /** A call of a {@link Mover}, in groups of characters that have nothing to do with each other. */
 final class MoverTask extends Task {
@@ -33,11 +35,11 @@ final class MoverTask extends Task {
     crowd = pushes;
     world = in;
     targets = inTargets;
-    by.run(this, all.size(), MoverGroup.SIZE);
+    by.execution().run(this, all.size(), MoverGroup.SIZE);
   }
 
   @Override
-  void run(int from, int to, Workspace workspace) {
+  public void run(int from, int to, Runner runner) {
     MoverGroup group = take();
     try {
       for (int start = from; start < to; start += MoverGroup.SIZE) {
@@ -62,7 +64,7 @@ final class MoverTask extends Task {
   }
 
   @Override
-  void release() {
+  public void release() {
     engine = null;
     characters = null;
     motions = null;

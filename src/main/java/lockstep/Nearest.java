@@ -1,9 +1,8 @@
 package lockstep;
 
-import lockstep.internal.kernel.Buffers;
-import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Layout;
-import lockstep.internal.kernel.Tile;
+import lockstep.internal.query.NearestSink;
+import lockstep.internal.query.ResultColumns;
+import lockstep.internal.shape.Checks;
 
 /**
  * The results of {@link Engine#nearest}: for each shape a the nearest of all shapes b, or several of them,
@@ -17,15 +16,9 @@ import lockstep.internal.kernel.Tile;
  * what stands behind them is unspecified.
  */
 public final class Nearest {
-  private static final Layout LAYOUT = Layout.BITS.column("distance", Float.POSITIVE_INFINITY).column("x", 0)
-      .column("y", 0).column("z", 0).index();
-
-  /** Where closest points have those of the second shape. */
-  private static final int BX = 2, BY = 4, BZ = 6;
-
   private final int capacity;
   private final int perShape;
-  private final ResultColumns columns;
+  final NearestSink sink;
 
   /** Which shapes are inside a mesh, where that is asked. */
   final Hits inside;
@@ -42,20 +35,19 @@ public final class Nearest {
   /** Leaves no answers. */
   final Runnable clear;
 
-  private final Ranks ranks;
   private float within = Float.POSITIVE_INFINITY;
 
   private Nearest(int capacity, int perShape) {
     this.capacity = Checks.notNegative("capacity", capacity);
     this.perShape = Checks.atLeast("perShape", perShape, 1);
-    columns = new ResultColumns(LAYOUT, Checks.entries("capacity · perShape", (long) capacity * perShape));
+    sink = new NearestSink(Checks.entries("capacity · perShape", (long) capacity * perShape), perShape);
+    ResultColumns columns = sink.columns;
     clear = columns.clear;
     distance = columns.floats[0];
     x = columns.floats[1];
     y = columns.floats[2];
     z = columns.floats[3];
     index = columns.index;
-    ranks = new Ranks(index, distance);
     inside = Hits.allocate(capacity);
     inside.columns().clear = clear;
   }
@@ -99,7 +91,7 @@ public final class Nearest {
 
   /** The number of shapes that the last call was about. */
   public int size() {
-    return columns.size() / perShape;
+    return sink.columns.size() / perShape;
   }
 
   /** How many were found for shape i. */
@@ -110,61 +102,6 @@ public final class Nearest {
       count++;
     }
     return count;
-  }
-
-  /**
-   * Says that a call is about so many shapes, of which nothing is known yet. The caller has seen that they
-   * fit.
-   */
-  void begin(int shapes) {
-    columns.beginWithMisses(shapes * perShape);
-  }
-
-  /**
-   * What a shape has to be nearer than, or as near with a lower index, to be among those of row {@code i}; +∞
-   * while there is room.
-   */
-  float farthest(int i) {
-    return distance[i * perShape];
-  }
-
-  /** Takes a shape that is near enough, once; the last one may fall out. */
-  void offer(int i, int shape, float at) {
-    int first = i * perShape;
-    if (ranks.isBefore(at, shape, first)) {
-      distance[first] = at;
-      index[first] = shape;
-      ranks.sink(first, perShape);
-    }
-  }
-
-  /**
-   * Sorts rows {@code from} to {@code to − 1}, and fills in their points, when it is known what is nearest.
-   */
-  void points(Kernels.Entry closest, Columns shapes, Columns target, int from, int to, Workspace workspace) {
-    for (int i = from; i < to; i++) {
-      ranks.sort(i * perShape, perShape);
-    }
-    SearchPairs pairs = workspace.search().pairs;
-    pairs.copy(0);
-    boolean swap = closest.swaps(shapes.kind);
-    int end = to * perShape;
-    for (int e = from * perShape; e < end;) {
-      int start = e;
-      pairs.clear();
-      for (; e < end && e - start < Tile.SIZE; e++) {
-        if (index[e] >= 0) {
-          pairs.add(e / perShape, index[e], e);
-        }
-      }
-      Buffers found = pairs.run(closest, swap, shapes, target, workspace);
-      for (int k = 0; k < pairs.size(); k++) {
-        int at = pairs.tag(k);
-        x[at] = closest.value(BX, swap, found, k);
-        y[at] = closest.value(BY, swap, found, k);
-        z[at] = closest.value(BZ, swap, found, k);
-      }
-    }
   }
 
   /** Makes the distances of shapes that are inside negative. */

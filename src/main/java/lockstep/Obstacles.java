@@ -3,6 +3,7 @@ package lockstep;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import lockstep.internal.shape.Searchable;
 
 /** What stands in the way: the shapes of one {@link Target}, or of several. */
 public sealed interface Obstacles permits Target, Obstacles.Several {
@@ -23,6 +24,9 @@ public sealed interface Obstacles permits Target, Obstacles.Several {
   final class Several implements Obstacles {
     final Target[] targets;
 
+    /** The same as all below this package sees them. */
+    final Searchable[] searchables;
+
     Several(Target[] targets) {
       this.targets = targets;
       for (int k = 0; k < targets.length; k++) {
@@ -30,6 +34,7 @@ public sealed interface Obstacles permits Target, Obstacles.Several {
           throw new NullPointerException("targets[" + k + "]");
         }
       }
+      searchables = Arrays.stream(targets).map(Engine::searchable).toArray(Searchable[]::new);
     }
 
     /** The targets of some obstacles; of one alone in the array given. */

@@ -3,6 +3,7 @@ package lockstep;
 import java.util.Arrays;
 import java.util.Objects;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Checks;
 
 /**
  * A buffer of oriented boxes (OBBs), closed: a centre, half extents along the box's own axes, and a

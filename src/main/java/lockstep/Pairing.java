@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.Objects;
+import lockstep.internal.shape.Checks;
 
 /**
  * Which element of the first buffer is tested against which of the second: zip, one-to-many, many-to-one or

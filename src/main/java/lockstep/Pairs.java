@@ -1,25 +1,18 @@
 package lockstep;
 
 import java.util.Objects;
+import lockstep.internal.query.PairList;
+import lockstep.internal.shape.Checks;
 
 /**
  * A list of index pairs (first, second), ascending by first, then second. If there are more than fit, the
  * list holds those that come first and {@link #needed()} tells how many there are.
  */
 public final class Pairs {
-  private final int[] first;
-  private final int[] second;
-  private final int capacity;
-  private int size;
-  private long needed;
-
-  /** Leaves no pairs. */
-  final Runnable clear = this::clear;
+  final PairList list;
 
   private Pairs(int[] first, int[] second) {
-    this.first = first;
-    this.second = second;
-    capacity = Math.min(first.length, second.length);
+    list = new PairList(first, second);
   }
 
   /**
@@ -48,44 +41,44 @@ public final class Pairs {
 
   /** The number of pairs that fit. */
   public int capacity() {
-    return capacity;
+    return list.capacity();
   }
 
   /** The number of pairs in the list: {@code min(needed(), capacity())}. */
   public int size() {
-    return size;
+    return list.size();
   }
 
   /** The number of pairs that the last call found. */
   public long needed() {
-    return needed;
+    return list.needed();
   }
 
   /** The first element of pair k. */
   public int first(int k) {
-    Checks.index("k", k, size);
-    return first[k];
+    Checks.index("k", k, size());
+    return list.first[k];
   }
 
   /** The second element of pair k. */
   public int second(int k) {
-    Checks.index("k", k, size);
-    return second[k];
+    Checks.index("k", k, size());
+    return list.second[k];
   }
 
   /** The first elements, not a copy; from {@link #size()} on unspecified. */
   public int[] first() {
-    return first;
+    return list.first;
   }
 
   /** The second elements, not a copy; from {@link #size()} on unspecified. */
   public int[] second() {
-    return second;
+    return list.second;
   }
 
   /** The listed pairs as a pairing, to ask something else of them. */
   public Pairing pairing() {
-    return Pairing.indexed(first, second, size);
+    return Pairing.indexed(list.first, list.second, size());
   }
 
   /**
@@ -95,9 +88,8 @@ public final class Pairs {
    * @throws IllegalArgumentException if there is no room for so many
    */
   public void setSize(int size) {
-    Checks.room("capacity", capacity, "pairs", Checks.notNegative("size", size));
-    this.size = size;
-    needed = size;
+    Checks.room("capacity", capacity(), "pairs", Checks.notNegative("size", size));
+    list.set(size);
   }
 
   /**
@@ -107,9 +99,10 @@ public final class Pairs {
    * @throws IllegalArgumentException if {@code hits} does not have one bit for each pair of the list
    */
   public int retain(Hits hits) {
-    Checks.same("hits.size()", Objects.requireNonNull(hits, "hits").size(), "size()", size);
+    Checks.same("hits.size()", Objects.requireNonNull(hits, "hits").size(), "size()", size());
+    int[] first = list.first, second = list.second;
     int kept = 0;
-    for (int k = 0; k < size; k++) {
+    for (int k = 0; k < size(); k++) {
       first[kept] = first[k];
       second[kept] = second[k];
       kept += hits.get(k) ? 1 : 0;
@@ -127,37 +120,28 @@ public final class Pairs {
    */
   public void groupByFirst(int[] starts) {
     Objects.requireNonNull(starts, "starts");
+    int[] first = list.first;
     int previous = 0;
-    for (int k = 0; k < size; k++) {
+    for (int k = 0; k < size(); k++) {
       if (first[k] < previous) {
         throw new IllegalArgumentException(
             "first[" + k + "] is " + first[k] + ", less than the one before: the list is not ascending");
       }
       previous = first[k];
     }
-    Checks.room("starts.length", starts.length, "first elements and one more", size == 0 ? 1 : previous + 2L);
+    Checks.room("starts.length", starts.length, "first elements and one more",
+        size() == 0 ? 1 : previous + 2L);
     int k = 0;
     for (int i = 0; i < starts.length; i++) {
-      while (k < size && first[k] < i) {
+      while (k < size() && first[k] < i) {
         k++;
       }
       starts[i] = k;
     }
   }
 
-  void clear() {
-    size = 0;
-    needed = 0;
-  }
-
-  /** Records that {@code added} pairs were found and the first {@code kept} of them listed. */
-  void found(long added, int kept) {
-    needed += added;
-    size += kept;
-  }
-
   @Override
   public String toString() {
-    return "Pairs[" + size + (needed > size ? " of " + needed : "") + "]";
+    return "Pairs[" + size() + (needed() > size() ? " of " + needed() : "") + "]";
   }
 }

@@ -6,6 +6,7 @@ import lockstep.internal.fit.MinimumSphere;
 import lockstep.internal.fit.OrientedFit;
 import lockstep.internal.fit.RitterSphere;
 import lockstep.internal.kernel.BoundingSphere;
+import lockstep.internal.shape.Checks;
 
 /**
  * Many clouds of points over the caller's own arrays, to fit bounding volumes to, all in one call. Cloud i is

@@ -1,5 +1,8 @@
 package lockstep;
 
+import lockstep.internal.push.Places;
+import lockstep.internal.shape.Checks;
+
 /**
  * The results of {@link Engine#pushOut}: for each mover the nearest place where it is free of all obstacles,
  * and how far that is. Make one and use it for every call; each call overwrites the last one's answers.
@@ -27,7 +30,7 @@ public final class PushOut {
     NONE
   }
 
-  private final float reach;
+  final Places places;
   private int size;
 
   /** Leaves no answers. */
@@ -44,11 +47,11 @@ public final class PushOut {
 
   private PushOut(int capacity, float reach) {
     Checks.size("capacity", capacity);
-    this.reach = Checks.distance("reach", reach);
-    x = new float[capacity];
-    y = new float[capacity];
-    z = new float[capacity];
-    distance = new float[capacity];
+    places = new Places(capacity, Checks.distance("reach", reach));
+    x = places.x;
+    y = places.y;
+    z = places.z;
+    distance = places.distance;
   }
 
   /** Room for the places of {@code capacity} movers, however far they are. */
@@ -68,7 +71,7 @@ public final class PushOut {
 
   /** How far places may be. */
   public float reach() {
-    return reach;
+    return places.reach;
   }
 
   /** The number of movers that fit. */
@@ -100,14 +103,6 @@ public final class PushOut {
   /** Says how many answers a call will write. The caller has seen that they fit. */
   void begin(int movers) {
     size = movers;
-  }
-
-  /** Writes the answer about mover i. */
-  void set(int i, float[] place, float far) {
-    x[i] = place[0];
-    y[i] = place[1];
-    z[i] = place[2];
-    distance[i] = far;
   }
 
   @Override

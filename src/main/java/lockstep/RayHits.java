@@ -2,6 +2,8 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.ResultColumns;
+import lockstep.internal.shape.Checks;
 
 /**
  * The results of a cast: for entry k the hit parameter t, for triangles the barycentric u and v, and the

@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.Objects;
+import lockstep.internal.shape.Checks;
 
 /**
  * A buffer of records: elements of the caller's own, of any number of columns, which mean what {@linkplain

@@ -1,5 +1,7 @@
 package lockstep;
 
+import lockstep.internal.shape.Checks;
+
 /**
  * The results of {@link Engine#classify}, two bits for each pair: do shape and container overlap, and is the
  * shape contained? Make one and use it for every call; each call overwrites the last one's answers.

@@ -1,9 +1,9 @@
 package lockstep;
 
 import java.util.Objects;
-import lockstep.internal.bvh.Primitives;
 import lockstep.internal.kernel.Geometry;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Checks;
 
 /**
  * A buffer of shapes of one kind. The kinds are a closed family, and verbs of {@link Engine} take any of them
@@ -12,10 +12,12 @@ import lockstep.internal.kernel.Kind;
  */
 public abstract sealed class Shapes extends Columns implements Target
     permits Spheres, Capsules, Boxes, OrientedBoxes, Triangles, Planes, Cylinders, Frusta {
-  private Primitives primitives; // made when a tree first needs it
-
   Shapes(Kind kind, int from, int size, float[]... columns) {
     super(kind, from, size, columns);
+  }
+
+  Shapes(Kind kind, int last, int from, int size, float[]... columns) {
+    super(kind, last, from, size, columns);
   }
 
   /** This buffer. */
@@ -36,12 +38,8 @@ public abstract sealed class Shapes extends Columns implements Target
    */
   public Boxes bounds() {
     Boxes boxes = Boxes.allocate(size());
-    primitives().bounds(boxes.columns);
+    elements.bounds(boxes.columns);
     return boxes;
-  }
-
-  Primitives makePrimitives() {
-    return new Primitives(kind, columns, from(), size());
   }
 
   /** The bounding sphere of each shape: {@link #boundingSpheres(Spheres)} into a new buffer. */
@@ -73,14 +71,6 @@ public abstract sealed class Shapes extends Columns implements Target
     for (int i = 0; i < size(); i++) {
       kind.boundingSphere(columns, from() + i, into.columns, into.from() + i);
     }
-  }
-
-  /** These shapes as a tree sees them. */
-  final Primitives primitives() {
-    if (primitives == null) {
-      primitives = makePrimitives();
-    }
-    return primitives;
   }
 
   /**

@@ -1,6 +1,13 @@
 package lockstep;
 
+import java.util.function.IntPredicate;
+import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.ColumnSink;
+import lockstep.internal.query.ResultColumns;
+import lockstep.internal.query.TouchPoints;
+import lockstep.internal.query.TouchSink;
+import lockstep.internal.shape.Checks;
 
 /**
  * The results of a sweep: for entry k the time t at which the shapes first touch, in [0, 1], the normal
@@ -17,6 +24,9 @@ import lockstep.internal.kernel.Verb;
 public final class SweepHits {
   private final ResultColumns columns;
   private final Hits hits;
+  final ColumnSink sink = new ColumnSink();
+  final TouchPoints points = new TouchPoints();
+  private final TouchSink touches = new TouchSink();
 
   /** The time of the first contact, in [0, 1]; +∞ for a miss. */
   public final float[] t;
@@ -76,6 +86,11 @@ public final class SweepHits {
   public boolean overlapsAtStart(int k) {
     Checks.index("k", k, size());
     return t[k] == 0;
+  }
+
+  /** What shapes touch first, as a sink; points are found of entries that are wanted, null for all. */
+  TouchSink touches(Kernels.Entry closest, IntPredicate wanted) {
+    return touches.into(columns, closest, wanted);
   }
 
   ResultColumns columns() {

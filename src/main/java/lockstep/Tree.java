@@ -2,8 +2,8 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
-import lockstep.internal.bvh.Bvh;
-import lockstep.internal.grid.Grid;
+import lockstep.internal.query.SpatialIndex;
+import lockstep.internal.shape.Checks;
 
 /**
  * A bounding volume hierarchy over a buffer of shapes: the same answers as without it, bit for bit, in a
@@ -30,29 +30,12 @@ import lockstep.internal.grid.Grid;
  * pool is shut down meanwhile, the next query builds it anew.
  */
 public final class Tree implements Target {
-  private enum State {
-    CURRENT, STALE,
-    /** Being refitted or rebuilt, or that has failed: it is of no more use. */
-    BROKEN
-  }
-
-  /** How many times the cost of a hierarchy when it was built may become before it is built anew. */
-  private static final double WORN = 1.5;
-
   private final Shapes shapes;
-  private Bvh bvh;
-  private double builtCost; // when it was built
-  private volatile State state = State.CURRENT; // of the hierarchy
-  private final Object catchingUp = new Object();
-  private GridBuildTask gridTask; // made with the grid, when pairs are first asked for
-  private Grid grid;
-  private final LastPairs lastPairs;
-  private volatile boolean isGridCurrent;
+  final SpatialIndex index;
 
   private Tree(Shapes shapes, ForkJoinPool pool) {
     this.shapes = shapes;
-    lastPairs = new LastPairs(shapes);
-    bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), Ways.bins(shapes.size()), pool);
+    index = new SpatialIndex(shapes.elements, pool);
   }
 
   /** Builds a tree over {@code shapes} with the calling thread. */
@@ -71,26 +54,12 @@ public final class Tree implements Target {
    * nothing can meet, or back, it rebuilds.
    */
   public void refit() {
-    follow(null);
+    index.follow(null);
   }
 
   /** The same with the threads of {@code pool}; but for tasks, which are garbage. */
   public void refit(ForkJoinPool pool) {
-    follow(Checks.alive("pool", pool));
-  }
-
-  private void follow(ForkJoinPool pool) {
-    outdateGrid();
-    if (state == State.BROKEN) {
-      catchUp();
-      return;
-    }
-    state = State.BROKEN;
-    if (!bvh.refit(pool)) {
-      builtCost = 0;
-      bvh.rebuild(Ways.bins(size()), pool);
-    }
-    state = State.CURRENT;
+    index.follow(Checks.alive("pool", pool));
   }
 
   /**
@@ -101,10 +70,7 @@ public final class Tree implements Target {
    * good deal slower by that.
    */
   public void update() {
-    outdateGrid();
-    if (state == State.CURRENT) {
-      state = State.STALE;
-    }
+    index.update();
   }
 
   /**
@@ -112,29 +78,12 @@ public final class Tree implements Target {
    * room to spare; after that, unless the tree outgrows its room, nothing.
    */
   public void rebuild() {
-    build(null);
+    index.build(null);
   }
 
   /** Builds anew with the threads of {@code pool}; the same but for tasks, which are garbage. */
   public void rebuild(ForkJoinPool pool) {
-    build(Checks.alive("pool", pool));
-  }
-
-  private void build(ForkJoinPool pool) {
-    outdateGrid();
-    if (state == State.BROKEN) {
-      catchUp();
-      return;
-    }
-    state = State.BROKEN;
-    builtCost = 0;
-    bvh.rebuild(Ways.bins(size()), pool);
-    state = State.CURRENT;
-  }
-
-  private void outdateGrid() {
-    isGridCurrent = false;
-    lastPairs.update();
+    index.build(Checks.alive("pool", pool));
   }
 
   /** The shapes this tree is over. */
@@ -150,12 +99,12 @@ public final class Tree implements Target {
 
   /** Nodes on the longest way from the root to a leaf. */
   public int depth() {
-    return bvh().depth();
+    return index.bvh().depth();
   }
 
   /** Bytes that the tree takes, beyond those of the shapes. */
   public long bytes() {
-    return bvh.bytes() + (grid == null ? 0 : grid.bytes() + lastPairs.bytes());
+    return index.bytes();
   }
 
   /**
@@ -163,63 +112,7 @@ public final class Tree implements Target {
    * (the surface area heuristic; MacDonald and Booth, 1990).
    */
   public double cost() {
-    return bvh().cost();
-  }
-
-  Bvh bvh() {
-    if (state != State.CURRENT) {
-      catchUp();
-    }
-    return bvh;
-  }
-
-  private void catchUp() {
-    synchronized (catchingUp) {
-      if (state == State.BROKEN) { // threads of a pool that has failed may still write to it
-        bvh = Bvh.build(shapes.primitives(), VectorSupport.treeWidth(), Ways.bins(size()), null);
-        builtCost = 0;
-      } else if (state == State.STALE) {
-        state = State.BROKEN;
-        builtCost = builtCost > 0 ? builtCost : bvh.costAfterRefit();
-        if (!bvh.refit(null) || bvh.costAfterRefit() > WORN * builtCost) {
-          bvh.rebuild(Ways.bins(size()), null);
-          builtCost = 0;
-        }
-      }
-      state = State.CURRENT;
-    }
-  }
-
-  /** The boxes of the shapes, sorted into cells; built with the help of {@code workers} (null for none). */
-  Grid grid(boolean wide, Workers workers) {
-    if (!isGridCurrent) {
-      lastPairs.lock.lock();
-      try {
-        if (!isGridCurrent) {
-          if (grid == null) {
-            grid = new Grid(shapes.primitives());
-            gridTask = new GridBuildTask();
-          }
-          lastPairs.beforeBuild();
-          gridTask.build(grid, size(), Ways.surveys(wide), workers);
-          isGridCurrent = true;
-        }
-      } finally {
-        lastPairs.lock.unlock();
-      }
-    }
-    return grid;
-  }
-
-  /** The same for a list that may go on from the last one, by a thread that holds its lock. */
-  Grid gridOfLast(boolean bounds, Filter filter, boolean wide, Workers workers) {
-    return !isGridCurrent && grid != null && lastPairs.goesOn(grid, bounds, filter, Ways.surveys(wide)) ? grid
-        : grid(wide, workers);
-  }
-
-  /** The pairs listed last, and what has moved since. */
-  LastPairs lastPairs() {
-    return lastPairs;
+    return index.bvh().cost();
   }
 
   @Override

@@ -1,6 +1,8 @@
 package lockstep;
 
-import lockstep.internal.kernel.Layout;
+import lockstep.internal.query.ResultColumns;
+import lockstep.internal.run.OwnTests;
+import lockstep.internal.shape.Checks;
 
 /**
  * The results of a {@linkplain Engine#test test} of the caller's own that gives more than a bit: for entry k
@@ -15,17 +17,9 @@ public final class Values {
   private final Hits hits;
 
   private Values(int width, int capacity) {
-    columns = new ResultColumns(layout(Checks.atLeast("width", width, 1)), Checks.size("capacity", capacity));
+    columns = new ResultColumns(OwnTests.columns(Checks.atLeast("width", width, 1)),
+        Checks.size("capacity", capacity));
     hits = new Hits(columns);
-  }
-
-  /** Of a test that writes so many float columns; what they hold for a miss is what the test writes. */
-  static Layout layout(int width) {
-    Layout layout = Layout.BITS;
-    for (int c = 0; c < width; c++) {
-      layout = layout.column("column " + c, Float.POSITIVE_INFINITY);
-    }
-    return layout;
   }
 
   /** Room for the answers of {@code capacity} pairs by a test that gives {@code width} floats for each. */

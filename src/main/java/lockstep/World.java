@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
+import lockstep.internal.query.PairKeys;
+import lockstep.internal.run.PairFilter;
+import lockstep.internal.shape.Checks;
 
 /**
  * Bodies made of shapes of several kinds, and which of them touch: a tree for each buffer of shapes, and for
@@ -130,11 +133,11 @@ public final class World {
         }
       }
     } catch (CancellationException e) {
-      pairs.clear();
+      pairs.list.clear();
       throw e;
     }
     keys.sort();
-    pairs.clear();
+    pairs.list.clear();
     int needed = 0;
     long last = -1;
     for (int k = 0; k < keys.size(); k++) {
@@ -148,7 +151,7 @@ public final class World {
         needed++;
       }
     }
-    pairs.found(needed, Math.min(needed, pairs.capacity()));
+    pairs.list.found(needed, Math.min(needed, pairs.capacity()));
     return needed;
   }
 
@@ -170,7 +173,7 @@ public final class World {
       for (int k = 0; k < parts.size(); k++) {
         for (int m = 0; m <= k; m++) {
           filtered[k * (k + 1) / 2 + m] =
-              engine.filteredBy(Filter.bodies(parts.get(m).known, parts.get(k).known, engine.filter()));
+              engine.filteredBy(PairFilter.bodies(parts.get(m).known, parts.get(k).known, engine.filter()));
         }
       }
       this.engine = engine;

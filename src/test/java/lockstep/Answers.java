@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import lockstep.internal.query.ResultColumns;
 
 /** Results as plain numbers, for comparison bit for bit; also checks the properties of every result. */
 final class Answers {
@@ -40,14 +41,14 @@ final class Answers {
 
   /** The number of pairs that overlap. */
   static int count(Engine engine, Shapes first, Shapes second, Pairing pairing) {
-    Hits hits = Hits.allocate(Checks.pairs(pairing, first.size(), second.size()));
+    Hits hits = Hits.allocate(Engine.count(pairing, first, second));
     engine.overlap(first, second, pairing, hits);
     return hits.count();
   }
 
   /** The number of rays that hit. */
   static int count(Engine engine, Rays rays, Shapes shapes, Pairing pairing) {
-    RayHits hits = RayHits.allocate(Checks.pairs(pairing, rays.size(), shapes.size()));
+    RayHits hits = RayHits.allocate(Engine.count(pairing, rays, shapes));
     engine.cast(rays, shapes, pairing, hits);
     return hits.hits().count();
   }

@@ -17,6 +17,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import lockstep.internal.run.VectorSupport;
 import org.junit.jupiter.api.Test;
 
 /** Import rules: the public packages, and the classes that need the incubator module. */

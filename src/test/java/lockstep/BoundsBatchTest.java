@@ -24,9 +24,9 @@ class BoundsBatchTest {
     int count = shapes.size() - first;
     float[][] boxes = new float[Kind.BOUNDS][count];
     float[] one = new float[Kind.BOUNDS];
-    shapes.primitives().boxes(first, count, one, boxes);
+    shapes.elements.boxes(first, count, one, boxes);
     for (int k = 0; k < count; k++) {
-      shapes.primitives().bounds(first + k, one, 0);
+      shapes.elements.bounds(first + k, one, 0);
       for (int c = 0; c < Kind.BOUNDS; c++) {
         int column = c, element = first + k;
         assertEquals(Float.floatToIntBits(one[c]), Float.floatToIntBits(boxes[c][k]),

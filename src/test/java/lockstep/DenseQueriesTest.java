@@ -6,12 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
-import lockstep.internal.adaptive.Way;
 import lockstep.Samples.Distribution;
+import lockstep.internal.adaptive.Way;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.RangeKeys;
+import lockstep.internal.query.RangeList;
+import lockstep.internal.run.Execution;
+import lockstep.internal.run.Runner;
 import org.junit.jupiter.api.Test;
 
 /** Queries that meet most of a tree are tested against all shapes in place: same list, little memory. */
@@ -105,7 +109,7 @@ class DenseQueriesTest {
         covering.set(i, -1e6f, -1e6f, -1e6f, 1e6f, 1e6f, 1e6f);
       }
       Engine.scalar().overlap(covering, TREE, pairs);
-      kept[0] = Workspace.get().found.values.length;
+      kept[0] = Runner.get().answers().kept().values.length;
       kept[1] = pairs.size();
     });
     thread.join();
@@ -127,24 +131,22 @@ class DenseQueriesTest {
     }
     Pairs pairs = Pairs.allocate(1 << 20);
     for (Way way : new Way[] {Way.SCALAR, Way.BEST}) {
-      assertFalse(isListed(way, covering, TREE, PairListTask.ANY, pairs));
-      assertFalse(isListed(way, aside, planes, PairListTask.ANY, pairs));
+      assertFalse(isListed(way, covering, TREE, lockstep.internal.run.Question.ANY, pairs));
+      assertFalse(isListed(way, aside, planes, lockstep.internal.run.Question.ANY, pairs));
       assertFalse(isListed(way, aside, TREE, 1e6f, pairs));
-      assertTrue(isListed(way, aside, TREE, PairListTask.ANY, pairs));
+      assertTrue(isListed(way, aside, TREE, lockstep.internal.run.Question.ANY, pairs));
     }
   }
 
   private static boolean isListed(Way way, Boxes queries, Tree tree, float most, Pairs pairs) {
     Kernels.Entry entry =
         ScalarKernels.TABLE.get(most < 0 ? Verb.OVERLAP : Verb.DISTANCE, Kind.BOX, tree.shapes().kind);
-    pairs.clear();
-    TreePairListTask list = new TreePairListTask();
-    list.of(entry, way, queries, tree, false, null);
-    boolean listed = !list.into(pairs, false, most).isDense(Workspace.get());
-    TreeFirstTask first = new TreeFirstTask().filtered(null, most);
-    first.of(entry, way, queries, tree, false, null);
-    assertEquals(listed, first.list(tree.size(), null, pairs));
-    first.end();
+    Execution execution = new Execution(ScalarKernels.TABLE, way, null);
+    lockstep.internal.run.Question question = new lockstep.internal.run.Question();
+    question.of(entry, queries.elements, tree.shapes().elements).within(most);
+    boolean listed = RangeList.list(execution, question, tree.index, pairs.list);
+    question.of(entry, tree.shapes().elements, queries.elements).within(most);
+    assertEquals(listed, RangeKeys.list(execution, question, tree.index, pairs.list));
     return listed;
   }
 

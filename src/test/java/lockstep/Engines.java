@@ -1,4 +1,5 @@
 package lockstep;
+import lockstep.internal.run.VectorSupport;
 
 /** Engines under test. */
 public final class Engines {

@@ -12,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import lockstep.internal.run.VectorSupport;
+import lockstep.internal.run.Ways;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
 import java.util.Random;
+import lockstep.internal.run.IntList;
 import org.junit.jupiter.api.Test;
 
 /** Lists of numbers kept by threads are sorted like {@code Arrays.sort}, without its allocation. */
@@ -14,7 +15,7 @@ class IntListTest {
   @Test
   void sorted() {
     Random random = new Random(1);
-    Workspace.IntList list = new Workspace.IntList();
+    IntList list = new IntList();
     for (int size : new int[] {0, 1, 2, 31, 32, 33, 64, 65, 3000, 100}) {
       for (int bound : BOUNDS) {
         int[] values = random.ints(size, 0, bound).toArray();
@@ -35,7 +36,7 @@ class IntListTest {
 
   @Test
   void withoutAllocating() {
-    Workspace.IntList list = new Workspace.IntList();
+    IntList list = new IntList();
     assertEquals(0, Allocations.of(() -> {}, 1));
     Runnable call = () -> {
       list.clear();

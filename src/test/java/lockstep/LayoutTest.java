@@ -16,8 +16,22 @@ import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
-import lockstep.internal.kernel.SyntheticVerb;
+import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.SyntheticVerb.Value;
+import lockstep.internal.kernel.SyntheticVerb;
+import lockstep.internal.query.ColumnSink;
+import lockstep.internal.query.Lists;
+import lockstep.internal.query.PairSource;
+import lockstep.internal.query.RangeTask;
+import lockstep.internal.query.ResultColumns;
+import lockstep.internal.query.RowSink;
+import lockstep.internal.query.RowSource;
+import lockstep.internal.query.SpatialIndex;
+import lockstep.internal.run.Execution;
+import lockstep.internal.run.Runner;
+import lockstep.internal.run.Sides;
+import lockstep.internal.run.Task;
+import lockstep.internal.shape.Searchable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -106,10 +120,16 @@ class LayoutTest {
 
   private static void check(Way way, Shapes first, Shapes second, Pairing pairing, int count,
       IntUnaryOperator i, IntUnaryOperator j) {
-    PairTask task = new PairTask();
     ResultColumns result = stale(count);
     result.begin(count);
-    run(task.of(way.entry(), Bits.SCALAR, first, second, pairing, result, null), count);
+    Sides sides = switch (pairing) {
+      case Pairing.Zip zip -> new Sides().zip();
+      case Pairing.OneToMany many -> new Sides().oneToMany(many.one());
+      case Pairing.ManyToOne many -> new Sides().manyToOne(many.one());
+      case Pairing.Indexed pairs -> new Sides().listed(pairs.first(), pairs.second());
+    };
+    run(new PairSource().of(question(way, first, second), sides,
+        new ColumnSink().into(result, Bits.SCALAR, null)), count);
     int hits = 0;
     for (int k = 0; k < count; k++) {
       Value value = way.value(first, i.applyAsInt(k), second, j.applyAsInt(k));
@@ -122,8 +142,12 @@ class LayoutTest {
     assertTrue(count < 1000 || (hits > 3 && hits < count), hits + " hits of " + count);
   }
 
+  private static lockstep.internal.run.Question question(Way way, Shapes first, Shapes second) {
+    return new lockstep.internal.run.Question().of(way.entry(), first.elements, second.elements);
+  }
+
   private static void run(Task task, int count) {
-    task.run(0, count, Workspace.get());
+    task.run(0, count, Runner.get());
     task.release();
   }
 
@@ -180,17 +204,14 @@ class LayoutTest {
 
   /** By brute force and, where the second operand is a tree, through it; alone and with helpers. */
   private static void list(Way way, Shapes first, Shapes second, boolean self, int[] expected) {
-    for (Workers workers : new Workers[] {null, new Workers(POOL)}) {
+    for (ForkJoinPool pool : new ForkJoinPool[] {null, POOL}) {
+      Execution execution = new Execution(ScalarKernels.TABLE, lockstep.internal.adaptive.Way.SCALAR, pool);
       Pairs pairs = Pairs.allocate(expected.length / 2);
-      PairListTask task = new PairListTask();
-      task.of(way.entry(), first, second, false, null);
-      task.over(second.size(), self, PairListTask.ANY).list(first.size(), workers, Bits.SCALAR, pairs);
-      listed(expected, pairs, way);
-      pairs.clear();
-      TreePairListTask treeTask = new TreePairListTask();
-      treeTask.of(way.entry(), lockstep.internal.adaptive.Way.SCALAR, first, Tree.of(second), false, null);
-      treeTask.into(pairs, self, PairListTask.ANY).list(workers);
-      listed(expected, pairs, way + " through a tree");
+      for (Searchable target : new Searchable[] {second.elements, Tree.of(second).index}) {
+        lockstep.internal.run.Question question = question(way, first, second);
+        Lists.list(execution, self ? question.withItself() : question, first.elements, target, pairs.list);
+        listed(expected, pairs, way + (target instanceof SpatialIndex ? " through a tree" : ""));
+      }
     }
   }
 
@@ -209,10 +230,10 @@ class LayoutTest {
     Shapes second = way.seconds(1090, Placement.UNPADDED);
     ResultColumns closest = stale(130);
     closest.beginWithMisses(130);
-    run(new HitRowTask().into(closest.closest).of(way.entry(), first, second, false, null), 130);
+    run(new RowSource().of(question(way, first, second), closest.closest), 130);
     ResultColumns any = stale(130);
     any.beginWithMisses(130);
-    run(new AnyTask().into(any).of(way.entry(), first, second, false, null), 130);
+    run(new RowSource().of(question(way, first, second), any.any), 130);
     for (int i = 0; i < 130; i++) {
       int best = -1;
       for (int j = 0; j < 1090; j++) {
@@ -229,15 +250,19 @@ class LayoutTest {
       }
     }
     int[] found = new int[130];
-    run(new TreeHitTask().into((row, element, entry, swap, answers, k) -> {
-      Value value = way.value(first, row, second, element);
-      assertTrue(value.hit());
-      assertEquals(way.swapped, swap);
-      assertEquals(value.key(), entry.value(0, swap, answers, k));
-      assertEquals(swap ? value.ofSecond() : value.ofFirst(), entry.value(1, swap, answers, k));
-      assertEquals(swap ? -value.normal() : value.normal(), entry.value(3, swap, answers, k));
-      found[row]++;
-    }).of(way.entry(), lockstep.internal.adaptive.Way.SCALAR, first, Tree.of(second), false, null), 130);
+    RowSink sink = new RowSink() {
+      @Override
+      public void add(int row, int element, lockstep.internal.run.Answers answers, int k) {
+        Value value = way.value(first, row, second, element);
+        assertTrue(value.hit());
+        assertEquals(value.key(), answers.value(0, k));
+        assertEquals(way.swapped ? value.ofSecond() : value.ofFirst(), answers.value(1, k));
+        assertEquals(way.swapped ? -value.normal() : value.normal(), answers.value(3, k));
+        found[row]++;
+      }
+    };
+    run(new RangeTask().of(question(way, first, second), Tree.of(second).index,
+        lockstep.internal.adaptive.Way.SCALAR, sink), 130);
     for (int i = 0; i < 130; i++) {
       int row = i;
       assertEquals(IntStream.range(0, 1090).filter(j -> way.value(first, row, second, j).hit()).count(),

@@ -14,6 +14,7 @@ import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.run.VectorSupport;
 import lockstep.twin.Kernel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -66,8 +66,8 @@ class MixedSizesTest {
     for (int i = 0; i < SIZE; i++) {
       float size = random.nextBoolean() ? scale() : 0.5f;
       set(shapes, i, 0, 0, 0, size);
-      shapes.primitives().bounds(i, own, 0);
-      others.primitives().bounds(random.nextInt(SIZE), box, 0);
+      shapes.elements.bounds(i, own, 0);
+      others.elements.bounds(random.nextInt(SIZE), box, 0);
       float[] to = new float[3];
       int axis = random.nextInt(3);
       for (int a = 0; a < 3; a++) {
@@ -88,7 +88,7 @@ class MixedSizesTest {
   private Rays rays(Shapes shapes) {
     Rays rays = Rays.allocate(2 * SIZE);
     for (int i = 0; i < rays.size(); i++) {
-      shapes.primitives().bounds(random.nextInt(SIZE), box, 0);
+      shapes.elements.bounds(random.nextInt(SIZE), box, 0);
       float[] ray = new float[8];
       float from = scale(), length = scale();
       for (int axis = 0; axis < 3; axis++) {

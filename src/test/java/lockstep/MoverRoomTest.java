@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
+import lockstep.internal.run.VectorSupport;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -42,7 +42,7 @@ class NearestTest {
       Engine.scalar().distance(shapes, target, Pairing.oneToMany(i), row);
       int[] nearest = IntStream.range(0, target.size())
           .filter(j -> row.hits().get(j) && row.distance[j] <= most
-              && (filter == null || filter.passes(first, j)))
+              && (filter == null || filter.pairs.passes(first, j)))
           .boxed().sorted((j, k) -> row.distance[j] < row.distance[k] ? -1
               : row.distance[j] > row.distance[k] ? 1 : j - k)
           .mapToInt(j -> j).limit(perShape).toArray();

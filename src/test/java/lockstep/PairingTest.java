@@ -135,7 +135,7 @@ class PairingTest {
     Columns first = batch.first();
     Columns second = batch.second();
     for (Pairing pairing : Samples.pairings(new Random(seed), batch.size, batch.size, 2 * batch.size)) {
-      int pairs = Checks.pairs(pairing, batch.size, batch.size);
+      int pairs = Engine.count(pairing, first, second);
       for (Engine engine : ENGINES) {
         int[] answer = batch.question.ask(engine, first, second, pairing);
         assertEquals(Arrays.stream(answer, 0, pairs).sum(),
@@ -281,7 +281,7 @@ class PairingTest {
         gathered.addAndGet(a.columns != first.columns || b.columns != second.columns ? 1 : 0);
         kernel.run(a, b, count, out);
       };
-    }), null, null);
+    }), null);
     for (int shift : new int[] {0, 1, 200}) {
       int count = size - shift;
       int[] firsts = IntStream.range(0, count).toArray();

@@ -8,6 +8,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.query.PairKeys;
+import lockstep.internal.shape.Checks;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -328,7 +328,7 @@ class ParallelTest {
         threads.add(Thread.currentThread());
         kernel.run(first, second, count, out);
       };
-    }), null, null);
+    }), null);
     try (ForkJoinPool pool = new ForkJoinPool(1024)) {
       Engine engine = noting.parallel(pool);
       for (int call = 0; call < 5; call++) {

@@ -10,6 +10,7 @@ import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Layout.Column;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.run.VectorSupport;
 
 /**
  * A question of the catalogue: a verb and two kinds, in the order of the entry or, for a symmetric verb, the
@@ -105,7 +106,7 @@ record Question(Verb verb, Kind first, Kind second) {
    * and returns it as bits: those of each pair, then every column of the result.
    */
   int[] ask(Engine engine, Columns first, Columns second, Pairing pairing) {
-    int pairs = Checks.pairs(pairing, first.size(), second.size());
+    int pairs = Engine.count(pairing, first, second);
     VerbCall<Object> call = VerbCall.of(verb);
     Object result = Answers.stale(call.result(pairs));
     Motions motions = verb.motions() == 0 ? null : Samples.motions(first);
@@ -134,8 +135,8 @@ record Question(Verb verb, Kind first, Kind second) {
 
   /** The number of pairs that hit. */
   long count(Engine engine, Columns first, Columns second, Pairing pairing) {
-    return Arrays.stream(ask(engine, first, second, pairing))
-        .limit(Checks.pairs(pairing, first.size(), second.size())).sum();
+    return Arrays.stream(ask(engine, first, second, pairing)).limit(Engine.count(pairing, first, second))
+        .sum();
   }
 
   /** Lists all pairs that hit. */

@@ -91,7 +91,7 @@ class RefusalTest {
 
   @Test
   void aKernelThatIsMissing() {
-    Engine engine = new Engine("empty", 1, SyntheticVerb.catalogue(), null, null);
+    Engine engine = new Engine("empty", 1, SyntheticVerb.catalogue(), null);
     calls().forEach((what, call) -> refused(what, UnsupportedOperationException.class,
         "there is no kernel that tells "
             + (what.startsWith("cast") ? "where a ray enters a box" : "whether a box overlaps a box"),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.run.VectorSupport;
 import lockstep.samples.KindSamples;
 import lockstep.samples.ShapeSamples;
 

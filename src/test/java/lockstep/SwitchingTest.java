@@ -13,6 +13,7 @@ import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.RestlessTwins;
 import lockstep.internal.kernel.Twins;
+import lockstep.internal.run.VectorSupport;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -49,7 +50,7 @@ class SwitchingTest {
     }
     Random random = new Random(seed);
     Engine engine =
-        new Engine("restless", VectorSupport.lanes(), RestlessTwins.catalogue(new Random(seed)), null, null);
+        new Engine("restless", VectorSupport.lanes(), RestlessTwins.catalogue(new Random(seed)), null);
     Columns first = Samples.random(question.first(), random, distribution, size, placement);
     Columns second = Samples.random(question.second(), random, distribution, size, placement);
     agree(engine, question, first, second, Samples.pairings(random, size, size, random.nextInt(9000)));

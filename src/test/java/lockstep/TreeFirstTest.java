@@ -163,7 +163,7 @@ class TreeFirstTest {
         asked.addAndGet(count);
         kernel.run(first, second, count, out);
       };
-    }), null, null);
+    }), null);
     Spheres spheres = Spheres.allocate(10_000);
     Spheres few = Spheres.allocate(100);
     Random random = new Random(1);

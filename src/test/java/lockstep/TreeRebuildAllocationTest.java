@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.run.VectorSupport;
+import lockstep.internal.run.Ways;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -228,7 +228,7 @@ class WatchTest {
         }
         kernel.run(first, second, count, out);
       };
-    }), TreeCheck.POOL, null);
+    }), TreeCheck.POOL);
     AtomicInteger asked = new AtomicInteger();
     Engine watched = slow.watched((done, total) -> {
       if (asked.incrementAndGet() > 3) { // so often that the caller's own pieces cannot be the reason

@@ -35,7 +35,7 @@ import lockstep.bench.world.BroadPhases;
 import lockstep.bench.world.MovingScene;
 import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.Bvh;
-import lockstep.internal.bvh.Primitives;
+import lockstep.internal.shape.Elements;
 import lockstep.internal.bvh.WideBins;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kind;
@@ -151,7 +151,7 @@ final class ChosenRows {
   }
 
   private static Runnable build(Triangles mesh, Supplier<Bins> bins) {
-    Primitives primitives = new Primitives(Kind.TRIANGLE,
+    Elements primitives = new Elements(Kind.TRIANGLE,
         new float[][] {mesh.ax, mesh.ay, mesh.az, mesh.bx, mesh.by, mesh.bz, mesh.cx, mesh.cy, mesh.cz},
         mesh.from(), mesh.size());
     return () -> Bvh.build(primitives, TREE_WIDTH, bins, null);

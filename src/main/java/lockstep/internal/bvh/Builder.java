@@ -1,9 +1,9 @@
 package lockstep.internal.bvh;
 
-import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveAction;
 import java.util.function.Supplier;
+import lockstep.internal.shape.Elements;
 
 /**
  * Top-down SAH builder of a binary bounding volume hierarchy, which {@link TreeLayout} then collapses into a
@@ -53,7 +53,7 @@ final class Builder {
   private final TreeLayout layout;
   private Supplier<Bins> bins;
   private Worker own;
-  private final float[] box = new float[Primitives.BOUNDS];
+  private final float[] box = new float[Elements.BOUNDS];
   private final float[] areas;
   private ForkJoinPool pool;
 
@@ -97,7 +97,7 @@ final class Builder {
       bvh.fill(0, bvh.nodeCount, areas, box);
     } else {
       Ranges.run(pool, bvh.nodeCount, NODES_PER_TASK,
-          (from, to) -> bvh.fill(from, to, new float[bvh.width], new float[Primitives.BOUNDS]));
+          (from, to) -> bvh.fill(from, to, new float[bvh.width], new float[Elements.BOUNDS]));
     }
     bvh.measure();
   }
@@ -116,8 +116,8 @@ final class Builder {
     int notInTreeCount = 0;
     int unboundedCount = 0;
     for (int i = 0; i < size; i++) {
-      Primitives.Placement place = bvh.primitives.bounds(i, box, 0);
-      if (place == Primitives.Placement.IN_TREE) {
+      Elements.Placement place = bvh.primitives.bounds(i, box, 0);
+      if (place == Elements.Placement.IN_TREE) {
         int at = count++ * Bins.REF;
         for (int axis = 0; axis < 3; axis++) {
           refs[at + axis] = box[axis] + 0f; // never −0
@@ -128,7 +128,7 @@ final class Builder {
       } else {
         // until their number is known: from the front and from the back of the spare array
         spare[notInTreeCount++] = Float.intBitsToFloat(i);
-        if (place == Primitives.Placement.UNBOUNDED) {
+        if (place == Elements.Placement.UNBOUNDED) {
           spare[spare.length - ++unboundedCount] = Float.intBitsToFloat(i);
         }
       }

@@ -7,6 +7,7 @@ import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Elements;
 
 /**
  * A wide bounding volume hierarchy (BVH4 or BVH8) in flat arrays. A node has up to {@link #width} children,
@@ -80,7 +81,7 @@ public final class Bvh {
   /** Ints per node. */
   final int stride;
 
-  final Primitives primitives;
+  final Elements primitives;
 
   /** Floats that leaves store for each primitive. */
   final int leafWidth;
@@ -115,7 +116,7 @@ public final class Bvh {
   int[] notInTree = {};
 
   /** min x, y, z, max x, y, z of all leaves; +∞, −∞ for an empty tree. */
-  final float[] bounds = new float[Primitives.BOUNDS];
+  final float[] bounds = new float[Elements.BOUNDS];
 
   /** The largest |coordinate| of the bounds. */
   float maxCoordinate;
@@ -130,10 +131,10 @@ public final class Bvh {
   private final Refit refit = new Refit(this);
 
   // scratch, which avoids allocation
-  private final float[] box = new float[Primitives.BOUNDS];
-  private final float[] part = new float[Primitives.BOUNDS];
+  private final float[] box = new float[Elements.BOUNDS];
+  private final float[] part = new float[Elements.BOUNDS];
 
-  Bvh(Primitives primitives, int width) {
+  Bvh(Elements primitives, int width) {
     this.primitives = primitives;
     this.width = width;
     stride = 8 * width;
@@ -145,6 +146,11 @@ public final class Bvh {
   /** Whether so many primitives have no bounds that a query is faster if it tests all of them in place. */
   boolean isMostlyUnbounded() {
     return unbounded.length > primitives.size / UNBOUNDED;
+  }
+
+  /** What the primitives are. */
+  public Kind kind() {
+    return primitives.kind;
   }
 
   /**
@@ -312,7 +318,7 @@ public final class Bvh {
    *
    * @param bins makes the split search of a thread; all implementations find the same splits
    */
-  public static Bvh build(Primitives primitives, int width, Supplier<Bins> bins, ForkJoinPool pool) {
+  public static Bvh build(Elements primitives, int width, Supplier<Bins> bins, ForkJoinPool pool) {
     Bvh bvh = new Bvh(primitives, width);
     new Builder(bvh).build(bins, pool, false);
     return bvh;
@@ -341,7 +347,7 @@ public final class Bvh {
 
   /** SAH cost: expected visits of nodes and leaves by a ray through the root's box. */
   public double cost() {
-    return cost(new float[Primitives.BOUNDS]);
+    return cost(new float[Elements.BOUNDS]);
   }
 
   /** The cost after a refit, for a caller that may {@link #refit} the tree now; without allocating. */
@@ -364,7 +370,7 @@ public final class Bvh {
   /**
    * Recomputes all boxes from the leaves up for primitives that have moved, with the calling thread or,
    * unless it is null, with those of {@code pool}; the topology stays. False, with the tree unusable, if
-   * elements changed their {@link Primitives.Placement}: then it must be rebuilt.
+   * elements changed their {@link Elements.Placement}: then it must be rebuilt.
    */
   public boolean refit(ForkJoinPool pool) {
     forgetLeafColumns();

@@ -4,6 +4,7 @@ import java.util.Random;
 import lockstep.internal.adaptive.Practice;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Elements;
 
 /**
  * A small tree of triangles for rehearsing both casters, with coherent and incoherent rays, some of which
@@ -17,7 +18,7 @@ public final class CasterPractice implements Practice {
   private static final int QUERIES = 32;
 
   private final Random random = new Random(1);
-  private final Primitives triangles;
+  private final Elements triangles;
   private final Bvh bvh;
   private final float[][] rays = new float[8][COHERENT + INCOHERENT];
   private final RayCaster scalar = RayCaster.scalar();
@@ -45,7 +46,7 @@ public final class CasterPractice implements Practice {
         corners[c][i] = (c < 3 ? random.nextFloat() : corners[c % 3][i]) + size * random.nextFloat();
       }
     }
-    triangles = new Primitives(Kind.TRIANGLE, corners, 0, TRIANGLES);
+    triangles = new Elements(Kind.TRIANGLE, corners, 0, TRIANGLES);
     bvh = Bvh.build(triangles, width, Bins::scalar, null);
     for (int i = 0; i < COHERENT + INCOHERENT; i++) {
       boolean coherent = i < COHERENT;

@@ -2,6 +2,7 @@ package lockstep.internal.bvh;
 
 import java.util.Arrays;
 import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.shape.Elements;
 
 /**
  * Nearest-neighbour searches in a tree: each visits the leaves whose boxes are near enough, the nearest child
@@ -21,7 +22,7 @@ public abstract class NearestSearch extends TreeSearch {
   private static final float FEW = 0x1p-6f;
 
   /** The bounds of each query, with which the boxes of a node are compared. */
-  final float[] boxes = new float[Primitives.BOUNDS * SLOTS];
+  final float[] boxes = new float[Elements.BOUNDS * SLOTS];
 
   /** The largest distance that is near enough, enlarged by the query's padding. */
   private final float[] reaches = new float[SLOTS];
@@ -52,20 +53,20 @@ public abstract class NearestSearch extends TreeSearch {
    * @param error error of the kernel that measures
    * @param most the largest distance that is near enough
    */
-  public final boolean begin(int slot, Primitives queries, int i, ErrorBound error, float most) {
-    int at = Primitives.BOUNDS * slot;
-    Primitives.Placement placement = queries.bounds(i, boxes, at);
-    if (placement == Primitives.Placement.EXCLUDED) {
+  public final boolean begin(int slot, Elements queries, int i, ErrorBound error, float most) {
+    int at = Elements.BOUNDS * slot;
+    Elements.Placement placement = queries.bounds(i, boxes, at);
+    if (placement == Elements.Placement.EXCLUDED) {
       return false;
     }
     float far = 0;
-    for (int k = at; k < at + Primitives.BOUNDS; k++) {
+    for (int k = at; k < at + Elements.BOUNDS; k++) {
       float side = Math.abs(boxes[k]);
       far = side > far && (side < Float.POSITIVE_INFINITY || !queries.kind.unbounded()) ? side : far;
     }
     if (isOutOfRange(queries, placement)) {
       Arrays.fill(boxes, at, at + 3, Float.NEGATIVE_INFINITY);
-      Arrays.fill(boxes, at + 3, at + Primitives.BOUNDS, Float.POSITIVE_INFINITY);
+      Arrays.fill(boxes, at + 3, at + Elements.BOUNDS, Float.POSITIVE_INFINITY);
     }
     pads[slot] = bvh.queryPad(error, far);
     limit(slot, most);
@@ -78,7 +79,7 @@ public abstract class NearestSearch extends TreeSearch {
 
   @Override
   final boolean meetsAll(int slot) {
-    int at = Primitives.BOUNDS * slot;
+    int at = Elements.BOUNDS * slot;
     return SlabQuery.covers(bvh, boxes, at, pads[slot]) || (isAlike(slot) && isInReach(at, reaches[slot]));
   }
 

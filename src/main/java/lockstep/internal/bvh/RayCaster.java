@@ -4,6 +4,7 @@ import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Tile;
+import lockstep.internal.shape.Elements;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
@@ -15,7 +16,7 @@ import lockstep.twin.Operand;
 public class RayCaster {
   final Traversal traversal;
 
-  private final float[] box = new float[Primitives.BOUNDS];
+  private final float[] box = new float[Elements.BOUNDS];
   private RayFilter filter; // null for none
   private Bvh listed; // the tree of the current query; null if the query meets nothing
   private int unboundedLeft;
@@ -183,7 +184,7 @@ public class RayCaster {
 
   /** Tests elements of the row from {@code tile} on, as many as fit a tile, and returns their number. */
   private int testRow(Bvh bvh, int tile) {
-    Primitives primitives = bvh.primitives;
+    Elements primitives = bvh.primitives;
     int count = Math.min(Tile.SIZE, rowSize(bvh) - tile);
     Operand many;
     if (!traversal.query.meetsAll()) {
@@ -227,10 +228,10 @@ public class RayCaster {
    * @param distance 0 for an overlap
    * @param error error of the kernel that tests them
    */
-  public void around(Bvh bvh, Primitives queries, int i, float distance, ErrorBound error) {
+  public void around(Bvh bvh, Elements queries, int i, float distance, ErrorBound error) {
     listed = null;
     unboundedLeft = 0;
-    if (queries.bounds(i, box, 0) != Primitives.Placement.EXCLUDED) {
+    if (queries.bounds(i, box, 0) != Elements.Placement.EXCLUDED) {
       if (distance > 0) {
         for (int axis = 0; axis < 3; axis++) {
           box[axis] = Math.nextDown(box[axis] - distance);

@@ -1,6 +1,7 @@
 package lockstep.internal.bvh;
 
 import java.util.concurrent.ForkJoinPool;
+import lockstep.internal.shape.Elements;
 
 /**
  * Refits a tree: recomputes its boxes from the leaves up for primitives that have moved; the topology stays.
@@ -24,8 +25,8 @@ final class Refit {
   private boolean arePlacesKnown;
 
   private volatile boolean hasFailed;
-  private final float[] box = new float[Primitives.BOUNDS];
-  private final float[] part = new float[Primitives.BOUNDS];
+  private final float[] box = new float[Elements.BOUNDS];
+  private final float[] part = new float[Elements.BOUNDS];
 
   Refit(Bvh bvh) {
     this.bvh = bvh;
@@ -59,7 +60,7 @@ final class Refit {
     } else {
       Ranges.run(pool, bvh.primitives.size, PRIMITIVES_PER_TASK, this::copyTriangles);
       Ranges.run(pool, bvh.nodeCount, NODES_PER_TASK,
-          (from, to) -> fitLeaves(from, to, new float[Primitives.BOUNDS], new float[Primitives.BOUNDS]));
+          (from, to) -> fitLeaves(from, to, new float[Elements.BOUNDS], new float[Elements.BOUNDS]));
     }
     if (hasFailed) {
       return false;
@@ -74,7 +75,7 @@ final class Refit {
     for (int id : bvh.notInTree) { // both lists ascend
       boolean wasUnbounded = unboundedCount < bvh.unbounded.length && bvh.unbounded[unboundedCount] == id;
       if (bvh.primitives.bounds(id, part, 0)
-          != (wasUnbounded ? Primitives.Placement.UNBOUNDED : Primitives.Placement.EXCLUDED)) {
+          != (wasUnbounded ? Elements.Placement.UNBOUNDED : Elements.Placement.EXCLUDED)) {
         return false;
       }
       unboundedCount += wasUnbounded ? 1 : 0;
@@ -157,7 +158,7 @@ final class Refit {
     Bvh.empty(b, 0);
     boolean areInTree = true;
     for (int k = 0; k < Bvh.count(leaf); k++) {
-      areInTree &= bvh.primitives.bounds(bvh.ids[Bvh.first(leaf) + k], p, 0) == Primitives.Placement.IN_TREE;
+      areInTree &= bvh.primitives.bounds(bvh.ids[Bvh.first(leaf) + k], p, 0) == Elements.Placement.IN_TREE;
       Bvh.grow(b, 0, p, 0);
     }
     return areInTree;
@@ -193,7 +194,7 @@ final class Refit {
     b[3] = number(maxX);
     b[4] = number(maxY);
     b[5] = number(maxZ);
-    return Primitives.placement(b, 0) == Primitives.Placement.IN_TREE;
+    return Elements.placement(b, 0) == Elements.Placement.IN_TREE;
   }
 
   /** The bits of a float as an int with the same order. */

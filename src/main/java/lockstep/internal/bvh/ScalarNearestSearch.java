@@ -1,5 +1,7 @@
 package lockstep.internal.bvh;
 
+import lockstep.internal.shape.Elements;
+
 /** Nearest-neighbour searches that test one child of a node at a time. */
 final class ScalarNearestSearch extends NearestSearch {
   /** The distances of a node's children, as float bits. */
@@ -29,7 +31,7 @@ final class ScalarNearestSearch extends NearestSearch {
     if (bvh.nodes[child] == Bvh.NOTHING) {
       return Integer.MAX_VALUE;
     }
-    int box = Primitives.BOUNDS * slot;
+    int box = Elements.BOUNDS * slot;
     float square = 0;
     for (int axis = 0; axis < 3; axis++) {
       float min = Float.intBitsToFloat(bvh.nodes[child + Bvh.plane(bvh.width, axis, false)]);

@@ -1,6 +1,7 @@
 package lockstep.internal.bvh;
 
 import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.shape.Elements;
 
 /**
  * Slab-test constants of one ray or box query against the boxes of a tree (Kay and Kajiya, SIGGRAPH 1986):
@@ -84,7 +85,7 @@ final class SlabQuery {
     if (!(tMin <= tMax && d <= Float.MAX_VALUE && o <= Float.MAX_VALUE)) {
       return false;
     }
-    if (!(o <= Primitives.FAR) || !(point || (d >= leastDirection(bvh, o) && d <= LARGEST_DIRECTION))) {
+    if (!(o <= Elements.FAR) || !(point || (d >= leastDirection(bvh, o) && d <= LARGEST_DIRECTION))) {
       matchAll();
       return true;
     }
@@ -127,7 +128,7 @@ final class SlabQuery {
   void box(Bvh bvh, float[] b, boolean unbounded, ErrorBound error) {
     float pad = bvh.queryPad(error, largest(b, unbounded));
     // farther out than trees reach, sums could overflow
-    if (pad <= 2 * Primitives.FAR && !covers(bvh, b, 0, pad)) {
+    if (pad <= 2 * Elements.FAR && !covers(bvh, b, 0, pad)) {
       box(b[0], b[1], b[2], b[3], b[4], b[5], pad);
     } else {
       matchAll();
@@ -170,7 +171,7 @@ final class SlabQuery {
       return false;
     }
     float pad = bvh.queryPad(error, largest(b, unbounded) + d);
-    if (!(pad <= 2 * Primitives.FAR) || d > LARGEST_MOTION || covers(bvh, b, 0, pad)) {
+    if (!(pad <= 2 * Elements.FAR) || d > LARGEST_MOTION || covers(bvh, b, 0, pad)) {
       matchAll();
       return true;
     }

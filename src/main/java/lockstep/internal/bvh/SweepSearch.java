@@ -2,6 +2,7 @@ package lockstep.internal.bvh;
 
 import java.util.function.Supplier;
 import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.shape.Elements;
 
 /**
  * Finds, in a tree, the first primitives that moving shapes touch: each search goes down the tree as a ray
@@ -9,7 +10,7 @@ import lockstep.internal.kernel.ErrorBound;
  */
 public class SweepSearch extends TreeSearch {
   private final Traversal[] traversals = new Traversal[SLOTS];
-  private final float[] box = new float[Primitives.BOUNDS];
+  private final float[] box = new float[Elements.BOUNDS];
 
   SweepSearch(Supplier<Traversal> traversal) {
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -28,11 +29,11 @@ public class SweepSearch extends TreeSearch {
    *
    * @param error error of the kernel that tests shapes
    */
-  public final boolean begin(int slot, Primitives queries, int i, float vx, float vy, float vz,
+  public final boolean begin(int slot, Elements queries, int i, float vx, float vy, float vz,
       ErrorBound error) {
-    Primitives.Placement placement = queries.bounds(i, box, 0);
+    Elements.Placement placement = queries.bounds(i, box, 0);
     SlabQuery query = traversals[slot].query;
-    if (placement == Primitives.Placement.EXCLUDED
+    if (placement == Elements.Placement.EXCLUDED
         || !query.sweep(bvh, box, queries.kind.unbounded(), vx, vy, vz, error)) {
       return false;
     }

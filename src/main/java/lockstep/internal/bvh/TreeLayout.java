@@ -1,6 +1,7 @@
 package lockstep.internal.bvh;
 
 import java.util.Arrays;
+import lockstep.internal.shape.Elements;
 
 /**
  * Lays out in memory the wide tree that {@link Collapse} makes of a binary one. Nodes and primitives are
@@ -25,7 +26,7 @@ final class TreeLayout {
   private final float[] x, y, z;
   private final int[] lanes;
   private final float[] gains;
-  private final float[] box = new float[Primitives.BOUNDS], part = new float[Primitives.BOUNDS];
+  private final float[] box = new float[Elements.BOUNDS], part = new float[Elements.BOUNDS];
 
   TreeLayout(Builder builder) {
     this.builder = builder;

@@ -1,5 +1,7 @@
 package lockstep.internal.bvh;
 
+import lockstep.internal.shape.Elements;
+
 /**
  * Best-first searches in a tree, such as for the nearest primitive, several at once: each lists the
  * primitives of leaves that may hold a better one, in an order that tends to find good ones early. The caller
@@ -41,8 +43,8 @@ public abstract class TreeSearch {
    * Whether a query is so far away, or so large, that it is outside the range of kernels: then all primitives
    * are tested, whatever kernels answer. For a kind without bounds this gives no information.
    */
-  static boolean isOutOfRange(Primitives queries, Primitives.Placement placement) {
-    return placement == Primitives.Placement.UNBOUNDED && !queries.kind.unbounded();
+  static boolean isOutOfRange(Elements queries, Elements.Placement placement) {
+    return placement == Elements.Placement.UNBOUNDED && !queries.kind.unbounded();
   }
 
   /** Whether the search that has just begun would visit the whole tree, or most of the tree has no bounds. */

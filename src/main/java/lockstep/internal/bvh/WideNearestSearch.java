@@ -13,6 +13,7 @@ import static jdk.incubator.vector.VectorOperators.SUB;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
+import lockstep.internal.shape.Elements;
 
 /** Nearest-neighbour searches with vectors: one query against all children of a node at once. */
 public final class WideNearestSearch extends NearestSearch {
@@ -31,7 +32,7 @@ public final class WideNearestSearch extends NearestSearch {
   int push(int slot, int node, int top) {
     int[] nodes = bvh.nodes;
     int base = node * STRIDE;
-    int box = Primitives.BOUNDS * slot;
+    int box = Elements.BOUNDS * slot;
     FloatVector x = beyond(nodes, base, boxes[box], boxes[box + 3]);
     FloatVector y = beyond(nodes, base + 2 * WIDTH, boxes[box + 1], boxes[box + 4]);
     FloatVector z = beyond(nodes, base + 4 * WIDTH, boxes[box + 2], boxes[box + 5]);
@@ -76,7 +77,7 @@ public final class WideNearestSearch extends NearestSearch {
     float[] corners = bvh.leafColumns;
     int count = Bvh.count(leaf);
     int first = Bvh.first(leaf);
-    int box = Primitives.BOUNDS * slot;
+    int box = Elements.BOUNDS * slot;
     int base = Bvh.CORNERS * first;
     // made here: a constant object would make the sum an object, too
     FloatVector square = FloatVector.zero(WideTraversal.FLOATS);

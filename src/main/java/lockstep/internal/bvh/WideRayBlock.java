@@ -22,6 +22,7 @@ import jdk.incubator.vector.VectorSpecies;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.RayTriangle;
 import lockstep.internal.kernel.RayTriangleScalar;
+import lockstep.internal.shape.Elements;
 import lockstep.twin.WideLanes;
 
 /**
@@ -140,9 +141,9 @@ final class WideRayBlock {
       FloatVector d = fromArray(FLOATS, largest, i);
       VectorMask<Float> inRange = d.compare(GE, fromArray(FLOATS, least, i));
       inRange = d.compare(LE, SlabQuery.LARGEST_DIRECTION, inRange);
-      inRange = fromArray(FLOATS, ox, i).lanewise(ABS).compare(LE, Primitives.FAR, inRange);
-      inRange = fromArray(FLOATS, oy, i).lanewise(ABS).compare(LE, Primitives.FAR, inRange);
-      inRange = fromArray(FLOATS, oz, i).lanewise(ABS).compare(LE, Primitives.FAR, inRange);
+      inRange = fromArray(FLOATS, ox, i).lanewise(ABS).compare(LE, Elements.FAR, inRange);
+      inRange = fromArray(FLOATS, oy, i).lanewise(ABS).compare(LE, Elements.FAR, inRange);
+      inRange = fromArray(FLOATS, oz, i).lanewise(ABS).compare(LE, Elements.FAR, inRange);
       FloatVector tMin = fromArray(FLOATS, this.tMin, i);
       inRange = tMin.compare(GE, 0f, inRange);
       inRange = tMin.compare(LE, fromArray(FLOATS, tMax, i), inRange);

@@ -2,6 +2,7 @@ package lockstep.internal.bvh;
 
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
+import lockstep.internal.shape.Elements;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
@@ -14,7 +15,7 @@ final class WideRootLeaves {
   /** A ray by itself takes as long for a leaf as this kernel takes for 16 to 32 triangles. */
   private static final int PRIMITIVES_PER_LEAF = 16;
 
-  private final float[] box = new float[Primitives.BOUNDS];
+  private final float[] box = new float[Elements.BOUNDS];
   private final Operand ray = new Operand();
   private final Tile primitive = new Tile();
   private final RayKernel kernel = new RayKernel(Tile.SIZE);

@@ -2,7 +2,7 @@ package lockstep.internal.grid;
 
 import java.util.Arrays;
 import java.util.function.Supplier;
-import lockstep.internal.bvh.Primitives;
+import lockstep.internal.shape.Elements;
 
 /**
  * A hierarchical grid over the bounding boxes of primitives, which finds overlapping pairs (Ericson,
@@ -33,7 +33,7 @@ public final class Grid extends SortedBoxes {
   private static final float EXCLUDED = -1;
   private static final float UNBOUNDED = -2;
 
-  private final Primitives primitives;
+  private final Elements primitives;
   private int[] elements; // null for all
   private int size;
 
@@ -98,9 +98,9 @@ public final class Grid extends SortedBoxes {
   }
 
   /** A grid over these primitives, not built yet. */
-  public Grid(Primitives primitives) {
+  public Grid(Elements primitives) {
     this.primitives = primitives;
-    size = primitives.size();
+    size = primitives.size;
   }
 
   /** Runs all steps of a build on the calling thread. */
@@ -205,15 +205,15 @@ public final class Grid extends SortedBoxes {
   /** Measures elements some of which are not in the grid. */
   private void oneByOne(Piece p, int from, int to) {
     for (int i = from; i < to; i++) {
-      Primitives.Placement place = Primitives.placement(boxes, BOX * i);
-      if (place == Primitives.Placement.IN_TREE) {
+      Elements.Placement place = Elements.placement(boxes, BOX * i);
+      if (place == Elements.Placement.IN_TREE) {
         for (int c = 0; c < BOX; c++) {
           p.survey.boxes[c][0] = boxes[BOX * i + c];
         }
         p.survey.take(1);
         count(p, i, 1);
       } else {
-        boolean none = place == Primitives.Placement.EXCLUDED;
+        boolean none = place == Elements.Placement.EXCLUDED;
         extents[i] = none ? EXCLUDED : UNBOUNDED;
         p.unbounded += none ? 0 : 1;
       }

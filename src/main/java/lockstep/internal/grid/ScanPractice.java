@@ -3,8 +3,8 @@ package lockstep.internal.grid;
 import java.util.Random;
 import java.util.function.Supplier;
 import lockstep.internal.adaptive.Practice;
-import lockstep.internal.bvh.Primitives;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Elements;
 
 /** Boxes of two sizes, as sample data for both ways of searching a grid. */
 public final class ScanPractice implements Practice {
@@ -36,7 +36,7 @@ public final class ScanPractice implements Practice {
         boxes[axis + 3][i] = boxes[axis][i] + extent;
       }
     }
-    grid = new Grid(new Primitives(Kind.BOX, boxes, 0, MANY));
+    grid = new Grid(new Elements(Kind.BOX, boxes, 0, MANY));
   }
 
   @Override

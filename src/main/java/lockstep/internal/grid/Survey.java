@@ -1,7 +1,7 @@
 package lockstep.internal.grid;
 
 import java.util.Arrays;
-import lockstep.internal.bvh.Primitives;
+import lockstep.internal.shape.Elements;
 
 /** Collects sizes and bounds of boxes, a group at a time. Plain Java; not thread-safe. */
 public class Survey {
@@ -61,8 +61,8 @@ public class Survey {
     boolean all = true;
     for (int k = 0; k < n; k++) {
       all &= minX[k] <= maxX[k] && minY[k] <= maxY[k] && minZ[k] <= maxZ[k];
-      all &= lesser(minX[k], lesser(minY[k], minZ[k])) >= -Primitives.FAR;
-      all &= greater(maxX[k], greater(maxY[k], maxZ[k])) <= Primitives.FAR;
+      all &= lesser(minX[k], lesser(minY[k], minZ[k])) >= -Elements.FAR;
+      all &= greater(maxX[k], greater(maxY[k], maxZ[k])) <= Elements.FAR;
     }
     if (!all) {
       return false;

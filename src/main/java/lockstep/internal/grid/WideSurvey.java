@@ -11,7 +11,7 @@ import static jdk.incubator.vector.VectorOperators.SUB;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorSpecies;
-import lockstep.internal.bvh.Primitives;
+import lockstep.internal.shape.Elements;
 import lockstep.twin.WideLanes;
 
 /** Collects sizes and bounds of boxes with vectors. */
@@ -70,7 +70,7 @@ public final class WideSurvey extends Survey {
     float x = leastX.reduceLanes(MIN), y = leastY.reduceLanes(MIN), z = leastZ.reduceLanes(MIN);
     float far = greatest.reduceLanes(MAX);
     float near = lesser(x, lesser(y, z));
-    if (!(all.allTrue() && near >= -Primitives.FAR && far <= Primitives.FAR)) {
+    if (!(all.allTrue() && near >= -Elements.FAR && far <= Elements.FAR)) {
       return false;
     }
     this.smallest = smallest.reduceLanes(MIN);

@@ -12,6 +12,7 @@ import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Tile;
+import lockstep.internal.shape.Elements;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -43,7 +44,7 @@ class FarRaysTest {
         columns[0][i] = -INF;
       }
     }
-    return Bvh.build(new Primitives(kind, columns, 0, SIZE), HAS_VECTORS ? WideTraversal.WIDTH : 8,
+    return Bvh.build(new Elements(kind, columns, 0, SIZE), HAS_VECTORS ? WideTraversal.WIDTH : 8,
         Bins::scalar, null);
   }
 

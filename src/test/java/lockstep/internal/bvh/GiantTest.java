@@ -14,6 +14,7 @@ import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Elements;
 import org.junit.jupiter.api.Test;
 
 /** One element that is far away, or huge, does not make a tree offer many more of the others. */
@@ -50,7 +51,7 @@ class GiantTest {
   }
 
   private static Bvh tree(Kind kind, float[][] columns) {
-    return Bvh.build(new Primitives(kind, columns, 0, SIZE), 8, Bins::scalar, null);
+    return Bvh.build(new Elements(kind, columns, 0, SIZE), 8, Bins::scalar, null);
   }
 
   /**
@@ -60,7 +61,7 @@ class GiantTest {
   private int[] offered(Bvh bvh, float space) {
     Kind kind = bvh.primitives.kind;
     float[][] columns = spheres(QUERIES, space, 0.01f * space);
-    Primitives queries = new Primitives(Kind.SPHERE, columns, 0, QUERIES);
+    Elements queries = new Elements(Kind.SPHERE, columns, 0, QUERIES);
     float[][] rays = new float[8][QUERIES];
     Random random = new Random(3);
     for (int c = 0; c < 3; c++) {
@@ -150,7 +151,7 @@ class GiantTest {
   }
 
   private static long candidates(Kind kind, float[][] columns) {
-    Grid grid = new Grid(new Primitives(kind, columns, 0, SIZE));
+    Grid grid = new Grid(new Elements(kind, columns, 0, SIZE));
     grid.build(Survey::scalar);
     PairPlan plan = new PairPlan();
     plan.within(grid);

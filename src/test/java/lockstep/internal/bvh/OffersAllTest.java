@@ -8,6 +8,7 @@ import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Elements;
 import org.junit.jupiter.api.Test;
 
 /** Queries for which a tree can exclude nothing report so before traversal. */
@@ -29,31 +30,31 @@ class OffersAllTest {
     for (int i = 0; i < SIZE; i++) {
       columns[3][i] = i < unbounded ? 1e20f : 1;
     }
-    return Bvh.build(new Primitives(kind, columns, 0, SIZE), 8, Bins::scalar, null);
+    return Bvh.build(new Elements(kind, columns, 0, SIZE), 8, Bins::scalar, null);
   }
 
-  private static Primitives sphere(float x, float y, float z, float r) {
-    return new Primitives(Kind.SPHERE, new float[][] {{x}, {y}, {z}, {r}}, 0, 1);
+  private static Elements sphere(float x, float y, float z, float r) {
+    return new Elements(Kind.SPHERE, new float[][] {{x}, {y}, {z}, {r}}, 0, 1);
   }
 
   private static ErrorBound error(Verb verb, Bvh bvh) {
     return ScalarKernels.TABLE.get(verb, Kind.SPHERE, bvh.primitives.kind).error();
   }
 
-  private static boolean around(Bvh bvh, Primitives query, float distance) {
+  private static boolean around(Bvh bvh, Elements query, float distance) {
     RayCaster caster = RayCaster.scalar();
     caster.around(bvh, query, 0, distance, error(Verb.DISTANCE, bvh));
     return caster.offersAll();
   }
 
-  private static boolean nearest(Bvh bvh, Primitives query, float distance) {
+  private static boolean nearest(Bvh bvh, Elements query, float distance) {
     NearestSearch search = NearestSearch.scalar();
     search.in(bvh);
     search.begin(0, query, 0, error(Verb.DISTANCE, bvh), distance);
     return search.offersAll(0);
   }
 
-  private static boolean sweep(Bvh bvh, Primitives query, float speed) {
+  private static boolean sweep(Bvh bvh, Elements query, float speed) {
     SweepSearch search = SweepSearch.scalar();
     search.in(bvh);
     search.begin(0, query, 0, speed, 0.3f * speed, 0, error(Verb.SWEEP, bvh));
@@ -68,7 +69,7 @@ class OffersAllTest {
 
   @Test
   void queriesThatReachEverything() {
-    Primitives near = sphere(20, 20, 20, 1), away = sphere(1e17f, 20, 20, 1);
+    Elements near = sphere(20, 20, 20, 1), away = sphere(1e17f, 20, 20, 1);
     assertEquals(false, around(SPHERES, near, 10));
     assertEquals(true, around(SPHERES, near, 100));
     assertEquals(true, around(SPHERES, sphere(0, 0, 0, 1e6f), 0));
@@ -87,7 +88,7 @@ class OffersAllTest {
 
   @Test
   void treesOfWhatHasNoBounds() {
-    Primitives near = sphere(20, 20, 20, 1);
+    Elements near = sphere(20, 20, 20, 1);
     for (Bvh bvh : new Bvh[] {PLANES, MIXED}) {
       assertEquals(true, around(bvh, near, 0));
       assertEquals(true, nearest(bvh, near, INF));

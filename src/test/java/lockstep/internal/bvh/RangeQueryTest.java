@@ -6,6 +6,7 @@ import lockstep.Runs;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Elements;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -28,7 +29,7 @@ class RangeQueryTest {
       points[1][i] = row % SIDE;
       points[2][i] = layer;
     }
-    return Bvh.build(new Primitives(Kind.SPHERE, points, 0, points[0].length), 8, Bins::scalar, null);
+    return Bvh.build(new Elements(Kind.SPHERE, points, 0, points[0].length), 8, Bins::scalar, null);
   }
 
   private static int offered(Kind kind, float... element) {
@@ -37,7 +38,7 @@ class RangeQueryTest {
       columns[c] = new float[] {element[c]};
     }
     RayCaster caster = RayCaster.scalar();
-    caster.around(GRID, new Primitives(kind, columns, 0, 1), 0, 0,
+    caster.around(GRID, new Elements(kind, columns, 0, 1), 0, 0,
         ScalarKernels.TABLE.get(Verb.OVERLAP, kind, Kind.SPHERE).error());
     int[] ids = new int[8];
     int offered = 0;

@@ -7,6 +7,7 @@ import lockstep.Runs;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Elements;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -30,11 +31,11 @@ class SweepSearchTest {
     for (int seed = 0; seed < SCENES; seed++) {
       Random random = new Random(seed);
       Kind kind = seed % 2 == 0 ? Kind.TRIANGLE : Kind.BOX;
-      Primitives shapes = new Primitives(kind, shapes(kind, random), 0, SHAPES);
+      Elements shapes = new Elements(kind, shapes(kind, random), 0, SHAPES);
       int width = vectors ? WideTraversal.WIDTH : 8;
       Bvh bvh = Bvh.build(shapes, width, Bins::scalar, null);
-      Primitives moving = new Primitives(Kind.SPHERE, new float[][] {{random.nextFloat()},
-          {random.nextFloat()}, {random.nextFloat()}, {0.1f * random.nextFloat()}}, 0, 1);
+      Elements moving = new Elements(Kind.SPHERE, new float[][] {{random.nextFloat()}, {random.nextFloat()},
+          {random.nextFloat()}, {0.1f * random.nextFloat()}}, 0, 1);
       float[] v = new float[3];
       for (int axis = 0; axis < 3; axis++) { // often along an axis, or at rest
         v[axis] = random.nextInt(3) == 0 ? 0 : random.nextFloat() - 0.5f;
@@ -60,7 +61,7 @@ class SweepSearchTest {
     return columns;
   }
 
-  private static void check(int[] expected, SweepSearch search, Bvh bvh, Primitives moving, float[] v,
+  private static void check(int[] expected, SweepSearch search, Bvh bvh, Elements moving, float[] v,
       float limit, int seed) {
     boolean[] offered = new boolean[SHAPES];
     int[] ids = new int[TreeSearch.MOST];
@@ -87,7 +88,7 @@ class SweepSearchTest {
    * The part of the time up to {@code limit} during which the bounds overlap, or the negative distance by
    * which they miss.
    */
-  private static double meeting(Primitives moving, float[] v, float limit, Primitives shapes, int i) {
+  private static double meeting(Elements moving, float[] v, float limit, Elements shapes, int i) {
     float[] a = new float[6], b = new float[6];
     moving.bounds(0, a, 0);
     shapes.bounds(i, b, 0);

@@ -3,6 +3,7 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 import java.util.Random;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Elements;
 import lockstep.samples.KindSamples;
 
 /** Boxes to build trees over: none, few, many, coincident, nested, at every scale, unbounded, empty. */
@@ -80,7 +81,7 @@ enum TreeInput {
    * The same boxes as boxes, spheres, capsules, triangles or, unbounded, rays; from an odd place on in the
    * columns.
    */
-  Primitives primitives(Kind kind) {
+  Elements primitives(Kind kind) {
     float[][] columns = new float[kind.width()][];
     Arrays.setAll(columns, c -> new float[size + 3]);
     KindSamples samples = KindSamples.of(kind);
@@ -91,6 +92,6 @@ enum TreeInput {
         columns[c][i + 3] = e[c];
       }
     }
-    return new Primitives(kind, columns, 3, size);
+    return new Elements(kind, columns, 3, size);
   }
 }

@@ -13,11 +13,12 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.Runs;
-import lockstep.internal.bvh.Primitives.Placement;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Elements.Placement;
+import lockstep.internal.shape.Elements;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -87,7 +88,7 @@ class TreeStructureTest {
   @EnumSource(TreeInput.class)
   void everyPrimitiveStandsInOnePlace(TreeInput input) {
     for (Kind kind : SHAPES) {
-      Primitives primitives = input.primitives(kind);
+      Elements primitives = input.primitives(kind);
       for (int width : WIDTHS) {
         Bvh bvh = Bvh.build(primitives, width, Bins::scalar, null);
         int[] seen = new int[input.size];
@@ -158,7 +159,7 @@ class TreeStructureTest {
     }
   }
 
-  private static void sizesAreSane(Bvh bvh, Primitives primitives, int inTree) {
+  private static void sizesAreSane(Bvh bvh, Elements primitives, int inTree) {
     float[] all = {INF, INF, INF, -INF, -INF, -INF};
     children(bvh, 0).forEach(child -> grow(all, child.bounds));
     for (int c = 0; c < 6; c++) {
@@ -172,7 +173,7 @@ class TreeStructureTest {
   }
 
   private static void checkLeafColumns(Bvh bvh) {
-    Primitives primitives = bvh.primitives;
+    Elements primitives = bvh.primitives;
     for (int node = 0; node < bvh.nodeCount; node++) {
       for (Child child : children(bvh, node)) {
         for (int k = 0; k < child.ids.length; k++) {
@@ -194,7 +195,7 @@ class TreeStructureTest {
     for (Kind kind : List.of(Kind.TRIANGLE, Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX)) {
       for (TreeInput input : new TreeInput[] {TreeInput.RANDOM, TreeInput.NINE, TreeInput.COINCIDENT,
           TreeInput.UNFIT}) {
-        Primitives primitives = input.primitives(kind);
+        Elements primitives = input.primitives(kind);
         for (int width : WIDTHS) {
           Bvh bvh = Bvh.build(primitives, width, Bins::scalar, null);
           assertEquals(kind.width(), bvh.leafWidth);
@@ -219,7 +220,7 @@ class TreeStructureTest {
   /** A few rays do not pay for it; many do, even one by one. */
   @Test
   void leavesAreFilledWhenItPays() {
-    Primitives primitives = TreeInput.RANDOM.primitives(Kind.SPHERE);
+    Elements primitives = TreeInput.RANDOM.primitives(Kind.SPHERE);
     Bvh bvh = Bvh.build(primitives, 8, Bins::scalar, null);
     int calls = 1;
     while (!bvh.needLeafColumns(1)) {
@@ -271,14 +272,14 @@ class TreeStructureTest {
   /** An element that nothing can meet spoils no box. */
   @Test
   void nanSpoilsItsParents() {
-    Primitives clean = new Primitives(Kind.BOX, TreeInput.RANDOM.primitives(Kind.BOX).columns, 3, 1000);
+    Elements clean = new Elements(Kind.BOX, TreeInput.RANDOM.primitives(Kind.BOX).columns, 3, 1000);
     float[][] columns = new float[6][2000];
     for (int i = 0; i < 2000; i++) {
       for (int c = 0; c < 6; c++) {
         columns[c][i] = i % 2 == 0 ? clean.columns[c][3 + i / 2] : i % 4 == 1 ? NAN : c < 3 ? INF : -INF;
       }
     }
-    Primitives mixed = new Primitives(Kind.BOX, columns, 0, 2000);
+    Elements mixed = new Elements(Kind.BOX, columns, 0, 2000);
     for (int width : WIDTHS) {
       Bvh expected = Bvh.build(clean, width, Bins::scalar, null);
       Bvh got = Bvh.build(mixed, width, Bins::scalar, null);
@@ -294,9 +295,9 @@ class TreeStructureTest {
       for (Kind kind : SHAPES) {
         Bvh bvh = Bvh.build(TreeInput.LARGEST.primitives(kind), width, Bins::scalar, null);
         for (float side : bvh.bounds) {
-          assertTrue(Math.abs(side) <= 2 * Primitives.FAR);
+          assertTrue(Math.abs(side) <= 2 * Elements.FAR);
         }
-        assertTrue(bvh.maxCoordinate <= 2 * Primitives.FAR && bvh.extent <= 4 * Primitives.FAR);
+        assertTrue(bvh.maxCoordinate <= 2 * Elements.FAR && bvh.extent <= 4 * Elements.FAR);
         assertTrue(bvh.depth() <= 12, () -> "depth " + bvh.depth());
       }
     }
@@ -309,7 +310,7 @@ class TreeStructureTest {
     try (ForkJoinPool one = new ForkJoinPool(1); ForkJoinPool two = new ForkJoinPool(2);
         ForkJoinPool three = new ForkJoinPool(3); ForkJoinPool four = new ForkJoinPool(4)) {
       for (Kind kind : SHAPES) {
-        Primitives primitives = input.primitives(kind);
+        Elements primitives = input.primitives(kind);
         int width = kind == Kind.BOX ? 4 : 8;
         int[][] expected = contents(Bvh.build(primitives, width, Bins::scalar, null));
         for (ForkJoinPool pool : new ForkJoinPool[] {one, two, three, four}) {
@@ -326,7 +327,7 @@ class TreeStructureTest {
   void vectorsBuildTheSameTree(TreeInput input) {
     assumeTrue(ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent());
     for (Kind kind : SHAPES) {
-      Primitives primitives = input.primitives(kind);
+      Elements primitives = input.primitives(kind);
       assertArrayEquals(contents(Bvh.build(primitives, 8, Bins::scalar, null)),
           contents(Bvh.build(primitives, 8, WideBins::create, null)), kind::toString);
     }
@@ -381,7 +382,7 @@ class TreeStructureTest {
           column[i] = 100 * random.nextFloat();
         }
       }
-      Primitives primitives = new Primitives(kind, columns, 3, columns[0].length - 3);
+      Elements primitives = new Elements(kind, columns, 3, columns[0].length - 3);
       Bvh one = Bvh.build(primitives, 8, Bins::scalar, null);
       Bvh other = Bvh.build(primitives, 8, Bins::scalar, null);
       for (int c = 0; c < 3; c++) {
@@ -429,7 +430,7 @@ class TreeStructureTest {
   /** A tree can be built over a kind without ray kernel; a cast throws before it writes anything. */
   @Test
   void kindsWithoutKernel() {
-    Primitives rays = TreeInput.RANDOM.primitives(Kind.RAY);
+    Elements rays = TreeInput.RANDOM.primitives(Kind.RAY);
     Bvh bvh = Bvh.build(rays, 8, Bins::scalar, null);
     assertEquals(rays.size, bvh.unbounded.length);
     RayCaster caster = RayCaster.scalar();

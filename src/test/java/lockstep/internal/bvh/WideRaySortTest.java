@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import lockstep.Runs;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Elements;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +41,7 @@ class WideRaySortTest {
         }
       }
     }
-    bvh = Bvh.build(new Primitives(Kind.TRIANGLE, columns, 0, TRIANGLES), WideTraversal.WIDTH, Bins::scalar,
+    bvh = Bvh.build(new Elements(Kind.TRIANGLE, columns, 0, TRIANGLES), WideTraversal.WIDTH, Bins::scalar,
         null);
     assertTrue(WideInterleavedRays.isLarge(bvh));
   }

@@ -9,6 +9,7 @@ import lockstep.Runs;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.RayTriangleScalar;
 import lockstep.internal.kernel.WideKernels;
+import lockstep.internal.shape.Elements;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +44,7 @@ class WideRootLeavesTest {
       columns[c][SMALL] = ground[0][c];
       columns[c][SMALL + 1] = ground[1][c];
     }
-    return Bvh.build(new Primitives(Kind.TRIANGLE, columns, 0, SMALL + 2), WideTraversal.WIDTH, Bins::scalar,
+    return Bvh.build(new Elements(Kind.TRIANGLE, columns, 0, SMALL + 2), WideTraversal.WIDTH, Bins::scalar,
         null);
   }
 

@@ -3,6 +3,7 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 import java.util.Random;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Elements;
 
 /**
  * A node of leaves, and coherent rays, one for each leaf, that meet it in a point off by as much as the
@@ -28,7 +29,7 @@ final class WideSlabScene {
   WideSlabScene(long seed, boolean behind) {
     random = new Random(seed);
     size = Math.scalb(1f, random.nextInt(10) == 0 ? 59 : random.nextInt(60) - 30);
-    bvh = new Bvh(new Primitives(Kind.TRIANGLE, new float[9][WIDTH], 0, WIDTH), WIDTH);
+    bvh = new Bvh(new Elements(Kind.TRIANGLE, new float[9][WIDTH], 0, WIDTH), WIDTH);
     bvh.nodes = new int[2 * bvh.stride];
     bvh.nodeCount = 2;
     bvh.count = WIDTH;
@@ -51,7 +52,7 @@ final class WideSlabScene {
 
   private void rays(boolean behind) {
     float far = size * (random.nextInt(5) == 0 ? 50 : 1.5f);
-    far = Math.min(far, Primitives.FAR);
+    far = Math.min(far, Elements.FAR);
     float length = Math.scalb(1f, random.nextInt(40) - 20);
     if (random.nextInt(4) == 0) { // about as short or as long as allowed
       length = random.nextBoolean() ? 0x1p115f : Math.max(0x1p-90f, 0x1p-88f * far);

@@ -10,6 +10,7 @@ import java.util.function.IntPredicate;
 import lockstep.Runs;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Elements;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -227,7 +228,7 @@ class WideSlabTest {
         float[] ray = scene.ray(i);
         float o = Math.max(Math.abs(ray[0]), Math.max(Math.abs(ray[1]), Math.abs(ray[2])));
         float d = Math.max(Math.abs(ray[3]), Math.max(Math.abs(ray[4]), Math.abs(ray[5])));
-        boolean inRange = o <= Primitives.FAR && d >= SlabQuery.leastDirection(scene.bvh, o)
+        boolean inRange = o <= Elements.FAR && d >= SlabQuery.leastDirection(scene.bvh, o)
             && d <= SlabQuery.LARGEST_DIRECTION && ray[6] >= 0 && ray[6] <= ray[7];
         assertEquals(inRange, block.directionClass[i] != WideRayBlock.OUT_OF_RANGE,
             () -> scene.describe(at, 0));

@@ -10,6 +10,7 @@ import lockstep.Runs;
 import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.RayTriangle;
 import lockstep.internal.kernel.RayTriangleScalar;
+import lockstep.internal.shape.Elements;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -120,7 +121,7 @@ class WideTriangleTest {
         columns[k][i] = c[k];
       }
     }
-    bvh = new Bvh(new Primitives(Kind.TRIANGLE, columns, 0, count), WIDTH);
+    bvh = new Bvh(new Elements(Kind.TRIANGLE, columns, 0, count), WIDTH);
     bvh.ids = new int[count];
     Arrays.setAll(bvh.ids, i -> i);
     bvh.leafColumns = new float[Bvh.CORNERS * count + WIDTH];

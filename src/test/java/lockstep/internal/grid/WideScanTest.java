@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import lockstep.Runs;
-import lockstep.internal.bvh.Primitives;
+import lockstep.internal.shape.Elements;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
 import net.jqwik.api.ForAll;
@@ -48,7 +48,7 @@ class WideScanTest {
   }
 
   private static Grid grid(float[][] boxes, int pieces, Supplier<Survey> surveys) {
-    Grid grid = new Grid(new Primitives(Kind.BOX, boxes, 0, boxes[0].length));
+    Grid grid = new Grid(new Elements(Kind.BOX, boxes, 0, boxes[0].length));
     for (int round = 0; round < 2; round++) { // in the same storage
       grid.begin(pieces, surveys);
       for (int p = 0; p < pieces; p++) {

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.Runs;
-import lockstep.internal.bvh.Primitives;
-import lockstep.internal.bvh.Primitives.Placement;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Elements.Placement;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
 import lockstep.oracle.Triangle;
@@ -210,7 +210,7 @@ class OrientedBoxTriangleOracleTest {
       }
       // a half extent near the largest float: no node stores such a box
       if (m + n == Double.POSITIVE_INFINITY) {
-        assertEquals(Placement.UNBOUNDED, Primitives.placement(box, 0), "infinite");
+        assertEquals(Placement.UNBOUNDED, Elements.placement(box, 0), "infinite");
         return;
       }
       double pad = 0x1p-24 * OrientedBoxTriangle.ERROR.coordinates() * (m + n);

@@ -1,0 +1,59 @@
+package lockstep.internal.query;
+
+import java.util.Arrays;
+import lockstep.internal.kernel.Verb;
+import lockstep.internal.run.Answers;
+import lockstep.internal.run.Runner;
+
+/** All hits of each row sorted by their keys, on equal ones by element; of too many those that come first. */
+public final class AllHitsSink extends RowSink {
+  public final float[][] columns;
+  public final int[] index;
+
+  /** How many hits each row has. */
+  public final int[] needed;
+
+  private final int perRow;
+  private final Ranks ranks;
+
+  /** Room for {@code perRow} hits of each of {@code rows} rows. */
+  public AllHitsSink(int rows, int perRow) {
+    this.perRow = perRow;
+    needed = new int[rows];
+    columns = new float[Verb.CAST.layout().floats().size()][rows * perRow];
+    index = new int[rows * perRow];
+    ranks = new Ranks(index, columns);
+  }
+
+  /** So many rows have no hit so far. */
+  public void begin(int rows) {
+    Arrays.fill(needed, 0, rows, 0);
+  }
+
+  @Override
+  public void add(int row, int element, Answers answers, int k) {
+    int base = row * perRow;
+    int kept = needed[row]++;
+    boolean full = kept >= perRow;
+    if (full && (perRow == 0 || !ranks.isBefore(answers.value(0, k), element, base))) {
+      return;
+    }
+    int at = full ? base : base + kept;
+    index[at] = element;
+    for (int c = 0; c < columns.length; c++) {
+      columns[c][at] = answers.value(c, k);
+    }
+    if (full) {
+      ranks.sink(base, perRow);
+    } else {
+      ranks.rise(base, kept + 1);
+    }
+  }
+
+  @Override
+  void finish(int from, int to, Runner runner) {
+    for (int row = from; row < to; row++) {
+      ranks.sort(row * perRow, Math.min(needed[row], perRow));
+    }
+  }
+}

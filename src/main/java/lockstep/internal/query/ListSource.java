@@ -1,0 +1,93 @@
+package lockstep.internal.query;
+
+import lockstep.internal.kernel.Tile;
+import lockstep.internal.run.Answers;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Runner;
+import lockstep.internal.run.Task;
+import lockstep.twin.Kernel;
+
+/** Rows, each with the elements that a list has of it. Pieces are rows. */
+public final class ListSource extends Task {
+  /** Which elements a row is about. */
+  public interface Lists {
+    /** Writes them to {@code to} from {@code at} on, {@link #most} at most, and returns how many there are. */
+    int list(int row, int[] to, int at);
+
+    /** The length of a list at most. */
+    int most();
+  }
+
+  private static final ThreadLocal<Pairs> PAIRS = ThreadLocal.withInitial(Pairs::new);
+
+  /** The next pairs of a thread. */
+  private static final class Pairs {
+    private int[] rows = {};
+    private int[] elements = {};
+
+    void reserve(int most) {
+      if (rows.length < Tile.SIZE + most) {
+        rows = new int[Tile.SIZE + most];
+        elements = new int[rows.length];
+      }
+    }
+  }
+
+  private Question question;
+  private Lists lists;
+  private RowSink sink;
+
+  public ListSource of(Question itsQuestion, Lists itsLists, RowSink itsSink) {
+    question = itsQuestion;
+    lists = itsLists;
+    sink = itsSink;
+    return this;
+  }
+
+  @Override
+  public void release() {
+    question = null;
+    lists = null;
+    sink = null;
+  }
+
+  @Override
+  public void run(int from, int to, Runner runner) {
+    Pairs pairs = PAIRS.get();
+    pairs.reserve(lists.most());
+    int[] rows = pairs.rows, elements = pairs.elements;
+    runner.ask(question);
+    int count = 0;
+    for (int row = from; row < to; row++) {
+      for (int end = count + lists.list(row, elements, count); count < end; count++) {
+        rows[count] = row;
+      }
+      // full tiles, so that few lanes are spent on no pair: the rest of a list may follow in the next
+      if (count >= Tile.SIZE) {
+        ask(pairs, Tile.SIZE, runner);
+        count -= Tile.SIZE;
+        System.arraycopy(rows, Tile.SIZE, rows, 0, count);
+        System.arraycopy(elements, Tile.SIZE, elements, 0, count);
+      }
+    }
+    if (count > 0) {
+      ask(pairs, count, runner);
+    }
+    sink.finish(from, to, runner);
+  }
+
+  private void ask(Pairs pairs, int count, Runner runner) {
+    runner.first().list(pairs.rows, 0, count);
+    runner.second().list(pairs.elements, 0, count);
+    runner.run(count);
+    Answers answers = runner.answers();
+    for (int w = 0; w < Kernel.words(count); w++) {
+      for (long left = answers.words()[w]; left != 0; left &= left - 1) {
+        int k = 64 * w + Long.numberOfTrailingZeros(left);
+        if (question.counts(pairs.rows[k], pairs.elements[k], answers, k)) {
+          sink.add(pairs.rows[k], pairs.elements[k], answers, k);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package lockstep.internal.query;
+
+import lockstep.internal.run.Execution;
+import lockstep.internal.run.Question;
+import lockstep.internal.shape.Searchable;
+
+/** Lists pairs by whatever serves best: brute force, a tree on either side, or grids. */
+public final class Lists {
+  private Lists() {}
+
+  /**
+   * Lists the pairs of two operands, or of one with itself, that a question is about and that count, and
+   * returns how many there are. The question has been given the elements of both.
+   */
+  public static long list(Execution execution, Question question, Searchable first, Searchable second,
+      PairList pairs) {
+    int firsts = question.first().size, seconds = question.second().size;
+    execution.check(firsts, seconds, firsts, 1);
+    pairs.clear();
+    boolean isListed = switch (first) {
+      // the grid of one index finds each pair of it once
+      case SpatialIndex a when second instanceof SpatialIndex b && (question.isWithItself() || a != b)
+          && GridSource.pays(firsts, seconds) ->
+        GridSource.list(execution, question, a, b, pairs);
+      case SpatialIndex tree when !(second instanceof SpatialIndex) && RangeList.pays(firsts) ->
+        RangeKeys.list(execution, question, tree, pairs);
+      default -> second instanceof SpatialIndex tree && RangeList.pays(seconds)
+          && RangeList.list(execution, question, tree, pairs);
+    };
+    if (!isListed) {
+      pairs.clear();
+      MatrixList.list(execution, question, pairs);
+    }
+    question.release();
+    return pairs.needed();
+  }
+}

@@ -1,0 +1,123 @@
+package lockstep.internal.query;
+
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Layout;
+import lockstep.internal.kernel.Tile;
+import lockstep.internal.run.Answers;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Runner;
+import lockstep.internal.shape.Elements;
+
+/**
+ * The nearest elements of each row, one or several, the nearest first; of equally near ones the lowest first.
+ * When a row is complete, a kernel of closest points tells where they are.
+ */
+public final class NearestSink extends RowSink {
+  private static final Layout LAYOUT = Layout.BITS.column("distance", Float.POSITIVE_INFINITY).column("x", 0)
+      .column("y", 0).column("z", 0).index();
+
+  /** Where closest points have those of the second shape. */
+  private static final int BX = 2, BY = 4, BZ = 6;
+
+  private static final ThreadLocal<SearchPairs> PAIRS = ThreadLocal.withInitial(SearchPairs::new);
+
+  public final ResultColumns columns;
+  private final int perRow;
+  private final float[] distance;
+  private final int[] index;
+  private final Ranks ranks;
+  private final Question points = new Question();
+  private float most;
+
+  /** Room for so many entries for each of {@code entries / perRow} rows. */
+  public NearestSink(int entries, int perRow) {
+    this.perRow = perRow;
+    columns = new ResultColumns(LAYOUT, entries);
+    distance = columns.floats[0];
+    index = columns.index;
+    ranks = new Ranks(index, distance);
+  }
+
+  /** Begins with nothing found: {@code closest} gives points, {@code itsMost} is the largest distance. */
+  public NearestSink of(Kernels.Entry closest, Elements rows, Elements elements, float itsMost) {
+    points.of(closest, rows, elements);
+    most = itsMost;
+    columns.beginWithMisses(rows.size * perRow);
+    return this;
+  }
+
+  /** Lets go of the caller's arrays. */
+  public void release() {
+    points.release();
+  }
+
+  /** Answers about distances are looked through as they stand: few are near enough. */
+  @Override
+  boolean crosses() {
+    return false;
+  }
+
+  @Override
+  void take(int row, int tile, int count, boolean across, Runner runner) {
+    Answers answers = runner.answers();
+    float[] distances = answers.floats()[0];
+    float limit = limit(row);
+    for (int k = 0; k < count; k++) {
+      // of a miss that was filtered the distance still stands
+      if (distances[k] <= limit && answers.isHit(k)) {
+        add(row, tile + k, answers, k);
+        limit = limit(row);
+      }
+    }
+  }
+
+  /** Takes an element that is near enough, once; the last one may fall out. */
+  @Override
+  public void add(int row, int element, Answers answers, int k) {
+    int first = row * perRow;
+    float at = answers.key(k);
+    if (ranks.isBefore(at, element, first)) {
+      distance[first] = at;
+      index[first] = element;
+      ranks.sink(first, perRow);
+    }
+  }
+
+  /** The distance of the farthest that is kept, on top of its heap; of no use while there is room. */
+  @Override
+  float limit(int row) {
+    return Math.min(most, distance[row * perRow]);
+  }
+
+  @Override
+  int guess(int row) {
+    return perRow == 1 ? index[row] : -1; // one found twice would count twice
+  }
+
+  @Override
+  void finish(int from, int to, Runner runner) {
+    for (int row = from; row < to; row++) {
+      ranks.sort(row * perRow, perRow);
+    }
+    SearchPairs pairs = PAIRS.get();
+    pairs.copy(0);
+    runner.ask(points);
+    int end = to * perRow;
+    for (int e = from * perRow; e < end;) {
+      int start = e;
+      pairs.clear();
+      for (; e < end && e - start < Tile.SIZE; e++) {
+        if (index[e] >= 0) {
+          pairs.add(e / perRow, index[e], e);
+        }
+      }
+      pairs.run(runner);
+      for (int k = 0; k < pairs.size(); k++) {
+        int at = pairs.tag(k);
+        columns.floats[1][at] = runner.answers().value(BX, k);
+        columns.floats[2][at] = runner.answers().value(BY, k);
+        columns.floats[3][at] = runner.answers().value(BZ, k);
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package lockstep.internal.query;
+
+import lockstep.internal.run.Runner;
+import lockstep.internal.run.Sides;
+
+/** Receives the answers about the pairs of a batch, a run at a time. */
+public abstract class PairSink {
+  /** How many pairs a kernel is given at a time. */
+  int step() {
+    return Runner.CHUNK;
+  }
+
+  /** Before pairs from {@code start} on, a multiple of a block, are asked about. It may send answers elsewhere. */
+  void begin(int start, Runner runner) {
+    // most look at the answers of the runner
+  }
+
+  /** Whether anybody reads columns of pairs that miss. */
+  boolean readsMisses() {
+    return false;
+  }
+
+  /** Takes the answers about pairs {@code start} to {@code start + count − 1}. */
+  abstract void take(int start, int count, Sides sides, Runner runner);
+
+  /** Lets go of the caller's arrays. */
+  abstract void release();
+}

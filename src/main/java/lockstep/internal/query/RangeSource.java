@@ -1,0 +1,207 @@
+package lockstep.internal.query;
+
+import lockstep.internal.adaptive.Way;
+import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Tile;
+import lockstep.internal.kernel.Verb;
+import lockstep.internal.run.Answers;
+import lockstep.internal.run.Casters;
+import lockstep.internal.run.IntList;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Runner;
+import lockstep.internal.run.Task;
+import lockstep.internal.run.Ways;
+import lockstep.internal.shape.Elements;
+import lockstep.twin.Kernel;
+
+/**
+ * Queries to a tree, one after another, where each may meet many elements: what the tree offers to as many
+ * queries as fill a tile is tested together, so the answers are those of the kernel. A query that is offered
+ * a large part of the tree is tested against all elements as they stand, which takes less time.
+ */
+public final class RangeSource {
+  /** So many elements the tree offers at once, at most. */
+  private static final int MOST_AT_ONCE = 8;
+
+  /**
+   * A query is tested against all elements if the tree offers more than one of so many, and more than a few.
+   */
+  private static final int DENSE = 16;
+
+  private static final int FEW = 32;
+
+  /** Queries that are asked about to tell what the others are like, of many times as many. */
+  private static final int SAMPLES = 16;
+
+  /** So many tested elements are used when their rows are complete. */
+  private static final int MANY = 1 << 12;
+
+  private static final ThreadLocal<Offers> OFFERS = ThreadLocal.withInitial(Offers::new);
+
+  /** What the tree offers, and the queries that it offers it to; of a thread. */
+  private static final class Offers {
+    private final IntList elements = new IntList();
+    private final IntList rows = new IntList();
+    private int hits; // since the sink was last told to use them
+  }
+
+  private final RowSource all = new RowSource();
+  private Question question;
+  private SpatialIndex tree;
+  private Way way;
+  private RowSink sink;
+
+  public RangeSource of(Question itsQuestion, SpatialIndex itsTree, Way itsWay, RowSink itsSink) {
+    question = itsQuestion;
+    tree = itsTree;
+    way = itsWay;
+    sink = itsSink;
+    all.rows(question, sink);
+    return this;
+  }
+
+  /** Lets go of the caller's arrays. */
+  public void release() {
+    all.release();
+    question = null;
+    tree = null;
+    sink = null;
+  }
+
+  /** The number of queries. */
+  int rows() {
+    return question.first().size;
+  }
+
+  /**
+   * Gives the sink all elements that queries {@code from} to {@code to − 1} meet, one query after the other.
+   *
+   * @param task whose watch is asked before each query
+   */
+  public void query(int from, int to, Runner runner, Task task) {
+    RayCaster caster = Casters.get(Ways.TREES.wide(way));
+    Offers offers = OFFERS.get();
+    IntList offered = offers.elements;
+    offered.clear();
+    offers.rows.clear();
+    offers.hits = 0;
+    runner.ask(question);
+    runner.answers().dropKept();
+    for (int row = from; row < to && sink.wants(row) && task.goesOn(1); row++) {
+      int start = offered.size;
+      if (!collect(caster, row, offered)) {
+        offered.size = start;
+        testAll(offers, runner);
+        all.query(row, row + 1, runner);
+        sink.flush(runner.answers());
+        runner.ask(question);
+        continue;
+      }
+      offers.rows.fill(row, offered.size - start);
+      test(Tile.SIZE, offers, runner);
+      if (offers.hits >= MANY) {
+        testAll(offers, runner);
+      }
+    }
+    testAll(offers, runner);
+  }
+
+  /**
+   * Whether most queries, if there are many, are better tested against all elements as they stand, by brute
+   * force.
+   */
+  boolean isDense() {
+    if (rows() < 4 * SAMPLES) {
+      return false;
+    }
+    RayCaster caster = Casters.get(Ways.TREES.wide(way));
+    IntList offered = OFFERS.get().elements;
+    int dense = 0;
+    for (int k = 0; k < SAMPLES; k++) {
+      offered.clear();
+      dense += collect(caster, (int) ((long) rows() * k / SAMPLES), offered) ? 0 : 1;
+    }
+    return dense > SAMPLES / 2;
+  }
+
+  /**
+   * Adds what the tree offers to a query to a list; false if that is so much that the query is better tested
+   * against all elements.
+   */
+  private boolean collect(RayCaster caster, int row, IntList offered) {
+    begin(caster, row);
+    if (caster.offersAll()) {
+      return false;
+    }
+    int most = offered.size + FEW + tree.elements().size / DENSE;
+    int more;
+    do {
+      offered.reserve(MOST_AT_ONCE + Bits.SLACK);
+      more = caster.next(offered.values, offered.size);
+      offered.size += more;
+    } while (more > 0 && offered.size <= most);
+    return more == 0;
+  }
+
+  /** Begins to list what a query may meet: along a ray, straight above a point, or around a shape. */
+  private void begin(RayCaster caster, int row) {
+    Elements queries = question.first();
+    int at = queries.from + row;
+    if (queries.kind == Kind.RAY) {
+      caster.alongRay(tree.bvh(), queries.columns, at);
+    } else if (question.kernel() instanceof Kernels.Entry entry && entry.verb() == Verb.UNDER) {
+      float[][] c = queries.columns;
+      caster.above(tree.bvh(), c[0][at], c[1][at], c[2][at], entry.error());
+    } else {
+      caster.around(tree.bvh(), queries, row, question.reach(), question.kernel().error());
+    }
+  }
+
+  private void testAll(Offers offers, Runner runner) {
+    test(1, offers, runner);
+    sink.flush(runner.answers());
+    offers.hits = 0;
+  }
+
+  /** Tests what has been offered, tile by tile, as long as that is at least so much. */
+  private void test(int least, Offers offers, Runner runner) {
+    int tested = 0;
+    while (offers.elements.size - tested >= least) {
+      int count = Math.min(Tile.SIZE, offers.elements.size - tested);
+      test(tested, count, offers, runner);
+      tested += count;
+    }
+    offers.elements.removeFirst(tested);
+    offers.rows.removeFirst(tested);
+  }
+
+  private void test(int at, int count, Offers offers, Runner runner) {
+    int[] rows = offers.rows.values;
+    int[] elements = offers.elements.values;
+    int end;
+    for (int k = 0; k < count; k = end) {
+      int row = rows[at + k];
+      end = k + 1;
+      while (end < count && rows[at + end] == row) {
+        end++;
+      }
+      runner.first().fill(row, k, end);
+    }
+    runner.first().filled();
+    runner.second().list(elements, at, count);
+    runner.run(count);
+    Answers answers = runner.answers();
+    for (int w = 0; w < Kernel.words(count); w++) {
+      for (long word = answers.words()[w]; word != 0; word &= word - 1) {
+        int k = 64 * w + Long.numberOfTrailingZeros(word);
+        if (question.counts(rows[at + k], elements[at + k], answers, k)) {
+          sink.add(rows[at + k], elements[at + k], answers, k);
+          offers.hits++;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package lockstep.internal.query;
+
+import java.util.Arrays;
+import lockstep.internal.adaptive.Way;
+import lockstep.internal.bvh.NearestSearch;
+import lockstep.internal.bvh.SweepSearch;
+import lockstep.internal.bvh.TreeSearch;
+import lockstep.internal.run.Answers;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Runner;
+import lockstep.internal.run.Task;
+import lockstep.internal.run.VectorSupport;
+import lockstep.internal.run.Ways;
+import lockstep.internal.shape.Elements;
+
+/**
+ * Gives a sink what may be best for each row of all elements of a tree: the nearest, or what it touches first
+ * if it moves. Many searches are under way at once ({@link TreeSearch}), and what they come across is
+ * measured together by the flat kernel, so the answers are those of the kernel. Rows are asked about along a
+ * {@linkplain CurveOrder curve}: what was best for the last is tried first, and soon little is good enough.
+ */
+public final class SearchSource extends Task {
+  /** Rows that are put into order together. */
+  private static final int BATCH = 1 << 16;
+
+  /** So few are asked about as they come. */
+  private static final int FEW = 2 * TreeSearch.SLOTS;
+
+  private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
+
+  /** What a thread needs for searches. */
+  private static final class Scratch {
+    private final SearchPairs pairs = new SearchPairs();
+    private final CurveOrder order = new CurveOrder(BATCH, FEW);
+    private NearestSearch scalarNearest;
+    private NearestSearch wideNearest;
+    private SweepSearch scalarSweep;
+    private SweepSearch wideSweep;
+
+    /** The row that a slot is about, −1 for none. */
+    private final int[] rows = new int[TreeSearch.SLOTS];
+
+    private NearestSearch nearest(boolean vectors) {
+      if (vectors) {
+        if (wideNearest == null) {
+          wideNearest = VectorSupport.newNearestSearch();
+        }
+        return wideNearest;
+      }
+      if (scalarNearest == null) {
+        scalarNearest = NearestSearch.scalar();
+      }
+      return scalarNearest;
+    }
+
+    private SweepSearch sweep(boolean vectors) {
+      if (vectors) {
+        if (wideSweep == null) {
+          wideSweep = VectorSupport.newSweepSearch();
+        }
+        return wideSweep;
+      }
+      if (scalarSweep == null) {
+        scalarSweep = SweepSearch.scalar();
+      }
+      return scalarSweep;
+    }
+  }
+
+  private final RowSource all = new RowSource();
+  private Question question;
+  private SpatialIndex tree;
+  private Way way;
+  private RowSink sink;
+  private float most; // the largest key that counts
+
+  /** Of keys that are at most {@code itsMost}. */
+  public SearchSource of(Question itsQuestion, SpatialIndex itsTree, Way itsWay, float itsMost,
+      RowSink itsSink) {
+    question = itsQuestion;
+    tree = itsTree;
+    way = itsWay;
+    most = itsMost;
+    sink = itsSink;
+    all.rows(question, sink);
+    return this;
+  }
+
+  @Override
+  public void release() {
+    all.release();
+    question = null;
+    tree = null;
+    sink = null;
+  }
+
+  /** This thread's search for what moving shapes touch first. */
+  public static SweepSearch sweepSearch(Way way) {
+    return SCRATCH.get().sweep(Ways.TREES.wide(way));
+  }
+
+  @Override
+  public void run(int from, int to, Runner runner) {
+    Scratch scratch = SCRATCH.get();
+    boolean vectors = Ways.TREES.wide(way);
+    TreeSearch search = question.isMoving() ? scratch.sweep(vectors) : scratch.nearest(vectors);
+    search.in(tree.bvh());
+    runner.ask(question);
+    scratch.pairs.copy(search.copies() ? tree.elements().columns.length : 0);
+    for (int start = from; start < to; start += BATCH) {
+      int count = Math.min(BATCH, to - start);
+      search(start, count, scratch.order.of(question.first(), start, count), search, scratch, runner);
+    }
+    sink.finish(from, to, runner);
+  }
+
+  private void search(int start, int count, int[] order, TreeSearch search, Scratch scratch, Runner runner) {
+    int[] rows = scratch.rows;
+    SearchPairs pairs = scratch.pairs;
+    pairs.clear();
+    Arrays.fill(rows, -1);
+    int next = 0;
+    int last = -1; // what was best for the last
+    int busy;
+    do {
+      busy = 0;
+      for (int slot = 0; slot < TreeSearch.SLOTS; slot++) {
+        while (rows[slot] < 0 && next < count) {
+          int row = start + order[next++];
+          if (!begin(search, slot, row)) {
+            continue;
+          }
+          if (search.offersAll(slot)) {
+            all.query(row, row + 1, runner);
+            runner.ask(question);
+          } else {
+            rows[slot] = row;
+            if (last >= 0) {
+              pairs.addCopy(row, tree.elements(), last, slot);
+            }
+          }
+        }
+        if (rows[slot] >= 0) {
+          if (pairs.addNext(search, slot, rows[slot]) == 0) {
+            last = sink.guess(rows[slot]);
+            rows[slot] = -1;
+          }
+          busy++;
+          if (!pairs.hasRoom(1 + TreeSearch.MOST)) {
+            measure(search, scratch, runner);
+          }
+        }
+      }
+      measure(search, scratch, runner);
+    } while (busy > 0);
+  }
+
+  /** Begins the search of a row; false if nothing is good enough. */
+  private boolean begin(TreeSearch search, int slot, int row) {
+    Elements rows = question.first();
+    if (search instanceof NearestSearch nearest) {
+      return nearest.begin(slot, rows, row, question.kernel().error(), most);
+    }
+    Elements motions = question.motions(false);
+    float[][] v = motions.columns;
+    int at = motions.from + row;
+    return ((SweepSearch) search).begin(slot, rows, row, v[0][at], v[1][at], v[2][at],
+        question.kernel().error());
+  }
+
+  /** Measures the pairs, and tells the searches what is good enough from now on. */
+  private void measure(TreeSearch search, Scratch scratch, Runner runner) {
+    SearchPairs pairs = scratch.pairs;
+    if (pairs.size() == 0) {
+      return;
+    }
+    pairs.run(runner);
+    Answers answers = runner.answers();
+    for (int k = 0; k < pairs.size(); k++) {
+      int row = pairs.row(k);
+      int element = pairs.element(k);
+      float key = answers.key(k);
+      if (key <= sink.limit(row) && key < Float.POSITIVE_INFINITY
+          && question.counts(row, element, answers, k)) {
+        sink.add(row, element, answers, k);
+        int slot = pairs.tag(k);
+        if (scratch.rows[slot] == row) {
+          search.limit(slot, sink.limit(row));
+        }
+      }
+    }
+    pairs.clear();
+  }
+}

@@ -1,0 +1,102 @@
+package lockstep.internal.query;
+
+import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.run.Execution;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Sides;
+import lockstep.internal.run.Task;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Searchable;
+import lockstep.twin.Kernel;
+
+/**
+ * Which source serves a question, by what the second operand is, and the carriers of each calling thread. A
+ * call fills in the question, then has it answered; the results have been begun, and arguments been checked.
+ */
+public final class Sources {
+  /** Pieces that need not be shared out further: pairs, and rows. */
+  public static final int PAIR_GRAIN = 1024;
+
+  public static final int ROW_GRAIN = Kernel.BLOCK;
+
+  private static final ThreadLocal<Sources> MINE = ThreadLocal.withInitial(Sources::new);
+
+  private final Question question = new Question();
+  private final Sides sides = new Sides();
+  private final PairSource pairs = new PairSource();
+  private final RowSource rows = new RowSource();
+  private final RangeTask range = new RangeTask();
+  private final SearchSource search = new SearchSource();
+  private final CastSource cast = new CastSource();
+  private final ListSource lists = new ListSource();
+
+  private Sources() {}
+
+  /** The calling thread's question: a plain one, of all pairs that the execution counts. */
+  public static Question ask(Execution execution, DescribedKernel kernel, Elements first, Elements second) {
+    return MINE.get().question.of(kernel, first, second).where(execution.filter());
+  }
+
+  /** Which pairs the next batch of the calling thread is of, to be filled in. */
+  public static Sides sides() {
+    return MINE.get().sides;
+  }
+
+  /** Answers a question about the pairs of a batch. */
+  public static void pairs(Execution execution, Question question, PairSink sink, int count, Runnable clear) {
+    Sources mine = MINE.get();
+    try {
+      execution.run(mine.pairs.of(question, mine.sides, sink), count, PAIR_GRAIN, clear);
+    } finally {
+      mine.sides.release();
+      question.release();
+    }
+  }
+
+  /** Gives a sink all that each row meets. */
+  public static void hits(Execution execution, Question question, Searchable target, RowSink sink, int grain,
+      Runnable clear) {
+    Sources mine = MINE.get();
+    run(execution, target instanceof SpatialIndex tree ? mine.range.of(question, tree, execution.way(), sink)
+        : mine.rows.of(question, sink), question, grain, clear);
+  }
+
+  /** Gives a sink what may be best for each row; keys are at most {@code most}. */
+  public static void best(Execution execution, Question question, Searchable target, float most, RowSink sink,
+      Runnable clear) {
+    Sources mine = MINE.get();
+    run(execution, target instanceof SpatialIndex tree
+        ? mine.search.of(question, tree, execution.way(), most, sink) : mine.rows.of(question, sink),
+        question, ROW_GRAIN, clear);
+  }
+
+  /** Gives a sink what each row meets of the elements that a list has of it. */
+  public static void lists(Execution execution, Question question, ListSource.Lists of, RowSink sink,
+      Runnable clear) {
+    run(execution, MINE.get().lists.of(question, of, sink), question, ROW_GRAIN, clear);
+  }
+
+  /** One hit of each ray: the closest, or any. */
+  public static void cast(Execution execution, Question question, Searchable target, ResultColumns result,
+      boolean any) {
+    Sources mine = MINE.get();
+    int count = question.first().size;
+    if (target instanceof SpatialIndex tree) {
+      result.beginWithoutHits(count); // the caster writes the columns of hits and misses
+      run(execution, mine.cast.of(execution.way(), question.first(), tree, result, any, question.filter()),
+          question, ROW_GRAIN, result.clear);
+    } else {
+      result.beginWithMisses(count);
+      run(execution, mine.rows.of(question, any ? result.any : result.closest), question, ROW_GRAIN,
+          result.clear);
+    }
+  }
+
+  private static void run(Execution execution, Task task, Question question, int grain, Runnable clear) {
+    try {
+      execution.run(task, question.first().size, grain, clear);
+    } finally {
+      question.release();
+    }
+  }
+}

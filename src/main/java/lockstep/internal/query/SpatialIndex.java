@@ -1,0 +1,151 @@
+package lockstep.internal.query;
+
+import java.util.concurrent.ForkJoinPool;
+import lockstep.internal.bvh.Bvh;
+import lockstep.internal.grid.Grid;
+import lockstep.internal.run.PairFilter;
+import lockstep.internal.run.VectorSupport;
+import lockstep.internal.run.Ways;
+import lockstep.internal.run.Workers;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Searchable;
+
+/**
+ * An index over elements: a bounding volume hierarchy, and a grid for pairs, which is made when they are
+ * first asked for. Both follow the elements when they are next needed.
+ */
+public final class SpatialIndex implements Searchable {
+  private enum State {
+    CURRENT, STALE,
+    /** Being refitted or rebuilt, or that has failed: it is of no more use. */
+    BROKEN
+  }
+
+  /** How many times the cost of a hierarchy when it was built may become before it is built anew. */
+  private static final double WORN = 1.5;
+
+  private final Elements elements;
+  private Bvh bvh;
+  private double builtCost; // when it was built
+  private volatile State state = State.CURRENT; // of the hierarchy
+  private final Object catchingUp = new Object();
+  private GridBuildTask gridTask; // made with the grid, when pairs are first asked for
+  private Grid grid;
+  private final LastPairs lastPairs;
+  private volatile boolean isGridCurrent;
+
+  /** Builds an index with the threads of a pool, null for none. */
+  public SpatialIndex(Elements elements, ForkJoinPool pool) {
+    this.elements = elements;
+    lastPairs = new LastPairs(elements);
+    bvh = Bvh.build(elements, VectorSupport.treeWidth(), Ways.bins(elements.size), pool);
+  }
+
+  /** Moves and resizes the boxes of the hierarchy; builds it anew where that is not possible. */
+  public void follow(ForkJoinPool pool) {
+    outdateGrid();
+    if (state == State.BROKEN) {
+      catchUp();
+      return;
+    }
+    state = State.BROKEN;
+    if (!bvh.refit(pool)) {
+      builtCost = 0;
+      bvh.rebuild(Ways.bins(elements.size), pool);
+    }
+    state = State.CURRENT;
+  }
+
+  /** Elements may have moved: what a query needs is brought up to date by the first of them. */
+  public void update() {
+    outdateGrid();
+    if (state == State.CURRENT) {
+      state = State.STALE;
+    }
+  }
+
+  /** Builds the hierarchy anew. */
+  public void build(ForkJoinPool pool) {
+    outdateGrid();
+    if (state == State.BROKEN) {
+      catchUp();
+      return;
+    }
+    state = State.BROKEN;
+    builtCost = 0;
+    bvh.rebuild(Ways.bins(elements.size), pool);
+    state = State.CURRENT;
+  }
+
+  private void outdateGrid() {
+    isGridCurrent = false;
+    lastPairs.update();
+  }
+
+  @Override
+  public Elements elements() {
+    return elements;
+  }
+
+  /** Bytes that the tree takes, beyond those of the shapes. */
+  public long bytes() {
+    return bvh.bytes() + (grid == null ? 0 : grid.bytes() + lastPairs.bytes());
+  }
+
+  /** The hierarchy, brought up to date. */
+  public Bvh bvh() {
+    if (state != State.CURRENT) {
+      catchUp();
+    }
+    return bvh;
+  }
+
+  private void catchUp() {
+    synchronized (catchingUp) {
+      if (state == State.BROKEN) { // threads of a pool that has failed may still write to it
+        bvh = Bvh.build(elements, VectorSupport.treeWidth(), Ways.bins(elements.size), null);
+        builtCost = 0;
+      } else if (state == State.STALE) {
+        state = State.BROKEN;
+        builtCost = builtCost > 0 ? builtCost : bvh.costAfterRefit();
+        if (!bvh.refit(null) || bvh.costAfterRefit() > WORN * builtCost) {
+          bvh.rebuild(Ways.bins(elements.size), null);
+          builtCost = 0;
+        }
+      }
+      state = State.CURRENT;
+    }
+  }
+
+  /** The boxes of the shapes, sorted into cells; built with the help of {@code workers} (null for none). */
+  Grid grid(boolean wide, Workers workers) {
+    if (!isGridCurrent) {
+      lastPairs.lock.lock();
+      try {
+        if (!isGridCurrent) {
+          if (grid == null) {
+            grid = new Grid(elements);
+            gridTask = new GridBuildTask();
+          }
+          lastPairs.beforeBuild();
+          gridTask.build(grid, elements.size, Ways.surveys(wide), workers);
+          isGridCurrent = true;
+        }
+      } finally {
+        lastPairs.lock.unlock();
+      }
+    }
+    return grid;
+  }
+
+  /** The same for a list that may go on from the last one, by a thread that holds its lock. */
+  Grid gridOfLast(boolean bounds, PairFilter filter, boolean wide, Workers workers) {
+    return !isGridCurrent && grid != null && lastPairs.goesOn(grid, bounds, filter, Ways.surveys(wide)) ? grid
+        : grid(wide, workers);
+  }
+
+  /** The pairs listed last, and what has moved since. */
+  LastPairs lastPairs() {
+    return lastPairs;
+  }
+}

@@ -1,0 +1,114 @@
+package lockstep.internal.run;
+
+import java.util.Locale;
+import lockstep.internal.bvh.RayFilter;
+
+/** Which pairs of elements count, by numbers that go with each element. It may be several rules at once. */
+public final class PairFilter implements RayFilter {
+  /** What numbers have to be. */
+  public enum Rule {
+    /** Each one's mask has a bit of the other's layer. */
+    LAYERS,
+    /** Different, or negative. */
+    GROUPS,
+    /** The first one's is not the second element. */
+    EXCEPT,
+    /** Different, and a pair of bodies that counts. */
+    BODIES
+  }
+
+  private final Rule rule;
+  private final int[] first;
+  private final int[] second; // null for none
+  private final int[] firstMask; // of layers
+  private final int[] secondMask;
+  private final PairFilter ofBodies; // which bodies must pass; null for none
+  private final PairFilter rest; // which must pass too; null for none
+
+  private PairFilter(Rule rule, int[] first, int[] second, int[] firstMask, int[] secondMask,
+      PairFilter ofBodies, PairFilter rest) {
+    this.rule = rule;
+    this.first = first;
+    this.second = second;
+    this.firstMask = firstMask;
+    this.secondMask = secondMask;
+    this.ofBodies = ofBodies;
+    this.rest = rest;
+  }
+
+  /** A rule about one column for each operand; null where it needs none. */
+  public static PairFilter of(Rule rule, int[] first, int[] second) {
+    return new PairFilter(rule, first, second, null, null, null, null);
+  }
+
+  /** By {@link Rule#LAYERS}. */
+  public static PairFilter layers(int[] firstLayer, int[] firstMask, int[] secondLayer, int[] secondMask) {
+    return new PairFilter(Rule.LAYERS, firstLayer, secondLayer, firstMask, secondMask, null, null);
+  }
+
+  /**
+   * By {@link Rule#BODIES}: pairs of shapes of different bodies, where {@code ofBodies} (null for none) lets
+   * the lower body pass as first element with the higher one as second. The columns hold the body of each
+   * shape, and must not change.
+   */
+  public static PairFilter bodies(int[] firstBody, int[] secondBody, PairFilter ofBodies) {
+    return new PairFilter(Rule.BODIES, firstBody, secondBody, null, null, ofBodies, null);
+  }
+
+  /** Whether what passes now always passes: no column may change. */
+  public boolean isFixed() {
+    return rule == Rule.BODIES && ofBodies == null && rest == null;
+  }
+
+  /** Pairs that pass this filter and another one. */
+  public PairFilter and(PairFilter other) {
+    return new PairFilter(rule, first, second, firstMask, secondMask, ofBodies,
+        rest == null ? other : rest.and(other));
+  }
+
+  /** Whether element i of the first operand and element j of the second are a pair that counts. */
+  @Override
+  public boolean passes(int i, int j) {
+    for (PairFilter filter = this; filter != null; filter = filter.rest) {
+      if (!filter.agrees(i, j)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean agrees(int i, int j) {
+    return switch (rule) {
+      case LAYERS -> (first[i] & secondMask[j]) != 0 && (second[j] & firstMask[i]) != 0;
+      case GROUPS -> first[i] != second[j] || first[i] < 0;
+      case EXCEPT -> first[i] != j;
+      case BODIES -> differ(first[i], second[j]);
+    };
+  }
+
+  private boolean differ(int a, int b) {
+    return a != b && (ofBodies == null || ofBodies.passes(Math.min(a, b), Math.max(a, b)));
+  }
+
+  /**
+   * Checks that there is a number for each element.
+   *
+   * @throws IllegalArgumentException if a column is shorter than its operand
+   */
+  public void check(int firstSize, int secondSize) {
+    for (PairFilter filter = this; filter != null; filter = filter.rest) {
+      check(filter.rule, "first", filter.first, firstSize);
+      check(filter.rule, "first mask", filter.firstMask, firstSize);
+      check(filter.rule, "second", filter.second, secondSize);
+      check(filter.rule, "second mask", filter.secondMask, secondSize);
+    }
+  }
+
+  private static void check(Rule rule, String name, int[] column, int size) {
+    if (column != null && column.length < size) {
+      throw new IllegalArgumentException(
+          "the " + name + " column of the filter by " + rule.name().toLowerCase(Locale.ROOT) + " has "
+              + column.length + " elements, but the operand has " + size);
+    }
+  }
+}

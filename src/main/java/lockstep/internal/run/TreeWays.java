@@ -1,0 +1,45 @@
+package lockstep.internal.run;
+
+import lockstep.internal.adaptive.Pace;
+import lockstep.internal.adaptive.Switch;
+import lockstep.internal.bvh.Bvh;
+import lockstep.internal.bvh.CasterPractice;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Twins;
+import lockstep.internal.kernel.Verb;
+
+/**
+ * Both ways of going through a tree. For casts it is measured which is faster just now, for all threads and
+ * trees; queries for all that a shape or ray may meet take the wide one as soon as it is compiled.
+ */
+public final class TreeWays extends Switch {
+  private final Pace closest = new Pace(1), any = new Pace(1);
+
+  /** The same where leaves store no triangles. */
+  private final Pace otherClosest = new Pace(1), otherAny = new Pace(1);
+
+  TreeWays() {
+    super(() -> new CasterPractice(VectorSupport.newCaster(), VectorSupport.newNearestSearch(),
+        VectorSupport.treeWidth()));
+  }
+
+  /** Of one hit of each ray. */
+  public Pace pace(Bvh tree, boolean anyHit) {
+    boolean triangles = tree.isOfTriangles();
+    if (!triangles) {
+      Twins kernel = (Twins) VectorSupport.TWINS.get(Verb.CAST, Kind.RAY, tree.kind()).kernel();
+      if (!kernel.isReady()) {
+        kernel.want();
+      }
+    }
+    return triangles ? anyHit ? any : closest : anyHit ? otherAny : otherClosest;
+  }
+
+  @Override
+  protected void compiled(float scalarNanos, float wideNanos) {
+    for (Pace pace : new Pace[] {closest, any, otherClosest, otherAny}) {
+      pace.ready(scalarNanos, wideNanos);
+    }
+    super.compiled(scalarNanos, wideNanos);
+  }
+}
