@@ -64,7 +64,7 @@ public record VerbCall<R>(String form, IntFunction<R> results, Function<R, Resul
           (engine, a, b, pairs) -> engine.cast((Rays) a, b, pairs));
       case UNDER -> new VerbCall<>("%s-under-%s", Hits::allocate, Hits::columns,
           (engine, a, motions, b, pairing, hits) -> engine.pairs(verb, a, b, pairing, hits.columns()),
-          (engine, a, b, pairs) -> engine.list(verb, a, b, false, pairs));
+          (engine, a, b, pairs) -> engine.list(verb, a, b, pairs));
       case DISTANCE -> distance("%s-%s-distance", Distances::withoutPoints);
       case SIGNED_DISTANCE -> distance("%s-%s-signed", Distances::signed);
       case CLOSEST_POINTS -> distance("%s-%s-points", Distances::allocate);

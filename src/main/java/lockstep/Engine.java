@@ -2,30 +2,18 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
-import java.util.function.IntPredicate;
 import lockstep.internal.adaptive.Adaptive;
 import lockstep.internal.adaptive.WarmUp;
 import lockstep.internal.adaptive.Way;
-import lockstep.internal.bvh.SweepSearch;
-import lockstep.internal.kernel.Bits;
-import lockstep.internal.kernel.DescribedKernel;
-import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.push.PushOutScene;
 import lockstep.internal.push.PushOutTask;
 import lockstep.internal.push.SlideTask;
-import lockstep.internal.query.ColumnSink;
-import lockstep.internal.query.ListSource;
-import lockstep.internal.query.Lists;
-import lockstep.internal.query.ManifoldSink;
-import lockstep.internal.query.NearestSink;
 import lockstep.internal.query.ResultColumns;
-import lockstep.internal.query.SearchSource;
 import lockstep.internal.query.Sources;
-import lockstep.internal.query.TouchSink;
+import lockstep.internal.query.Verbs;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Question;
@@ -100,14 +88,12 @@ public final class Engine {
   private final String name;
   private final int lanes;
   private final Execution execution;
-  private final Engine alone; // the same without a pool
 
   Engine(String name, int lanes, Kernels kernels, ForkJoinPool pool) {
     this.name = name;
     this.lanes = lanes;
     Way way = lanes == 1 ? Way.SCALAR : kernels == VectorSupport.KERNELS ? Way.WIDE : Way.BEST;
     execution = new Execution(kernels, way, pool);
-    alone = pool == null ? this : new Engine(name, lanes, kernels, null);
   }
 
   /** The same engine with another filter and watch, null for none. */
@@ -115,7 +101,6 @@ public final class Engine {
     name = other.name;
     lanes = other.lanes;
     execution = other.execution.with(filter, watch);
-    alone = other.alone == other ? this : new Engine(other.alone, filter, watch);
   }
 
   /** Loaded, and logged, only when asked for. */
@@ -302,7 +287,7 @@ public final class Engine {
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void overlap(Shapes first, Shapes second, Pairing pairing, Hits hits) {
-    pairs(Verb.OVERLAP, given("first", first), given("second", second), pairing,
+    pairs(given("first", first).overlapVerb(), first, given("second", second), pairing,
         given("hits", hits).columns());
   }
 
@@ -313,7 +298,10 @@ public final class Engine {
    * @return how many there are, which may be more than fit {@code pairs}
    */
   public long overlap(Target first, Target second, Pairs pairs) {
-    return overlaps(given("first", first), given("second", second), false, given("pairs", pairs));
+    given("first", first);
+    given("second", second);
+    return Verbs.list(execution, first.shapes().overlapVerb(), searchable(first), searchable(second),
+        Question.ANY, given("pairs", pairs).list);
   }
 
   /**
@@ -322,7 +310,9 @@ public final class Engine {
    * @return how many there are, which may be more than fit {@code pairs}
    */
   public long overlap(Target shapes, Pairs pairs) {
-    return overlaps(given("shapes", shapes), shapes, true, given("pairs", pairs));
+    given("shapes", shapes);
+    return Verbs.listSelf(execution, shapes.shapes().overlapVerb(), searchable(shapes), Question.ANY,
+        given("pairs", pairs).list);
   }
 
   // ---- contains, classify: is a shape in another? ----
@@ -346,7 +336,7 @@ public final class Engine {
    * @return how many there are, which may be more than fit {@code pairs}
    */
   public long contains(Shapes containers, Target shapes, Pairs pairs) {
-    return list(Verb.CONTAINS, given("containers", containers), given("shapes", shapes), false,
+    return list(Verb.CONTAINS, given("containers", containers), given("shapes", shapes),
         given("pairs", pairs));
   }
 
@@ -360,13 +350,15 @@ public final class Engine {
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void classify(Shapes containers, Shapes shapes, Pairing pairing, Relations relations) {
-    Kernels kernels = execution.kernels();
-    Kernels.Entry contains =
-        kernels.get(Verb.CONTAINS, given("containers", containers).kind, given("shapes", shapes).kind);
-    Kernels.Entry overlap = kernels.get(Verb.OVERLAP, containers.kind, shapes.kind);
-    ResultColumns overlapping = given("relations", relations).overlapping().columns();
-    pairs(overlap, containers, shapes, pairing, "relations.capacity()", overlapping);
-    pairs(contains, containers, shapes, pairing, "relations.capacity()", relations.contained().columns());
+    Elements first = given("containers", containers).elements, second = given("shapes", shapes).elements;
+    Kernels.Entry contains = Verbs.entry(execution, Verb.CONTAINS, first, second);
+    Kernels.Entry overlap = Verbs.entry(execution, Verb.OVERLAP, first, second);
+    Checks.room("relations.capacity()", given("relations", relations).capacity(), "pairs",
+        pairs(pairing, containers, shapes));
+    int count = pairs(pairing, containers, shapes);
+    Verbs.pairs(execution, overlap, first, second, count, relations.overlapping().columns());
+    pairs(pairing, containers, shapes);
+    Verbs.pairs(execution, contains, first, second, count, relations.contained().columns());
     relations.settle();
   }
 
@@ -382,9 +374,8 @@ public final class Engine {
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
   public void distance(Shapes first, Shapes second, Pairing pairing, Distances distances) {
-    Kernels.Entry entry =
-        entry(given("distances", distances).verb(), given("first", first), given("second", second));
-    pairs(entry, first, second, pairing, "distances.capacity()", distances.columns());
+    pairs(given("distances", distances).verb(), given("first", first), given("second", second), pairing,
+        "distances.capacity()", distances.columns());
   }
 
   /**
@@ -396,18 +387,10 @@ public final class Engine {
    * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}
    */
   public void nearest(Shapes shapes, Target target, Nearest nearest) {
-    Elements elements = given("target", target).shapes().elements;
-    Kernels.Entry measure = entry(Verb.DISTANCE, given("shapes", shapes), target.shapes());
-    Kernels.Entry closest = entry(Verb.CLOSEST_POINTS, shapes, target.shapes());
+    given("shapes", shapes);
+    given("target", target);
     Checks.room("nearest.capacity()", given("nearest", nearest).capacity(), "shapes", shapes.size());
-    execution.check(shapes.size(), elements.size, shapes.size(), Sources.ROW_GRAIN);
-    NearestSink sink = nearest.sink.of(closest, shapes.elements, elements, nearest.within());
-    try {
-      Sources.best(execution, Sources.ask(execution, measure, shapes.elements, elements), searchable(target),
-          nearest.within(), sink, nearest.clear);
-    } finally {
-      sink.release();
-    }
+    Verbs.nearest(execution, shapes.elements, searchable(target), nearest.within(), nearest.sink);
   }
 
   /**
@@ -418,11 +401,10 @@ public final class Engine {
    * @throws IllegalArgumentException if {@code distance} is NaN or negative
    */
   public long within(Target first, Target second, float distance, Pairs pairs) {
-    Kernels.Entry entry =
-        entry(Verb.DISTANCE, given("first", first).shapes(), given("second", second).shapes());
-    Checks.distance("distance", distance);
-    return list(ask(entry, first, second).within(distance), searchable(first), searchable(second),
-        given("pairs", pairs));
+    given("first", first);
+    given("second", second);
+    return Verbs.list(execution, Verb.DISTANCE, searchable(first), searchable(second),
+        Checks.distance("distance", distance), given("pairs", pairs).list);
   }
 
   /**
@@ -433,11 +415,9 @@ public final class Engine {
    * @throws IllegalArgumentException if {@code distance} is NaN or negative
    */
   public long within(Target shapes, float distance, Pairs pairs) {
-    Shapes all = given("shapes", shapes).shapes();
-    Kernels.Entry entry = entry(Verb.DISTANCE, all, all);
-    Checks.distance("distance", distance);
-    return list(ask(entry, all, all).within(distance).withItself(), searchable(shapes), searchable(shapes),
-        given("pairs", pairs));
+    given("shapes", shapes);
+    return Verbs.listSelf(execution, Verb.DISTANCE, searchable(shapes),
+        Checks.distance("distance", distance), given("pairs", pairs).list);
   }
 
   // ---- inside: is a point in a closed mesh? ----
@@ -454,13 +434,10 @@ public final class Engine {
    * @throws UnsupportedOperationException if {@code mesh} is not of triangles
    */
   public void inside(Spheres points, Target mesh, Hits hits) {
-    Kernels.Entry entry =
-        execution.kernels().get(Verb.UNDER, given("points", points).kind, given("mesh", mesh).shapes().kind);
+    given("points", points);
+    given("mesh", mesh);
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "points", points.size());
-    Question question = rows(entry, points, mesh, Sources.ROW_GRAIN);
-    ResultColumns result = hits.columns();
-    result.beginWithMisses(points.size());
-    Sources.hits(execution, question, searchable(mesh), result.odd, Sources.ROW_GRAIN, result.clear);
+    Verbs.inside(execution, points.elements, searchable(mesh), hits.columns());
   }
 
   /**
@@ -512,23 +489,13 @@ public final class Engine {
 
   private void sweepPairs(Shapes shapes, Motions motions, Shapes others, Motions otherMotions,
       Pairing pairing, SweepHits hits) {
-    Kernels.Entry sweep = entry(Verb.SWEEP, given("shapes", shapes), given("others", others));
+    given("shapes", shapes);
+    given("others", others);
     Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
-    int count = count(pairing, shapes, others);
-    ResultColumns result = given("hits", hits).columns();
-    Checks.room(HITS_CAPACITY, hits.capacity(), "pairs", count);
-    Question question = batch(sweep, shapes, others, pairing, count);
-    question.moving(motions.elements, otherMotions == null ? null : otherMotions.elements);
-    result.begin(count);
-    Sources.pairs(execution, question,
-        hits.sink.into(result, execution.kernels().bits(), hits.points.of(touchPoints(sweep), null)), count,
-        result.clear);
-  }
-
-  /** What gives the points of contact of a sweep; null where its kernel says them itself. */
-  private Kernels.Entry touchPoints(Kernels.Entry sweep) {
-    return sweep.floats() == sweep.layout().floats().size() ? null
-        : execution.kernels().get(Verb.CLOSEST_POINTS, sweep.first(), sweep.second());
+    int count = pairs(pairing, shapes, others);
+    Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "pairs", count);
+    Verbs.sweep(execution, shapes.elements, motions.elements, others.elements,
+        otherMotions == null ? null : otherMotions.elements, count, hits.sweeps);
   }
 
   /**
@@ -539,49 +506,11 @@ public final class Engine {
    *     than fit {@code hits}
    */
   public void sweep(Shapes shapes, Motions motions, Target target, SweepHits hits) {
-    sweep(shapes, motions, target, null, hits);
-  }
-
-  /**
-   * The same where the point is found only of shapes that are {@code wanted}, as whatever else {@code hits}
-   * says of them tells; null for all.
-   */
-  void sweep(Shapes shapes, Motions motions, Target target, IntPredicate wanted, SweepHits hits) {
-    Kernels.Entry sweep = entry(Verb.SWEEP, given("shapes", shapes), given("target", target).shapes());
+    given("shapes", shapes);
+    given("target", target);
     Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
-    Question question = rows(sweep, shapes, target, Sources.ROW_GRAIN).moving(motions.elements, null);
-    hits.columns().beginWithMisses(shapes.size());
-    TouchSink sink = hits.touches(touchPoints(sweep), wanted);
-    try {
-      Sources.best(execution, question, searchable(target), 1, sink, hits.columns().clear);
-    } finally {
-      sink.release();
-    }
-  }
-
-  /** The same of the shapes only that are listed for each row, and points only of those that are wanted. */
-  void sweep(Shapes shapes, Motions motions, Shapes target, ListSource.Lists lists, IntPredicate wanted,
-      SweepHits hits) {
-    Kernels.Entry sweep = entry(Verb.SWEEP, shapes, target);
-    Question question = rows(sweep, shapes, target, Sources.ROW_GRAIN).moving(motions.elements, null);
-    hits.columns().beginWithMisses(shapes.size());
-    TouchSink sink = hits.touches(touchPoints(sweep), wanted);
-    try {
-      Sources.lists(execution, question, lists, sink, null);
-    } finally {
-      sink.release();
-    }
-  }
-
-  /** How far off a sweep against a target may be. */
-  ErrorBound sweepError(Shapes shapes, Target target) {
-    return entry(Verb.SWEEP, shapes, target.shapes()).error();
-  }
-
-  /** This thread's search in trees. */
-  SweepSearch sweepSearch() {
-    return SearchSource.sweepSearch(execution.way());
+    Verbs.sweep(execution, shapes.elements, motions.elements, searchable(target), null, hits.sweeps);
   }
 
   // ---- contact: where do shapes touch, and how deep? ----
@@ -599,23 +528,11 @@ public final class Engine {
    * @throws UnsupportedOperationException if there is no kernel for contacts of these kinds
    */
   public void contact(Shapes first, Shapes second, Pairing pairing, Contacts contacts) {
-    Kernels.Entry contact = entry(Verb.CONTACT, given("first", first), given("second", second));
-    int count = count(pairing, first, second);
-    ManifoldSink sink = given("contacts", contacts).sink;
-    Checks.room("contacts.capacity()", contacts.capacity(), "pairs", count);
-    boolean takesLong = ManifoldSink.takesLong(contact);
-    Verb quicker = sink.margin == 0 ? Verb.OVERLAP : Verb.DISTANCE;
-    Question question =
-        batch(takesLong ? entry(quicker, first, second) : contact, first, second, pairing, count);
-    Bits bits = execution.kernels().bits();
-    if (takesLong) {
-      question.within(most(sink.margin));
-      sink.after(contact, first.elements, second.elements, bits);
-    } else {
-      sink.direct(bits);
-    }
-    sink.columns.begin(count);
-    Sources.pairs(execution, question, sink, count, sink.columns.clear);
+    given("first", first);
+    given("second", second);
+    int count = pairs(pairing, first, second);
+    Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
+    Verbs.contacts(execution, first.elements, second.elements, count, contacts.sink);
   }
 
   // ---- push out: where is the nearest free place? ----
@@ -748,7 +665,7 @@ public final class Engine {
    * @return how many there are, which may be more than fit {@code pairs}
    */
   public long cast(Rays rays, Target target, Pairs pairs) {
-    return list(Verb.CAST, given("rays", rays), given("target", target), false, given("pairs", pairs));
+    return list(Verb.CAST, given("rays", rays), given("target", target), given("pairs", pairs));
   }
 
   /**
@@ -772,9 +689,8 @@ public final class Engine {
 
   /** One hit of each ray: the closest, or any. */
   private void first(Rays rays, Target target, ResultColumns result, boolean any) {
-    Kernels.Entry entry = execution.kernels().get(Verb.CAST, rays.kind, target.shapes().kind);
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
-    Sources.cast(execution, rows(entry, rays, target, Sources.ROW_GRAIN), searchable(target), result, any);
+    Verbs.cast(execution, rays.elements, searchable(target), result, any);
   }
 
   /**
@@ -783,12 +699,11 @@ public final class Engine {
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
   public void all(Rays rays, Target target, AllHits hits) {
-    Kernels.Entry entry =
-        execution.kernels().get(Verb.CAST, given("rays", rays).kind, given("target", target).shapes().kind);
+    given("rays", rays);
+    given("target", target);
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "rays", rays.size());
-    Question question = rows(entry, rays, target, 1);
     hits.begin(rays.size());
-    Sources.hits(execution, question, searchable(target), hits.sink, 1, hits.clear);
+    Verbs.all(execution, rays.elements, searchable(target), hits.sink, hits.clear);
   }
 
   /**
@@ -800,9 +715,7 @@ public final class Engine {
   public long candidates(Rays rays, Target target, Pairs pairs) {
     given("rays", rays);
     given("target", target);
-    Question question = Sources.ask(execution, execution.kernels().get(Verb.CAST, rays.kind, Kind.BOX),
-        rays.elements, target.shapes().elements).ofBounds();
-    return list(question, rays.elements, searchable(target), given("pairs", pairs));
+    return Verbs.listBounds(execution, rays.elements, searchable(target), 0, given("pairs", pairs).list);
   }
 
   /**
@@ -816,10 +729,8 @@ public final class Engine {
   public long candidates(Target first, Target second, float margin, Pairs pairs) {
     given("first", first);
     given("second", second);
-    Question question =
-        Sources.ask(execution, ofBounds(margin), first.shapes().elements, second.shapes().elements).ofBounds()
-            .within(most(margin));
-    return list(question, searchable(first), searchable(second), given("pairs", pairs));
+    return Verbs.listBounds(execution, searchable(first), searchable(second),
+        Checks.distance("margin", margin), given("pairs", pairs).list);
   }
 
   /**
@@ -830,19 +741,9 @@ public final class Engine {
    * @throws IllegalArgumentException if {@code margin} is NaN or negative
    */
   public long candidates(Target shapes, float margin, Pairs pairs) {
-    Elements all = given("shapes", shapes).shapes().elements;
-    Question question =
-        Sources.ask(execution, ofBounds(margin), all, all).ofBounds().within(most(margin)).withItself();
-    return list(question, searchable(shapes), searchable(shapes), given("pairs", pairs));
-  }
-
-  private Kernels.Entry ofBounds(float margin) {
-    return execution.kernels().get(Checks.distance("margin", margin) == 0 ? Verb.OVERLAP : Verb.DISTANCE,
-        Kind.BOX, Kind.BOX);
-  }
-
-  private static float most(float margin) {
-    return margin == 0 ? Question.ANY : margin;
+    given("shapes", shapes);
+    return Verbs.listBoundsSelf(execution, searchable(shapes), Checks.distance("margin", margin),
+        given("pairs", pairs).list);
   }
 
   // ---- test: what the caller wants to know, of elements of any kind ----
@@ -859,7 +760,7 @@ public final class Engine {
    */
   public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Hits hits) {
     fits(test, first, second);
-    pairs(execution.own(test), first, second, pairing, HITS_CAPACITY, given("hits", hits).columns());
+    test(test, first, second, pairing, HITS_CAPACITY, given("hits", hits).columns());
   }
 
   /**
@@ -872,7 +773,7 @@ public final class Engine {
   public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Values values) {
     fits(test, first, second);
     Checks.same("values.width()", given("values", values).width(), "test.floats()", test.floats());
-    pairs(execution.own(test), first, second, pairing, "values.capacity()", values.columns());
+    test(test, first, second, pairing, "values.capacity()", values.columns());
   }
 
   /**
@@ -885,8 +786,8 @@ public final class Engine {
    */
   public long test(ScalarTwin test, Columns first, Columns second, Pairs pairs) {
     fits(test, first, second);
-    Question question = Sources.ask(execution, execution.own(test), first.elements, second.elements);
-    return list(question, first.elements, second.elements, given("pairs", pairs));
+    return Verbs.list(execution, execution.own(test), first.elements, second.elements, false,
+        given("pairs", pairs).list);
   }
 
   /**
@@ -898,9 +799,15 @@ public final class Engine {
    */
   public long test(ScalarTwin test, Columns elements, Pairs pairs) {
     fitsBoth(test, elements);
-    Elements all = elements.elements;
-    Question question = Sources.ask(execution, execution.own(test), all, all).withItself();
-    return list(question, all, all, given("pairs", pairs));
+    return Verbs.list(execution, execution.own(test), elements.elements, elements.elements, true,
+        given("pairs", pairs).list);
+  }
+
+  private void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, String capacityName,
+      ResultColumns result) {
+    int count = pairs(pairing, first, second);
+    Checks.room(capacityName, result.capacity(), "pairs", count);
+    Verbs.pairs(execution, execution.own(test), first.elements, second.elements, count, result);
   }
 
   private static void fits(ScalarTwin test, Columns first, Columns second) {
@@ -930,15 +837,6 @@ public final class Engine {
     };
   }
 
-  /** The kernel for a question about two operands, which fit each other. */
-  private Kernels.Entry entry(Verb verb, Columns first, Columns second) {
-    boolean byPlanes = verb == Verb.OVERLAP && first instanceof Frusta frusta && frusta.isByPlanes();
-    Kernels.Entry entry =
-        execution.kernels().get(byPlanes ? Verb.OVERLAP_BY_PLANES : verb, first.kind, second.kind);
-    Checks.sameAxis(first.elements, second.elements);
-    return entry;
-  }
-
   /** The number of pairs of two operands; checks that there are such elements. */
   static int count(Pairing pairing, Columns first, Columns second) {
     return switch (Objects.requireNonNull(pairing, "pairing")) {
@@ -962,15 +860,9 @@ public final class Engine {
     };
   }
 
-  // the last check of each call, before anything is written, is that of the execution
-
-  private Question ask(Kernels.Entry entry, Target first, Target second) {
-    return Sources.ask(execution, entry, first.shapes().elements, second.shapes().elements);
-  }
-
-  /** A question about pairs. */
-  private Question batch(DescribedKernel kernel, Columns first, Columns second, Pairing pairing, int count) {
-    execution.check(first.size(), second.size(), count, Sources.PAIR_GRAIN);
+  /** The same, and makes these the pairs of the next batch. */
+  private static int pairs(Pairing pairing, Columns first, Columns second) {
+    int count = count(pairing, first, second);
     Sides sides = Sources.sides();
     switch (pairing) {
       case Pairing.Zip zip -> sides.zip();
@@ -978,68 +870,25 @@ public final class Engine {
       case Pairing.ManyToOne many -> sides.manyToOne(many.one());
       case Pairing.Indexed pairs -> sides.listed(pairs.first(), pairs.second());
     }
-    return Sources.ask(execution, kernel, first.elements, second.elements);
-  }
-
-  /** A question about rows. */
-  private Question rows(Kernels.Entry entry, Columns rows, Target target, int grain) {
-    execution.check(rows.size(), target.shapes().size(), rows.size(), grain);
-    return Sources.ask(execution, entry, rows.elements, target.shapes().elements);
+    return count;
   }
 
   /** Answers a pairing into the columns of a result. */
   void pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
-    pairs(entry(verb, first, second), first, second, pairing, HITS_CAPACITY, result);
+    pairs(verb, first, second, pairing, HITS_CAPACITY, result);
   }
 
-  private void pairs(DescribedKernel kernel, Columns first, Columns second, Pairing pairing,
-      String capacityName, ResultColumns result) {
-    int count = count(pairing, first, second);
+  private void pairs(Verb verb, Columns first, Columns second, Pairing pairing, String capacityName,
+      ResultColumns result) {
+    Kernels.Entry entry = Verbs.entry(execution, verb, first.elements, second.elements);
+    int count = pairs(pairing, first, second);
     Checks.room(capacityName, result.capacity(), "pairs", count);
-    Question question = batch(kernel, first, second, pairing, count);
-    result.begin(count);
-    Sources.pairs(execution, question, ColumnSink.mine().into(result, execution.kernels().bits(), null),
-        count, result.clear);
+    Verbs.pairs(execution, entry, first.elements, second.elements, count, result);
   }
 
   /** Lists all pairs that hit. */
-  long list(Verb verb, Columns first, Target second, boolean self, Pairs pairs) {
-    Question question =
-        Sources.ask(execution, entry(verb, first, second.shapes()), first.elements, second.shapes().elements);
-    return list(self ? question.withItself() : question, first.elements, searchable(second), pairs);
-  }
-
-  private long list(Question question, Searchable first, Searchable second, Pairs pairs) {
-    return Lists.list(execution, question, first, second, pairs.list);
-  }
-
-  private long overlaps(Target first, Target second, boolean self, Pairs pairs) {
-    Question question = ask(entry(Verb.OVERLAP, first.shapes(), second.shapes()), first, second);
-    return list(self ? question.withItself() : question, searchable(first), searchable(second), pairs);
-  }
-
-  /** Refuses what cannot be asked on an engine with a filter or a watch. */
-  void checkPlain(String who) {
-    if (execution.filter() != null || execution.watch() != null) {
-      throw new IllegalArgumentException(who + " needs an engine without a "
-          + (execution.filter() != null ? "filter" : "watch") + ", not " + this);
-    }
-  }
-
-  /** Refuses shapes that cannot be swept against a target, and a pool that is shut down. */
-  void checkSweep(Shapes shapes, Target target) {
-    entry(Verb.SWEEP, shapes, target.shapes());
-    execution.check(shapes.size(), target.shapes().size(), shapes.size(), Sources.ROW_GRAIN);
-  }
-
-  /** Whether the nearest of a target can be asked for. */
-  boolean measures(Shapes shapes, Target target) {
-    return execution.kernels().has(Verb.CLOSEST_POINTS, shapes.kind, target.shapes().kind);
-  }
-
-  /** The engine that does on the calling thread what this one does on several. */
-  Engine alone() {
-    return alone;
+  long list(Verb verb, Columns first, Target second, Pairs pairs) {
+    return Verbs.list(execution, verb, first.elements, searchable(second), Question.ANY, pairs.list);
   }
 
   /** How its calls are carried out. */

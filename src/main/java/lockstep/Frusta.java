@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
 import lockstep.internal.shape.Checks;
 
 /**
@@ -95,9 +96,9 @@ public final class Frusta extends Shapes {
     return same;
   }
 
-  /** Whether overlaps are told by the planes alone. */
-  boolean isByPlanes() {
-    return isByPlanes;
+  @Override
+  Verb overlapVerb() {
+    return isByPlanes ? Verb.OVERLAP_BY_PLANES : Verb.OVERLAP;
   }
 
   /**

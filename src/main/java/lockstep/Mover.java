@@ -1,10 +1,19 @@
 package lockstep;
 
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
+import lockstep.internal.mover.Crowd;
+import lockstep.internal.mover.Footing;
+import lockstep.internal.mover.MoveTask;
+import lockstep.internal.mover.Settings;
+import lockstep.internal.query.Sources;
+import lockstep.internal.query.Verbs;
+import lockstep.internal.run.Execution;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Searchable;
 
 /**
  * Characters that walk, fly and fall through a world of shapes without entering anything: thousands of
@@ -48,7 +57,7 @@ import lockstep.internal.shape.Checks;
  */
 public final class Mover {
   /** The longest motion, in skins. */
-  public static final int LONGEST = 1 << 17;
+  public static final int LONGEST = Settings.LONGEST;
 
   /** The unit normal of the ground that each character stands on, 0 where it stands on nothing. */
   public final float[] nx, ny, nz;
@@ -59,30 +68,28 @@ public final class Mover {
   /** Which target of the world that is, −1 for none. */
   public final int[] target;
 
-  final MoverSettings settings = new MoverSettings();
+  private final Settings settings = new Settings();
 
   /** Whether a call is under way. */
   private final AtomicBoolean inUse = new AtomicBoolean();
 
-  private final boolean[] stuck;
-  private final MoverTask task;
-  private final MoverCrowd crowd;
-  private final Target[] one = new Target[1];
+  private final Footing footing;
+  private final MoveTask task;
+  private final Crowd crowd;
+  private final Searchable[] one = new Searchable[1];
 
   private Mover(int capacity) {
     Checks.size("capacity", capacity);
     Checks.entries("30 * capacity", 30L * capacity);
-    nx = new float[capacity];
-    ny = new float[capacity];
-    nz = new float[capacity];
-    index = new int[capacity];
-    target = new int[capacity];
-    stuck = new boolean[capacity];
-    Arrays.fill(index, -1);
-    Arrays.fill(target, -1);
+    footing = new Footing(capacity, settings);
+    nx = footing.nx;
+    ny = footing.ny;
+    nz = footing.nz;
+    index = footing.index;
+    target = footing.target;
     slopeLimit(45);
-    task = new MoverTask(this, capacity);
-    crowd = new MoverCrowd(settings, capacity);
+    task = new MoveTask(footing, capacity);
+    crowd = new Crowd(settings, capacity);
   }
 
   /**
@@ -165,14 +172,14 @@ public final class Mover {
    */
   public boolean isStuck(int i) {
     Checks.index("i", i, capacity());
-    return stuck[i];
+    return footing.isStuck(i);
   }
 
   /** Forgets what character i stands on, as when it is put elsewhere or becomes another. */
   public void reset(int i) {
     Checks.index("i", i, capacity());
-    leave(i);
-    stuck[i] = false;
+    footing.leave(i);
+    footing.stick(i, false);
   }
 
   /**
@@ -188,7 +195,7 @@ public final class Mover {
   public void move(Engine engine, Shapes characters, Motions motions, Obstacles world) {
     enter();
     try {
-      move(engine, characters, motions, Obstacles.Several.of(world, "world", one));
+      move(engine, characters, motions, searchables(world));
     } finally {
       exit();
     }
@@ -221,29 +228,39 @@ public final class Mover {
   public int separate(Engine engine, Shapes characters, Obstacles world) {
     enter();
     try {
-      return separate(engine, characters, Obstacles.Several.of(world, "world", one));
+      return separate(engine, characters, searchables(world));
     } finally {
       exit();
     }
   }
 
-  private int separate(Engine engine, Shapes characters, Target[] world) {
-    check(engine, characters, world);
-    long found = crowd.find(engine, characters);
-    task.move(engine, characters, null, crowd, world, world.length);
+  private Searchable[] searchables(Obstacles world) {
+    return switch (Objects.requireNonNull(world, "world")) {
+      case Obstacles.Several several -> several.searchables;
+      case Target target -> {
+        one[0] = Engine.searchable(target);
+        yield one;
+      }
+    };
+  }
+
+  private int separate(Engine engine, Shapes characters, Searchable[] world) {
+    Execution execution = check(engine, characters, world);
+    long found = crowd.find(execution, characters.elements);
+    task.move(execution, characters.elements, null, crowd, world, world.length);
     return (int) Math.min(found, Integer.MAX_VALUE);
   }
 
-  private void move(Engine engine, Shapes characters, Motions motions, Target[] world) {
+  private void move(Engine engine, Shapes characters, Motions motions, Searchable[] world) {
     Objects.requireNonNull(engine, "engine");
     Objects.requireNonNull(characters, "characters");
     Checks.same("motions.size()", Objects.requireNonNull(motions, "motions").size(), "characters.size()",
         characters.size());
-    check(engine, characters, world);
-    task.move(engine, characters, motions, null, world, world.length);
+    Execution execution = check(engine, characters, world);
+    task.move(execution, characters.elements, motions.elements, null, world, world.length);
   }
 
-  private void check(Engine engine, Shapes characters, Target[] world) {
+  private Execution check(Engine engine, Shapes characters, Searchable[] world) {
     Objects.requireNonNull(engine, "engine");
     Objects.requireNonNull(characters, "characters");
     if (characters.kind != Kind.SPHERE && characters.kind != Kind.CAPSULE) {
@@ -251,30 +268,17 @@ public final class Mover {
           "characters are " + characters + ", and only spheres and capsules can be");
     }
     Checks.room("capacity()", capacity(), "characters", characters.size());
-    engine.checkPlain("a mover");
-    for (Target target : world) {
-      engine.checkSweep(characters, target);
+    Execution execution = engine.execution();
+    if (execution.filter() != null || execution.watch() != null) {
+      throw new IllegalArgumentException("a mover needs an engine without a "
+          + (execution.filter() != null ? "filter" : "watch") + ", not " + engine);
     }
-  }
-
-  // ---- what its parts tell ----
-
-  /** Character i stands on something. */
-  void stand(int i, float x, float y, float z, int shape, int ofTarget) {
-    nx[i] = x;
-    ny[i] = y;
-    nz[i] = z;
-    index[i] = shape;
-    target[i] = ofTarget;
-  }
-
-  /** Character i stands on nothing. */
-  void leave(int i) {
-    stand(i, 0, 0, 0, -1, -1);
-  }
-
-  void stick(int i, boolean isStuck) {
-    stuck[i] = isStuck;
+    for (Searchable target : world) {
+      Elements others = target.elements();
+      Verbs.entry(execution, Verb.SWEEP, characters.elements, others);
+      execution.check(characters.size(), others.size, characters.size(), Sources.ROW_GRAIN);
+    }
+    return execution;
   }
 
   @Override

@@ -3,6 +3,7 @@ package lockstep;
 import java.util.Objects;
 import lockstep.internal.kernel.Geometry;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
 import lockstep.internal.shape.Checks;
 
 /**
@@ -40,6 +41,11 @@ public abstract sealed class Shapes extends Columns implements Target
     Boxes boxes = Boxes.allocate(size());
     elements.bounds(boxes.columns);
     return boxes;
+  }
+
+  /** What an overlap with these shapes as first operand asks. */
+  Verb overlapVerb() {
+    return Verb.OVERLAP;
   }
 
   /** The bounding sphere of each shape: {@link #boundingSpheres(Spheres)} into a new buffer. */

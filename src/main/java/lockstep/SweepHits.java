@@ -1,12 +1,7 @@
 package lockstep;
 
-import java.util.function.IntPredicate;
-import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Verb;
-import lockstep.internal.query.ColumnSink;
 import lockstep.internal.query.ResultColumns;
-import lockstep.internal.query.TouchPoints;
-import lockstep.internal.query.TouchSink;
+import lockstep.internal.query.SweepColumns;
 import lockstep.internal.shape.Checks;
 
 /**
@@ -22,11 +17,9 @@ import lockstep.internal.shape.Checks;
  * unspecified.
  */
 public final class SweepHits {
+  final SweepColumns sweeps;
   private final ResultColumns columns;
   private final Hits hits;
-  final ColumnSink sink = new ColumnSink();
-  final TouchPoints points = new TouchPoints();
-  private final TouchSink touches = new TouchSink();
 
   /** The time of the first contact, in [0, 1]; +∞ for a miss. */
   public final float[] t;
@@ -45,7 +38,8 @@ public final class SweepHits {
   public final int[] index;
 
   private SweepHits(int capacity) {
-    columns = new ResultColumns(Verb.SWEEP.layout(), Checks.size("capacity", capacity));
+    sweeps = new SweepColumns(Checks.size("capacity", capacity));
+    columns = sweeps.columns;
     hits = new Hits(columns);
     t = columns.floats[0];
     nx = columns.floats[1];
@@ -86,11 +80,6 @@ public final class SweepHits {
   public boolean overlapsAtStart(int k) {
     Checks.index("k", k, size());
     return t[k] == 0;
-  }
-
-  /** What shapes touch first, as a sink; points are found of entries that are wanted, null for all. */
-  TouchSink touches(Kernels.Entry closest, IntPredicate wanted) {
-    return touches.into(columns, closest, wanted);
   }
 
   ResultColumns columns() {

@@ -317,7 +317,7 @@ class WatchTest {
     Engine watched = PLAIN.watched((done, total) -> false, 0);
     assertEquals("scalar, watched", watched.toString());
     for (Engine engine : List.of(watched.where(Filter.except(new int[SIZE])),
-        watched.parallel(TreeCheck.POOL), watched.alone())) {
+        watched.parallel(TreeCheck.POOL))) {
       assertThrows(CancellationException.class, () -> engine.overlap(spheres, boxes, pairs));
     }
     assertTrue(watched.watched((done, total) -> true, 0).overlap(few, fewBoxes, Pairs.allocate(0)) > 0,

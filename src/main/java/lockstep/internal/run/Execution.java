@@ -16,6 +16,7 @@ public final class Execution {
   private final ForkJoinPool pool; // null for the calling thread alone
   private final PairFilter filter; // null for none
   private final Watching.Rule watch; // null for none
+  private final Execution alone; // the same without a pool
   private final ThreadLocal<Kept> kept; // shared by those that differ in their filters and watches alone
 
   /** What a calling thread keeps for its calls. */
@@ -28,6 +29,7 @@ public final class Execution {
     this.pool = pool;
     filter = null;
     watch = null;
+    alone = pool == null ? this : new Execution(kernels, way, null);
     kept = ThreadLocal.withInitial(
         () -> new Kept(pool == null ? null : new Workers(pool), new Watching(), new OwnTests(way)));
   }
@@ -39,11 +41,17 @@ public final class Execution {
     kept = other.kept;
     this.filter = filter;
     this.watch = watch;
+    alone = other.alone == other ? this : new Execution(other.alone, filter, watch);
   }
 
   /** The same with another filter and watch, null for none. */
   public Execution with(PairFilter itsFilter, Watching.Rule itsWatch) {
     return new Execution(this, itsFilter, itsWatch);
+  }
+
+  /** The same on the calling thread alone. */
+  public Execution alone() {
+    return alone;
   }
 
   public Kernels kernels() {

@@ -1,15 +1,18 @@
-package lockstep;
+package lockstep.internal.mover;
 
-/** What a {@link Mover} has been told: which way is up, and its limits. */
-final class MoverSettings {
+/** What a {@code Mover} has been told: which way is up, and its limits. */
+public final class Settings {
+  /** The longest motion, in skins. */
+  public static final int LONGEST = 1 << 17;
+
   /** The longest motion is 2⁵⁷. */
   private static final float LEAST_SKIN = 0x1p-30f, LARGEST_SKIN = 0x1p40f, LARGEST_STEP = 0x1p57f;
 
-  double upX, upY = 1, upZ;
-  float stepHeight, skin = 0.01f;
+  public double upX, upY = 1, upZ;
+  public float stepHeight, skin = 0.01f;
 
   /** The least that normals of the ground lead up. */
-  double walkable;
+  public double walkable;
 
   /**
    * Whether kernels of sweeps can take squares of all motions that follow: of those along the ground, up and

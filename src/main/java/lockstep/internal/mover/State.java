@@ -1,14 +1,14 @@
-package lockstep;
+package lockstep.internal.mover;
 
 import java.util.Arrays;
 import lockstep.internal.push.SlideSearch;
 import lockstep.internal.shape.Elements;
 
 /**
- * Columns of a {@link Mover}: what each character is about during a call. Triples stand at 3 i, places at 6
+ * Columns of a {@code Mover}: what each character is about during a call. Triples stand at 3 i, places at 6
  * i.
  */
-final class MoverState {
+final class State {
   /** Coordinates of a place: those of two points. */
   static final int PLACE = 6;
 
@@ -67,7 +67,7 @@ final class MoverState {
   private final float[] planes;
   private final int[] planeCount;
 
-  MoverState(int capacity) {
+  State(int capacity) {
     phase = new byte[capacity];
     bumps = new byte[capacity];
     tries = new byte[capacity];
@@ -99,8 +99,8 @@ final class MoverState {
   }
 
   /** Begins a call for character i, which stands at {@code at} of its columns. */
-  void begin(int i, Shapes characters, int at) {
-    int coordinates = characters.width() - 1;
+  void begin(int i, Elements characters, int at) {
+    int coordinates = characters.columns.length - 1;
     for (int c = 0; c < PLACE; c++) {
       place[PLACE * i + c] = characters.columns[c % coordinates][at];
     }

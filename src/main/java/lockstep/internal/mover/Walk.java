@@ -1,20 +1,20 @@
-package lockstep;
+package lockstep.internal.mover;
 
-import static lockstep.MoverState.CHECK;
-import static lockstep.MoverState.DONE;
-import static lockstep.MoverState.DOWN;
-import static lockstep.MoverState.FLY;
-import static lockstep.MoverState.LIFT;
-import static lockstep.MoverState.PROBE_DOWN;
-import static lockstep.MoverState.WALK;
+import static lockstep.internal.mover.State.CHECK;
+import static lockstep.internal.mover.State.DONE;
+import static lockstep.internal.mover.State.DOWN;
+import static lockstep.internal.mover.State.FLY;
+import static lockstep.internal.mover.State.LIFT;
+import static lockstep.internal.mover.State.PROBE_DOWN;
+import static lockstep.internal.mover.State.WALK;
 
 import lockstep.internal.push.SlideSearch;
 
 /**
- * Walking, flying and falling of a {@link Mover}'s characters: what the next sweep of each is, and what
+ * Walking, flying and falling of a {@code Mover}'s characters: what the next sweep of each is, and what
  * follows from what it has touched.
  */
-final class MoverWalk {
+final class Walk {
   /** Contacts that a motion is clipped at, at most; those that are left for sliding down a slope. */
   static final int BUMPS = 4, SLIPS = 2;
 
@@ -24,45 +24,45 @@ final class MoverWalk {
   /** What hangs over farther is not stepped on. */
   private static final double OVERHANG = -0.1;
 
-  private final Mover mover;
-  private final MoverSettings set;
-  private final MoverState s;
-  private final MoverStep step;
+  private final Footing footing;
+  private final Settings set;
+  private final State s;
+  private final Step step;
   private final SlideSearch search = new SlideSearch();
 
-  MoverWalk(Mover mover, MoverState state) {
-    this.mover = mover;
-    set = mover.settings;
+  Walk(Footing footing, State state) {
+    this.footing = footing;
+    set = footing.settings;
     s = state;
-    step = new MoverStep(mover, state, this);
+    step = new Step(footing, state, this);
   }
 
-  MoverStep step() {
+  Step step() {
     return step;
   }
 
   /** Begins with a wish. */
   void begin(int i, double x, double y, double z) {
-    double most = set.skin * Mover.LONGEST, length = Math.sqrt(x * x + y * y + z * z);
+    double most = set.skin * Settings.LONGEST, length = Math.sqrt(x * x + y * y + z * z);
     double scale = length > most ? most / length : 1;
     double rises = scale * set.upwards(x, y, z);
-    MoverState.set(s.wish, i, scale * x, scale * y, scale * z);
+    State.set(s.wish, i, scale * x, scale * y, scale * z);
     s.sinks[i] = rises <= 0;
-    s.walks[i] = rises <= 0 && mover.index[i] >= 0;
+    s.walks[i] = rises <= 0 && footing.index[i] >= 0;
     if (s.walks[i]) {
       s.fall[i] = -rises;
-      MoverState.set(s.wish, i, scale * x - rises * set.upX, scale * y - rises * set.upY,
+      State.set(s.wish, i, scale * x - rises * set.upX, scale * y - rises * set.upY,
           scale * z - rises * set.upZ);
-      turn(i, MoverState.length(s.wish, i), mover.nx[i], mover.ny[i], mover.nz[i]);
+      turn(i, State.length(s.wish, i), footing.nx[i], footing.ny[i], footing.nz[i]);
     }
     goOn(i);
   }
 
   /** Begins with a push. */
   void beginPushed(int i, double x, double y, double z) {
-    double most = set.skin * Mover.LONGEST, length = Math.sqrt(x * x + y * y + z * z);
+    double most = set.skin * Settings.LONGEST, length = Math.sqrt(x * x + y * y + z * z);
     double scale = length > most ? most / length : 1;
-    MoverState.set(s.wish, i, scale * x, scale * y, scale * z);
+    State.set(s.wish, i, scale * x, scale * y, scale * z);
     goOn(i);
   }
 
@@ -70,7 +70,7 @@ final class MoverWalk {
   void goOn(int i) {
     s.phase[i] = s.walks[i] && !s.slips[i] ? WALK : FLY;
     s.slide(i, search);
-    if (MoverState.length(s.rest, i) <= 1e-6 * set.skin || s.bumps[i] >= (s.slips[i] ? SLIPS : BUMPS)) {
+    if (State.length(s.rest, i) <= 1e-6 * set.skin || s.bumps[i] >= (s.slips[i] ? SLIPS : BUMPS)) {
       endOfWay(i);
     }
   }
@@ -92,7 +92,7 @@ final class MoverWalk {
     hz += climb * set.upZ;
     double size = Math.sqrt(hx * hx + hy * hy + hz * hz);
     double scale = size > 0 ? length / size : 0;
-    MoverState.set(s.wish, i, scale * hx, scale * hy, scale * hz);
+    State.set(s.wish, i, scale * hx, scale * hy, scale * hz);
   }
 
   /**
@@ -113,19 +113,19 @@ final class MoverWalk {
       s.shift(i, x, y, z, 0);
       return 1;
     }
-    double gap = (time - part) * Math.max(0, -MoverState.dot(motion, i, nx, ny, nz));
+    double gap = (time - part) * Math.max(0, -State.dot(motion, i, nx, ny, nz));
     double off = Math.max(0, set.skin - gap);
     s.shift(i, part * x + off * nx, part * y + off * ny, part * z + off * nz, off);
     return part;
   }
 
   /** What follows from a sweep along the rest. */
-  void moved(int i, int row, MoverRows rows) {
-    double length = MoverState.length(s.rest, i);
+  void moved(int i, int row, Rows rows) {
+    double length = State.length(s.rest, i);
     double time = rows.t[row] * longer(length, set.skin);
     float nx = rows.nx[row], ny = rows.ny[row], nz = rows.nz[row];
     double part = advance(i, s.rest, time, nx, ny, nz);
-    MoverState.scale(s.wish, i, 1 - part);
+    State.scale(s.wish, i, 1 - part);
     if (!(time < Double.POSITIVE_INFINITY)) {
       endOfWay(i);
       return;
@@ -133,7 +133,7 @@ final class MoverWalk {
     s.bumps[i]++;
     double rises = set.upwards(nx, ny, nz);
     if (rises >= set.walkable && s.slips[i]) {
-      mover.stand(i, nx, ny, nz, rows.index[row], rows.target[row]);
+      footing.stand(i, nx, ny, nz, rows.index[row], rows.target[row]);
       s.phase[i] = CHECK;
       return;
     }
@@ -154,11 +154,11 @@ final class MoverWalk {
     if (s.phase[i] == FLY) { // has landed
       s.forgetPlanes(i);
       double rises = set.upwards(s.wish[3 * i], s.wish[3 * i + 1], s.wish[3 * i + 2]);
-      MoverState.set(s.wish, i, s.wish[3 * i] - rises * set.upX, s.wish[3 * i + 1] - rises * set.upY,
+      State.set(s.wish, i, s.wish[3 * i] - rises * set.upX, s.wish[3 * i + 1] - rises * set.upY,
           s.wish[3 * i + 2] - rises * set.upZ);
       s.walks[i] = true;
     }
-    turn(i, MoverState.length(s.wish, i), nx, ny, nz);
+    turn(i, State.length(s.wish, i), nx, ny, nz);
     s.keepTo(i, nx, ny, nz);
   }
 
@@ -175,7 +175,7 @@ final class MoverWalk {
   }
 
   /** What follows from a sweep downwards. */
-  void sunk(int i, int row, MoverRows rows) {
+  void sunk(int i, int row, Rows rows) {
     double down = rows.t[row] * s.reach[i];
     if (!(down < Double.POSITIVE_INFINITY)) {
       sink(i, s.fall[i]);
@@ -186,7 +186,7 @@ final class MoverWalk {
     double rises = set.upwards(nx, ny, nz);
     if (rises >= set.walkable) {
       settle(i, down, rises);
-      mover.stand(i, nx, ny, nz, rows.index[row], rows.target[row]);
+      footing.stand(i, nx, ny, nz, rows.index[row], rows.target[row]);
     } else if (isEdge(rises)) {
       s.reach[i] = down;
       step.look(i, row, rows, PROBE_DOWN);
@@ -224,7 +224,7 @@ final class MoverWalk {
     if (down < s.fall[i]) {
       s.shift(i, skin * nx - down * set.upX, skin * ny - down * set.upY, skin * nz - down * set.upZ, skin);
       double left = s.fall[i] - down;
-      MoverState.set(s.wish, i, -left * set.upX, -left * set.upY, -left * set.upZ);
+      State.set(s.wish, i, -left * set.upX, -left * set.upY, -left * set.upZ);
       s.slips[i] = true;
       s.bumps[i] = 0;
       s.forgetPlanes(i);
@@ -241,7 +241,7 @@ final class MoverWalk {
    * was.
    */
   void goBack(int i) {
-    MoverState.copy(i, s.safe, s.place);
+    State.copy(i, s.safe, s.place);
     switch (s.phase[i]) {
       case CHECK -> s.phase[i] = DONE;
       case WALK, FLY, LIFT -> {

@@ -1,32 +1,42 @@
-package lockstep;
+package lockstep.internal.mover;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
 import lockstep.internal.query.ListSource;
+import lockstep.internal.query.NearestSink;
+import lockstep.internal.query.SweepColumns;
+import lockstep.internal.query.Verbs;
+import lockstep.internal.run.Execution;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Searchable;
 import lockstep.twin.Kernel;
 
 /**
- * The sweeps of a {@link Mover}: those characters that still move, in rows without gaps, each with a motion
+ * The sweeps of a {@code Mover}: those characters that still move, in rows without gaps, each with a motion
  * of its own, against all targets of a world; of what a row touches the first counts, of targets at the same
  * time the first. Batches of more than a block have whole blocks of rows; there is a view for each size, so
  * that nothing is made in a call.
  */
-final class MoverRows {
+final class Rows {
+  /** Columns of sweeps behind t. */
+  private static final int NORMAL = 1, POINT = 4;
+
   final float[] t, nx, ny, nz, x, y, z;
   final int[] index, target;
 
   private final int points;
   private final float[][] shapeColumns;
-  private final Shapes[] shapes; // views: see rows
-  private final Motions all;
-  private final Motions[] motions;
+  private final Elements[] shapes; // views: see rows
+  private final float[][] wishes;
+  private final Elements[] motions;
 
   /** What the rows touch of one target. */
-  final SweepHits hits;
+  private final SweepColumns hits;
 
-  private final Nearest nearest;
-  private final MoverNear near;
+  private final NearestSink nearest;
+  private final Near near;
 
   /** Whose list a row is about. */
   private final int[] slots;
@@ -37,35 +47,34 @@ final class MoverRows {
   private final ListSource.Lists lists = new ListSource.Lists() {
     @Override
     public int list(int row, int[] to, int at) {
-      return MoverRows.this.list(row, to, at);
+      return Rows.this.list(row, to, at);
     }
 
     @Override
     public int most() {
-      return MoverNear.MOST;
+      return Near.MOST;
     }
   };
   private int ofTarget;
   private int size;
 
   /** Rows for characters of the kind of others. */
-  MoverRows(Shapes characters, int capacity) {
+  Rows(Elements characters, int capacity) {
     int blocks = Kernel.words(capacity), room = Kernel.BLOCK * blocks;
     points = characters.kind.points();
-    Shapes whole = BufferFactory.allocateLike(characters, room);
-    shapeColumns = whole.columns;
-    all = Motions.allocate(room);
+    shapeColumns = new float[characters.kind.width()][room];
+    wishes = new float[3][room];
     int views = Kernel.BLOCK + blocks;
-    shapes = new Shapes[views];
-    motions = new Motions[views];
+    shapes = new Elements[views];
+    motions = new Elements[views];
     for (int view = 0; view < views; view++) {
       int rows = Math.min(room, rows(view));
-      shapes[view] = whole.slice(0, rows);
-      motions[view] = all.slice(0, rows);
+      shapes[view] = new Elements(characters.kind, shapeColumns, 0, rows);
+      motions[view] = new Elements(null, wishes, 0, rows);
     }
-    hits = SweepHits.allocate(room);
-    nearest = Nearest.allocate(room);
-    near = new MoverNear(room);
+    hits = new SweepColumns(room);
+    nearest = new NearestSink(room, 1);
+    near = new Near(room);
     slots = new int[room];
     boxes = new float[Kind.BOUNDS * room];
     t = new float[room];
@@ -100,7 +109,7 @@ final class MoverRows {
   /** Adds a row: the place of character i, with some radius, and a motion. */
   void add(float[] places, int i, float radius, double vx, double vy, double vz) {
     for (int c = 0; c < 3 * points; c++) {
-      shapeColumns[c][size] = places[MoverState.PLACE * i + c];
+      shapeColumns[c][size] = places[State.PLACE * i + c];
     }
     add(radius, vx, vy, vz);
   }
@@ -117,9 +126,9 @@ final class MoverRows {
 
   private void add(float radius, double vx, double vy, double vz) {
     shapeColumns[3 * points][size] = radius;
-    all.vx[size] = (float) vx;
-    all.vy[size] = (float) vy;
-    all.vz[size] = (float) vz;
+    wishes[0][size] = (float) vx;
+    wishes[1][size] = (float) vy;
+    wishes[2][size] = (float) vz;
     size++;
   }
 
@@ -132,47 +141,53 @@ final class MoverRows {
   private int close() {
     int view = size < Kernel.BLOCK ? size : Kernel.BLOCK - 1 + Kernel.words(size);
     Arrays.fill(shapeColumns[3 * points], size, rows(view), -1);
-    Arrays.fill(all.vx, size, rows(view), 0);
-    Arrays.fill(all.vy, size, rows(view), 0);
-    Arrays.fill(all.vz, size, rows(view), 0);
+    Arrays.fill(wishes[0], size, rows(view), 0);
+    Arrays.fill(wishes[1], size, rows(view), 0);
+    Arrays.fill(wishes[2], size, rows(view), 0);
     Arrays.fill(t, 0, size, Float.POSITIVE_INFINITY);
     return view;
   }
 
   /**
    * What each row touches first: t is +∞ where that is nothing. Points are found of the rows that are wanted,
-   * as {@link #hits} says of them.
+   * as all else that is known of them says.
    */
-  void sweep(Engine engine, Target[] world, int targets, IntPredicate wanted) {
+  void sweep(Execution execution, Searchable[] world, int targets, IntPredicate wanted) {
     int view = close();
-    near.find(engine, shapes[view], world);
+    near.find(execution, shapes[view], world);
     for (int k = 0; k < targets; k++) {
       ofTarget = k;
-      engine.sweep(shapes[view], motions[view], world[k].shapes(), lists, wanted, hits);
+      Verbs.sweep(execution, shapes[view], motions[view], world[k].elements(), lists, wanted, hits);
       keepFirst(k);
     }
     if (leaveUnlisted()) {
       for (int k = 0; k < targets; k++) {
-        engine.sweep(shapes[view], motions[view], world[k], wanted, hits);
+        Verbs.sweep(execution, shapes[view], motions[view], world[k], wanted, hits);
         keepFirst(k);
       }
     }
   }
 
   private void keepFirst(int ofTargets) {
+    float[][] of = hits.columns.floats;
     for (int row = 0; row < size; row++) {
-      if (hits.t[row] < t[row]) {
-        t[row] = hits.t[row];
-        nx[row] = hits.nx[row];
-        ny[row] = hits.ny[row];
-        nz[row] = hits.nz[row];
-        x[row] = hits.x[row];
-        y[row] = hits.y[row];
-        z[row] = hits.z[row];
-        index[row] = hits.index[row];
+      if (of[0][row] < t[row]) {
+        t[row] = of[0][row];
+        nx[row] = of[NORMAL][row];
+        ny[row] = of[NORMAL + 1][row];
+        nz[row] = of[NORMAL + 2][row];
+        x[row] = of[POINT][row];
+        y[row] = of[POINT + 1][row];
+        z[row] = of[POINT + 2][row];
+        index[row] = hits.columns.index[row];
         target[row] = ofTargets;
       }
     }
+  }
+
+  /** The normal of what a row touches of the target that is being asked about, along an axis. */
+  float normal(int row, int axis) {
+    return hits.columns.floats[NORMAL + axis][row];
   }
 
   /** Leaves only those rows that have no list; false if there is none. */
@@ -215,7 +230,7 @@ final class MoverRows {
     float radius = shapeColumns[3 * points][row];
     for (int axis = 0; axis < 3; axis++) {
       float a = shapeColumns[axis][row], b = shapeColumns[3 * (points - 1) + axis][row];
-      float v = all.columns[axis][row];
+      float v = wishes[axis][row];
       boxes[at + axis] = (a < b ? a : b) + (v < 0 ? v : 0) - radius;
       boxes[at + axis + 3] = (a > b ? a : b) + (v > 0 ? v : 0) + radius;
     }
@@ -225,17 +240,18 @@ final class MoverRows {
    * What is nearest to each row, of targets whose distance can be told: t is how far it is, and x, y, z
    * where.
    */
-  void nearest(Engine engine, Target[] world, int targets) {
+  void nearest(Execution execution, Searchable[] world, int targets) {
     int view = close();
     for (int k = 0; k < targets; k++) {
-      if (engine.measures(shapes[view], world[k])) {
-        engine.nearest(shapes[view], world[k], nearest);
+      if (execution.kernels().has(Verb.CLOSEST_POINTS, shapes[view].kind, world[k].elements().kind)) {
+        Verbs.nearest(execution, shapes[view], world[k], Float.POSITIVE_INFINITY, nearest);
+        float[][] of = nearest.columns.floats;
         for (int row = 0; row < size; row++) {
-          if (nearest.index[row] >= 0 && nearest.distance[row] < t[row]) {
-            t[row] = nearest.distance[row];
-            x[row] = nearest.x[row];
-            y[row] = nearest.y[row];
-            z[row] = nearest.z[row];
+          if (nearest.columns.index[row] >= 0 && of[0][row] < t[row]) {
+            t[row] = of[0][row];
+            x[row] = of[1][row];
+            y[row] = of[2][row];
+            z[row] = of[3][row];
           }
         }
       }

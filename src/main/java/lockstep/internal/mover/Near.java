@@ -1,4 +1,4 @@
-package lockstep;
+package lockstep.internal.mover;
 
 import java.util.Arrays;
 import lockstep.internal.bvh.Padding;
@@ -6,15 +6,21 @@ import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.bvh.TreeSearch;
 import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.SearchSource;
+import lockstep.internal.query.SpatialIndex;
+import lockstep.internal.query.Verbs;
+import lockstep.internal.run.Execution;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Searchable;
 
 /**
- * The shapes of a world near some characters of a {@link Mover}: found once, within bounds of about all that
+ * The shapes of a world near some characters of a {@code Mover}: found once, within bounds of about all that
  * a character may do in a call, and once more should it go farther. Each of its sweeps is then about those
  * only whose own bounds are met on the way, and no tree is searched. A character that has too many about it,
  * as one that flies across the world has, gets no list: its sweeps ask the targets.
  */
-final class MoverNear {
+final class Near {
   /** Shapes that are listed for one character at most, and for each on average. */
   static final int MOST = 256;
   private static final int MEAN = 64;
@@ -54,7 +60,7 @@ final class MoverNear {
   private final int[] found = new int[MOST + TreeSearch.MOST];
 
   /** For so many characters. */
-  MoverNear(int room) {
+  Near(int room) {
     known = new float[BOUNDS * room];
     spare = MEAN * room;
     elements = new int[spare + 1];
@@ -117,17 +123,16 @@ final class MoverNear {
   }
 
   /** Makes the lists that have been asked for. */
-  void find(Engine engine, Shapes characters, Target[] world) {
+  void find(Execution execution, Elements characters, Searchable[] world) {
     for (int q = 0; q < count; q++) {
       int slot = asking[q], row = (targets + 1) * slot;
       ends[row] = used;
       for (int k = 0; k < targets; k++) {
-        ErrorBound error = engine.sweepError(characters, world[k]);
+        ErrorBound error = Verbs.entry(execution, Verb.SWEEP, characters, world[k].elements()).error();
         int from = ends[row + k], end = hasTooMany[slot] ? from : Math.min(ends[row] + MOST, spare);
-        int to = switch (world[k]) {
-          case Tree tree -> search(engine.sweepSearch(), tree, q, error, from, end);
-          case Shapes shapes -> scan(shapes, slot, error, from, end);
-        };
+        int to = world[k] instanceof SpatialIndex tree
+            ? search(SearchSource.sweepSearch(execution.way()), tree, q, error, from, end)
+            : scan(world[k].elements(), slot, error, from, end);
         hasTooMany[slot] |= to > end;
         ends[row + k + 1] = Math.min(to, end);
       }
@@ -140,10 +145,10 @@ final class MoverNear {
    * Lists what a query may meet in a tree; returns the end of the list, or more than {@code end} if there is
    * no room for it.
    */
-  private int search(SweepSearch search, Tree tree, int query, ErrorBound error, int from, int end) {
-    Elements all = tree.shapes().elements;
+  private int search(SweepSearch search, SpatialIndex tree, int query, ErrorBound error, int from, int end) {
+    Elements all = tree.elements();
     int slot = asking[query], size = 0;
-    search.in(tree.index.bvh());
+    search.in(tree.bvh());
     for (int k = 0; k < search.unbounded(); k++) {
       elements[spare] = search.unbounded(k);
       bound(all, error, slot, spare);
@@ -164,10 +169,9 @@ final class MoverNear {
   }
 
   /** The same of shapes without a tree: all are looked at, even if there is no room for what is met. */
-  private int scan(Shapes shapes, int slot, ErrorBound error, int from, int end) {
-    Elements all = shapes.elements;
+  private int scan(Elements all, int slot, ErrorBound error, int from, int end) {
     int to = from;
-    for (int e = 0; e < shapes.size(); e++) {
+    for (int e = 0; e < all.size; e++) {
       int entry = to < end ? to : spare;
       elements[entry] = e;
       to += bound(all, error, slot, entry) && to <= end ? 1 : 0;

@@ -1,78 +1,81 @@
-package lockstep;
+package lockstep.internal.mover;
 
-import static lockstep.MoverState.CHECK;
-import static lockstep.MoverState.CHECK_START;
-import static lockstep.MoverState.DONE;
-import static lockstep.MoverState.DOWN;
-import static lockstep.MoverState.ESCAPE;
-import static lockstep.MoverState.FLY;
-import static lockstep.MoverState.LAND;
-import static lockstep.MoverState.LIFT;
-import static lockstep.MoverState.OVER;
-import static lockstep.MoverState.PROBE_DOWN;
-import static lockstep.MoverState.PROBE_LAND;
-import static lockstep.MoverState.PUSH;
-import static lockstep.MoverState.WALK;
+import static lockstep.internal.mover.State.CHECK;
+import static lockstep.internal.mover.State.CHECK_START;
+import static lockstep.internal.mover.State.DONE;
+import static lockstep.internal.mover.State.DOWN;
+import static lockstep.internal.mover.State.ESCAPE;
+import static lockstep.internal.mover.State.FLY;
+import static lockstep.internal.mover.State.LAND;
+import static lockstep.internal.mover.State.LIFT;
+import static lockstep.internal.mover.State.OVER;
+import static lockstep.internal.mover.State.PROBE_DOWN;
+import static lockstep.internal.mover.State.PROBE_LAND;
+import static lockstep.internal.mover.State.PUSH;
+import static lockstep.internal.mover.State.WALK;
 
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kind;
+import lockstep.internal.run.Execution;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Searchable;
 
 /**
- * Moves some characters of a {@link Mover} at a time: in rounds, in each of which all that are not done yet
+ * Moves some characters of a {@code Mover} at a time: in rounds, in each of which all that are not done yet
  * are swept in one batch, each about what it is doing just then. Each sweep also says whether the place that
  * it begins at is free: a time of 0 says that it is not. Each thread has a group of its own.
  */
-final class MoverGroup {
+final class Group {
   /** Characters at a time: enough for batches, few enough that all about them stays in the cache. */
   static final int SIZE = 512;
 
   /** More than characters ever need. */
   private static final int ROUNDS = 200;
 
-  private final Mover mover;
-  private final MoverSettings set;
-  private final MoverState s;
-  private final MoverWalk walk;
-  private final MoverEscape escape;
+  private final Footing footing;
+  private final Settings set;
+  private final State s;
+  private final Walk walk;
+  private final Escape escape;
 
   /** Who is not done yet, and the number that each had in the group. */
   private final int[] active = new int[SIZE], slots = new int[SIZE];
 
   private final double[] around = new double[3];
   private final IntPredicate pointed = this::needsPoint;
-  private MoverRows rows;
-  private final Map<Kind, MoverRows> rowsByKind = new EnumMap<>(Kind.class); // made when first needed
+  private Rows rows;
+  private final Map<Kind, Rows> rowsByKind = new EnumMap<>(Kind.class); // made when first needed
 
-  MoverGroup(Mover mover, MoverState state) {
-    this.mover = mover;
-    set = mover.settings;
+  Group(Footing footing, State state) {
+    this.footing = footing;
+    set = footing.settings;
     s = state;
-    walk = new MoverWalk(mover, state);
-    escape = new MoverEscape(mover.settings, state);
+    walk = new Walk(footing, state);
+    escape = new Escape(footing.settings, state);
   }
 
   /** Moves characters {@code from} to {@code to − 1} as they wish. */
-  void move(Engine engine, Shapes characters, int from, int to, Motions motions, Target[] world,
+  void move(Execution execution, Elements characters, int from, int to, Elements motions, Searchable[] world,
       int targets) {
-    finish(engine, characters, begin(characters, from, to, motions), world, targets);
+    finish(execution, characters, begin(characters, from, to, motions), world, targets);
     write(characters, from, to);
   }
 
   /** Moves them as others push them. */
-  void move(Engine engine, Shapes characters, int from, int to, MoverCrowd crowd, Target[] world,
+  void move(Execution execution, Elements characters, int from, int to, Crowd crowd, Searchable[] world,
       int targets) {
-    finish(engine, characters, begin(characters, from, to, crowd), world, targets);
+    finish(execution, characters, begin(characters, from, to, crowd), world, targets);
     write(characters, from, to);
   }
 
-  private void finish(Engine engine, Shapes characters, int listed, Target[] world, int targets) {
+  private void finish(Execution execution, Elements characters, int listed, Searchable[] world, int targets) {
     rows = rows(characters);
     rows.beginGroup(targets);
     int count = listed;
     for (int round = 0; count > 0 && round < ROUNDS; round++) {
-      escape(engine, count, world, targets);
+      escape(execution, count, world, targets);
       rows.begin();
       for (int k = 0; k < count; k++) {
         rows.of(slots[k]);
@@ -82,7 +85,7 @@ final class MoverGroup {
           rows.lookAround(around);
         }
       }
-      rows.sweep(engine, world, targets, pointed);
+      rows.sweep(execution, world, targets, pointed);
       int left = 0;
       for (int k = 0; k < count; k++) {
         int i = active[k];
@@ -105,33 +108,33 @@ final class MoverGroup {
 
   /** How far a character is likely to get yet: its wish, what it falls, a step; and a few skins. */
   private void reach(int i) {
-    double wish = MoverState.length(s.wish, i) + s.fall[i] + 8 * set.skin, step = set.stepHeight + set.sees();
+    double wish = State.length(s.wish, i) + s.fall[i] + 8 * set.skin, step = set.stepHeight + set.sees();
     around[0] = wish + Math.abs(set.upX) * step;
     around[1] = wish + Math.abs(set.upY) * step;
     around[2] = wish + Math.abs(set.upZ) * step;
   }
 
-  private MoverRows rows(Shapes characters) {
-    MoverRows made = rowsByKind.get(characters.kind);
+  private Rows rows(Elements characters) {
+    Rows made = rowsByKind.get(characters.kind);
     if (made == null) {
-      made = new MoverRows(characters, SIZE);
+      made = new Rows(characters, SIZE);
       rowsByKind.put(characters.kind, made);
     }
     return made;
   }
 
   /** Lists who moves; returns how many. */
-  private int begin(Shapes characters, int from, int to, Motions motions) {
+  private int begin(Elements characters, int from, int to, Elements motions) {
     int count = 0;
     for (int i = from; i < to; i++) {
-      int at = motions.from() + i;
-      double x = motions.vx[at], y = motions.vy[at], z = motions.vz[at];
-      s.begin(i, characters, characters.from() + i);
+      int at = motions.from + i;
+      double x = motions.columns[0][at], y = motions.columns[1][at], z = motions.columns[2][at];
+      s.begin(i, characters, characters.from + i);
       boolean isInRange = set.isInRange() && s.isInRange(i);
-      mover.stick(i, !isInRange);
+      footing.stick(i, !isInRange);
       if (isInRange && Math.abs(x) + Math.abs(y) + Math.abs(z) < Double.POSITIVE_INFINITY) {
         walk.begin(i, x, y, z);
-        mover.leave(i);
+        footing.leave(i);
         slots[count] = count;
         active[count++] = i;
       }
@@ -140,10 +143,10 @@ final class MoverGroup {
   }
 
   /** The same of those that are pushed, who neither walk nor are let down. */
-  private int begin(Shapes characters, int from, int to, MoverCrowd crowd) {
+  private int begin(Elements characters, int from, int to, Crowd crowd) {
     int count = 0;
     for (int i = from; i < to; i++) {
-      s.begin(i, characters, characters.from() + i);
+      s.begin(i, characters, characters.from + i);
       double x = crowd.push(i, 0), y = crowd.push(i, 1), z = crowd.push(i, 2);
       if (x * x + y * y + z * z > 0 && set.isInRange() && s.isInRange(i)) {
         walk.beginPushed(i, x, y, z);
@@ -155,7 +158,7 @@ final class MoverGroup {
   }
 
   /** Asks what those are nearest to that look for a way out. */
-  private void escape(Engine engine, int count, Target[] world, int targets) {
+  private void escape(Execution execution, int count, Searchable[] world, int targets) {
     rows.begin();
     for (int k = 0; k < count; k++) {
       if (s.phase[active[k]] == ESCAPE) {
@@ -163,7 +166,7 @@ final class MoverGroup {
       }
     }
     if (rows.size() > 0) {
-      rows.nearest(engine, world, targets);
+      rows.nearest(execution, world, targets);
       for (int k = 0, row = 0; k < count; k++) {
         if (s.phase[active[k]] == ESCAPE) {
           escape.found(active[k], row++, rows);
@@ -175,7 +178,7 @@ final class MoverGroup {
   /** Adds the next sweep of a character. */
   private void add(int i) {
     if (s.leaps[i]) {
-      int at = MoverState.PLACE * i;
+      int at = State.PLACE * i;
       rows.add(s.last, i, s.radius[i], (double) s.place[at] - s.last[at],
           (double) s.place[at + 1] - s.last[at + 1], (double) s.place[at + 2] - s.last[at + 2]);
       return;
@@ -194,7 +197,7 @@ final class MoverGroup {
   }
 
   private void along(int i, double[] motion) {
-    double by = MoverWalk.longer(MoverState.length(motion, i), set.skin);
+    double by = Walk.longer(State.length(motion, i), set.skin);
     rows.add(s.place, i, s.radius[i], by * motion[3 * i], by * motion[3 * i + 1], by * motion[3 * i + 2]);
   }
 
@@ -204,9 +207,9 @@ final class MoverGroup {
 
   /** Leaves a character at the last free place. */
   private void stay(int i) {
-    MoverState.copy(i, s.safe, s.place);
+    State.copy(i, s.safe, s.place);
     s.phase[i] = DONE;
-    mover.stick(i, !s.proved[i]);
+    footing.stick(i, !s.proved[i]);
   }
 
   /** What follows from a sweep. */
@@ -215,17 +218,17 @@ final class MoverGroup {
     if (s.leaps[i]) {
       leapt(i, phase, rows.t[row]);
     } else if (phase == DONE) {
-      mover.stick(i, true);
+      footing.stick(i, true);
     } else if (phase == PUSH) {
       escape.pushed(i, rows.t[row]);
-      mover.stick(i, s.phase[i] == DONE);
+      footing.stick(i, s.phase[i] == DONE);
     } else if (phase == PROBE_DOWN || phase == PROBE_LAND) {
       walk.step().swept(i, row, rows);
     } else if (rows.t[row] > 0) {
       free(i, phase, row);
     } else if (!s.proved[i]) {
       escape.begin(i);
-      mover.stick(i, s.phase[i] == DONE);
+      footing.stick(i, s.phase[i] == DONE);
     } else if (phase == OVER || phase == LAND) {
       walk.step().swept(i, row, rows);
     } else {
@@ -252,7 +255,7 @@ final class MoverGroup {
     }
     return switch (s.phase[active[row]]) {
       case LAND, PROBE_DOWN, PROBE_LAND -> true;
-      case DOWN -> walk.isEdge(set.upwards(rows.hits.nx[row], rows.hits.ny[row], rows.hits.nz[row]));
+      case DOWN -> walk.isEdge(set.upwards(rows.normal(row, 0), rows.normal(row, 1), rows.normal(row, 2)));
       default -> false;
     };
   }
@@ -260,7 +263,7 @@ final class MoverGroup {
   private void free(int i, byte phase, int row) {
     if (phase != OVER && phase != LAND) {
       s.proved[i] = true;
-      MoverState.copy(i, s.place, s.safe);
+      State.copy(i, s.place, s.safe);
       System.arraycopy(s.wish, 3 * i, s.before, 3 * i, 3);
     }
     switch (phase) {
@@ -272,12 +275,12 @@ final class MoverGroup {
     }
   }
 
-  private void write(Shapes characters, int from, int to) {
-    int coordinates = characters.width() - 1;
+  private void write(Elements characters, int from, int to) {
+    int coordinates = characters.columns.length - 1;
     for (int i = from; i < to; i++) {
       if (s.proved[i]) {
         for (int c = 0; c < coordinates; c++) {
-          characters.columns[c][characters.from() + i] = s.place[MoverState.PLACE * i + c];
+          characters.columns[c][characters.from + i] = s.place[State.PLACE * i + c];
         }
       }
     }

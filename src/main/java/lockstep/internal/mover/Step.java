@@ -1,16 +1,16 @@
-package lockstep;
+package lockstep.internal.mover;
 
-import static lockstep.MoverState.LAND;
-import static lockstep.MoverState.LIFT;
-import static lockstep.MoverState.OVER;
-import static lockstep.MoverState.PROBE_LAND;
+import static lockstep.internal.mover.State.LAND;
+import static lockstep.internal.mover.State.LIFT;
+import static lockstep.internal.mover.State.OVER;
+import static lockstep.internal.mover.State.PROBE_LAND;
 
 /**
- * Steps of a {@link Mover}'s characters: up, over and down again. Where a character touches an edge with its
+ * Steps of a {@code Mover}'s characters: up, over and down again. Where a character touches an edge with its
  * round underside, the normal says nothing about the ground: then a small ball is let down a little farther
  * in, and what it touches is the ground.
  */
-final class MoverStep {
+final class Step {
   /**
    * How far a step leads, in skins, where less does not lead up: else a slow character would never be above
    * what it keeps a skin away from.
@@ -19,14 +19,14 @@ final class MoverStep {
 
   private static final double EPSILON = 1e-9;
 
-  private final Mover mover;
-  private final MoverSettings set;
-  private final MoverState s;
-  private final MoverWalk walk;
+  private final Footing footing;
+  private final Settings set;
+  private final State s;
+  private final Walk walk;
 
-  MoverStep(Mover mover, MoverState state, MoverWalk walk) {
-    this.mover = mover;
-    set = mover.settings;
+  Step(Footing footing, State state, Walk walk) {
+    this.footing = footing;
+    set = footing.settings;
     s = state;
     this.walk = walk;
   }
@@ -40,19 +40,19 @@ final class MoverStep {
     double rises = set.upwards(x, y, z);
     double hx = x - rises * set.upX, hy = y - rises * set.upY, hz = z - rises * set.upZ;
     double size = Math.sqrt(hx * hx + hy * hy + hz * hz);
-    double whole = MoverState.length(s.rest, i), length = left > 0 ? left * whole : Math.min(whole, set.skin);
+    double whole = State.length(s.rest, i), length = left > 0 ? left * whole : Math.min(whole, set.skin);
     s.stretched[i] = false;
     if (!(set.stepHeight > 0) || !(size > 0) || !(length > 1e-6 * set.skin)) {
       return false;
     }
-    MoverState.set(s.over, i, length * hx / size, length * hy / size, length * hz / size);
-    MoverState.copy(i, s.place, s.base);
+    State.set(s.over, i, length * hx / size, length * hy / size, length * hz / size);
+    State.copy(i, s.place, s.base);
     s.phase[i] = LIFT;
     return true;
   }
 
   /** What follows from the sweep of a phase of a step. */
-  void swept(int i, int row, MoverRows rows) {
+  void swept(int i, int row, Rows rows) {
     switch (s.phase[i]) {
       case LIFT -> lifted(i, rows.t[row] * (set.stepHeight + set.skin), row, rows);
       case OVER -> over(i, row, rows);
@@ -61,7 +61,7 @@ final class MoverStep {
     }
   }
 
-  private void lifted(int i, double high, int row, MoverRows rows) {
+  private void lifted(int i, double high, int row, Rows rows) {
     double by = set.stepHeight, skin = set.skin;
     if (high < Double.POSITIVE_INFINITY) {
       double falls = -set.upwards(rows.nx[row], rows.ny[row], rows.nz[row]);
@@ -76,9 +76,9 @@ final class MoverStep {
     s.phase[i] = OVER;
   }
 
-  private void over(int i, int row, MoverRows rows) {
-    double length = MoverState.length(s.over, i);
-    double time = rows.t[row] * MoverWalk.longer(length, set.skin);
+  private void over(int i, int row, Rows rows) {
+    double length = State.length(s.over, i);
+    double time = rows.t[row] * Walk.longer(length, set.skin);
     if (rows.t[row] == 0) {
       reject(i);
       return;
@@ -86,12 +86,12 @@ final class MoverStep {
     float nx = rows.nx[row], ny = rows.ny[row], nz = rows.nz[row];
     double part = walk.advance(i, s.over, time, nx, ny, nz);
     boolean stopped = time < Double.POSITIVE_INFINITY;
-    double along = part * length + (stopped ? set.skin * MoverState.dot(s.over, i, nx, ny, nz) / length : 0);
+    double along = part * length + (stopped ? set.skin * State.dot(s.over, i, nx, ny, nz) / length : 0);
     if (stopped && along <= set.skin) {
       reject(i);
       return;
     }
-    double wished = MoverState.length(s.wish, i);
+    double wished = State.length(s.wish, i);
     s.reach[i] = wished > 0 ? Math.max(0, 1 - part * length / wished) : 0;
     s.stopped[i] = stopped;
     s.phase[i] = LAND;
@@ -102,7 +102,7 @@ final class MoverStep {
     return s.lifted[i] + set.sees();
   }
 
-  private void landed(int i, int row, MoverRows rows) {
+  private void landed(int i, int row, Rows rows) {
     double down = rows.t[row] * down(i);
     double rises = set.upwards(rows.nx[row], rows.ny[row], rows.nz[row]);
     if (rows.t[row] == 0 || !(down < Double.POSITIVE_INFINITY)) {
@@ -118,7 +118,7 @@ final class MoverStep {
   }
 
   /** Has the ground at a contact looked at, a little farther in. */
-  void look(int i, int row, MoverRows rows, byte phase) {
+  void look(int i, int row, Rows rows, byte phase) {
     float[] contact = s.contact;
     contact[6 * i] = rows.nx[row];
     contact[6 * i + 1] = rows.ny[row];
@@ -130,7 +130,7 @@ final class MoverStep {
   }
 
   /** The ball that looks, from four skins above to four below. */
-  void addProbe(int i, MoverRows rows) {
+  void addProbe(int i, Rows rows) {
     float[] contact = s.contact;
     double nx = contact[6 * i], ny = contact[6 * i + 1], nz = contact[6 * i + 2];
     double rises = set.upwards(nx, ny, nz);
@@ -142,7 +142,7 @@ final class MoverStep {
         (float) (skin / 4), -2 * above * set.upX, -2 * above * set.upY, -2 * above * set.upZ);
   }
 
-  private void looked(int i, int row, MoverRows rows) {
+  private void looked(int i, int row, Rows rows) {
     boolean found = rows.t[row] > 0 && rows.t[row] < Float.POSITIVE_INFINITY
         && set.upwards(rows.nx[row], rows.ny[row], rows.nz[row]) >= set.walkable;
     double rises = set.upwards(s.contact[6 * i], s.contact[6 * i + 1], s.contact[6 * i + 2]);
@@ -154,7 +154,7 @@ final class MoverStep {
       }
     } else if (found) {
       walk.settle(i, s.reach[i], rises);
-      mover.stand(i, rows.nx[row], rows.ny[row], rows.nz[row], rows.index[row], rows.target[row]);
+      footing.stand(i, rows.nx[row], rows.ny[row], rows.nz[row], rows.index[row], rows.target[row]);
     } else {
       walk.slip(i, s.reach[i], s.contact[6 * i], s.contact[6 * i + 1], s.contact[6 * i + 2]);
     }
@@ -164,8 +164,8 @@ final class MoverStep {
    * Takes a step that leads up, no higher than it may, or as far as it should: what glances off a wall could
    * do so by sliding.
    */
-  private void accept(int i, double down, double rises, int row, MoverRows rows) {
-    int at = MoverState.PLACE * i;
+  private void accept(int i, double down, double rises, int row, Rows rows) {
+    int at = State.PLACE * i;
     double ground = set.upwards(rows.x[row], rows.y[row], rows.z[row]);
     double feet = Math.min(set.upwards(s.base[at], s.base[at + 1], s.base[at + 2]),
         set.upwards(s.base[at + 3], s.base[at + 4], s.base[at + 5])) - s.radius[i];
@@ -173,7 +173,7 @@ final class MoverStep {
       reject(i);
       return;
     }
-    double length = MoverState.length(s.over, i);
+    double length = State.length(s.over, i);
     boolean leadsUp = s.lifted[i] - walk.above(down, rises) > Math.min(set.skin, length / 2);
     if (!leadsUp && (s.stopped[i] || s.stretched[i] || length < FORWARD * set.skin)) {
       again(i);
@@ -181,26 +181,26 @@ final class MoverStep {
     }
     walk.settle(i, down, rises);
     s.forgetPlanes(i);
-    MoverState.scale(s.wish, i, s.reach[i]);
-    walk.turn(i, MoverState.length(s.wish, i), rows.nx[row], rows.ny[row], rows.nz[row]);
+    State.scale(s.wish, i, s.reach[i]);
+    walk.turn(i, State.length(s.wish, i), rows.nx[row], rows.ny[row], rows.nz[row]);
     walk.goOn(i);
   }
 
   /** Tries the same farther on, if that was a short way and free. */
   private void again(int i) {
-    double length = MoverState.length(s.over, i), most = FORWARD * set.skin;
+    double length = State.length(s.over, i), most = FORWARD * set.skin;
     if (s.stretched[i] || s.stopped[i] || length >= most) {
       reject(i);
     } else {
       s.stretched[i] = true;
-      MoverState.scale(s.over, i, most / length);
-      MoverState.copy(i, s.base, s.place);
+      State.scale(s.over, i, most / length);
+      State.copy(i, s.base, s.place);
       s.phase[i] = LIFT;
     }
   }
 
   void reject(int i) {
-    MoverState.copy(i, s.base, s.place);
+    State.copy(i, s.base, s.place);
     walk.goOn(i);
   }
 }

@@ -1,22 +1,22 @@
-package lockstep;
+package lockstep.internal.mover;
 
-import static lockstep.MoverState.CHECK_START;
-import static lockstep.MoverState.DONE;
-import static lockstep.MoverState.ESCAPE;
-import static lockstep.MoverState.PUSH;
+import static lockstep.internal.mover.State.CHECK_START;
+import static lockstep.internal.mover.State.DONE;
+import static lockstep.internal.mover.State.ESCAPE;
+import static lockstep.internal.mover.State.PUSH;
 
 /**
- * The way out for a {@link Mover}'s characters that begin in something, if only by touching it: away from
+ * The way out for a {@code Mover}'s characters that begin in something, if only by touching it: away from
  * what is nearest to their core, the centre or the segment, as often as needed. The core is swept along the
  * way, so that it leads through nothing.
  */
-final class MoverEscape {
+final class Escape {
   private static final int TRIES = 8;
 
-  private final MoverSettings set;
-  private final MoverState s;
+  private final Settings set;
+  private final State s;
 
-  MoverEscape(MoverSettings settings, MoverState state) {
+  Escape(Settings settings, State state) {
     set = settings;
     s = state;
   }
@@ -27,8 +27,8 @@ final class MoverEscape {
   }
 
   /** Finds the ways of rows that have been asked what is nearest. */
-  void found(int i, int row, MoverRows rows) {
-    int at = MoverState.PLACE * i;
+  void found(int i, int row, Rows rows) {
+    int at = State.PLACE * i;
     double ax = s.place[at], ay = s.place[at + 1], az = s.place[at + 2];
     double ex = s.place[at + 3] - ax, ey = s.place[at + 4] - ay, ez = s.place[at + 5] - az;
     double px = rows.x[row] - ax, py = rows.y[row] - ay, pz = rows.z[row] - az;
@@ -41,7 +41,7 @@ final class MoverEscape {
       return;
     }
     double by = (Math.max(0, s.radius[i] - distance) + set.skin) / distance;
-    MoverState.set(s.rest, i, by * x, by * y, by * z);
+    State.set(s.rest, i, by * x, by * y, by * z);
     s.phase[i] = PUSH;
   }
 

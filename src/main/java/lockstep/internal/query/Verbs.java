@@ -1,0 +1,197 @@
+package lockstep.internal.query;
+
+import java.util.function.IntPredicate;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.Verb;
+import lockstep.internal.run.Execution;
+import lockstep.internal.run.Question;
+import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Searchable;
+
+/**
+ * The verbs of engines, about elements and indices: each takes the kernels that answer it, a source and a
+ * sink. Arguments have been checked, but for what the kernels, the filter and the pool refuse. Of batches the
+ * pairs are those of {@link Sources#sides()}.
+ */
+public final class Verbs {
+  private Verbs() {}
+
+  /** The kernel for a question about two operands, which fit each other. */
+  public static Kernels.Entry entry(Execution execution, Verb verb, Elements first, Elements second) {
+    Kernels.Entry entry = execution.kernels().get(verb, first.kind, second.kind);
+    Checks.sameAxis(first, second);
+    return entry;
+  }
+
+  /** Answers each of {@code count} pairs into the columns of a result. */
+  public static void pairs(Execution execution, DescribedKernel kernel, Elements first, Elements second,
+      int count, ResultColumns result) {
+    execution.check(first.size, second.size, count, Sources.PAIR_GRAIN);
+    result.begin(count);
+    Sources.pairs(execution, Sources.ask(execution, kernel, first, second),
+        ColumnSink.mine().into(result, execution.kernels().bits(), null), count, result.clear);
+  }
+
+  /** Where the shapes of pairs touch. */
+  public static void contacts(Execution execution, Elements first, Elements second, int count,
+      ManifoldSink contacts) {
+    Kernels.Entry contact = entry(execution, Verb.CONTACT, first, second);
+    Bits bits = execution.kernels().bits();
+    execution.check(first.size, second.size, count, Sources.PAIR_GRAIN);
+    contacts.columns.begin(count);
+    Question question;
+    if (!ManifoldSink.takesLong(contact)) {
+      question = Sources.ask(execution, contact, first, second);
+      contacts.direct(bits);
+    } else if (contacts.margin == 0) {
+      question = Sources.ask(execution, entry(execution, Verb.OVERLAP, first, second), first, second);
+      contacts.after(contact, first, second, bits);
+    } else {
+      question = Sources.ask(execution, entry(execution, Verb.DISTANCE, first, second), first, second)
+          .within(contacts.margin);
+      contacts.after(contact, first, second, bits);
+    }
+    Sources.pairs(execution, question, contacts, count, contacts.columns.clear);
+  }
+
+  /** When the shapes of pairs first touch; {@code otherMotions} is null where the second stand still. */
+  public static void sweep(Execution execution, Elements shapes, Elements motions, Elements others,
+      Elements otherMotions, int count, SweepColumns hits) {
+    Kernels.Entry sweep = entry(execution, Verb.SWEEP, shapes, others);
+    execution.check(shapes.size, others.size, count, Sources.PAIR_GRAIN);
+    hits.columns.begin(count);
+    Sources.pairs(execution, Sources.ask(execution, sweep, shapes, others).moving(motions, otherMotions),
+        hits.pairs(execution.kernels(), points(execution, sweep)), count, hits.columns.clear);
+  }
+
+  /**
+   * What each moving shape touches first of a target; points are found of those that are wanted, as all else
+   * says of them, null for all.
+   */
+  public static void sweep(Execution execution, Elements shapes, Elements motions, Searchable target,
+      IntPredicate wanted, SweepColumns hits) {
+    Elements others = target.elements();
+    Kernels.Entry sweep = entry(execution, Verb.SWEEP, shapes, others);
+    execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
+    hits.columns.beginWithMisses(shapes.size);
+    TouchSink sink = hits.rows(points(execution, sweep), wanted);
+    try {
+      Sources.best(execution, Sources.ask(execution, sweep, shapes, others).moving(motions, null), target, 1,
+          sink, hits.columns.clear);
+    } finally {
+      sink.release();
+    }
+  }
+
+  /** The same of those elements only that are listed for each shape. */
+  public static void sweep(Execution execution, Elements shapes, Elements motions, Elements others,
+      ListSource.Lists lists, IntPredicate wanted, SweepColumns hits) {
+    Kernels.Entry sweep = entry(execution, Verb.SWEEP, shapes, others);
+    hits.columns.beginWithMisses(shapes.size);
+    TouchSink sink = hits.rows(points(execution, sweep), wanted);
+    try {
+      Sources.lists(execution, Sources.ask(execution, sweep, shapes, others).moving(motions, null), lists,
+          sink, hits.columns.clear);
+    } finally {
+      sink.release();
+    }
+  }
+
+  /** What gives the points of contact of a sweep; null where its kernel says them itself. */
+  private static Kernels.Entry points(Execution execution, Kernels.Entry sweep) {
+    return sweep.floats() == sweep.layout().floats().size() ? null
+        : execution.kernels().get(Verb.CLOSEST_POINTS, sweep.first(), sweep.second());
+  }
+
+  /** The nearest of a target of each shape, at most {@code within} away. */
+  public static void nearest(Execution execution, Elements shapes, Searchable target, float within,
+      NearestSink nearest) {
+    Elements others = target.elements();
+    Kernels.Entry measure = entry(execution, Verb.DISTANCE, shapes, others);
+    Kernels.Entry closest = entry(execution, Verb.CLOSEST_POINTS, shapes, others);
+    execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
+    nearest.of(closest, shapes, others, within);
+    try {
+      Sources.best(execution, Sources.ask(execution, measure, shapes, others), target, within, nearest,
+          nearest.columns.clear);
+    } finally {
+      nearest.release();
+    }
+  }
+
+  /** Which points are below an odd number of the triangles of a target. */
+  public static void inside(Execution execution, Elements points, Searchable mesh, ResultColumns result) {
+    Elements triangles = mesh.elements();
+    Kernels.Entry under = entry(execution, Verb.UNDER, points, triangles);
+    execution.check(points.size, triangles.size, points.size, Sources.ROW_GRAIN);
+    result.beginWithMisses(points.size);
+    Sources.hits(execution, Sources.ask(execution, under, points, triangles), mesh, result.odd,
+        Sources.ROW_GRAIN, result.clear);
+  }
+
+  /** One hit of each ray: the closest, or any. */
+  public static void cast(Execution execution, Elements rays, Searchable target, ResultColumns result,
+      boolean any) {
+    Kernels.Entry cast = entry(execution, Verb.CAST, rays, target.elements());
+    execution.check(rays.size, target.elements().size, rays.size, Sources.ROW_GRAIN);
+    Sources.cast(execution, Sources.ask(execution, cast, rays, target.elements()), target, result, any);
+  }
+
+  /** All hits of each ray. */
+  public static void all(Execution execution, Elements rays, Searchable target, AllHitsSink hits,
+      Runnable clear) {
+    Kernels.Entry cast = entry(execution, Verb.CAST, rays, target.elements());
+    execution.check(rays.size, target.elements().size, rays.size, 1);
+    hits.begin(rays.size);
+    Sources.hits(execution, Sources.ask(execution, cast, rays, target.elements()), target, hits, 1, clear);
+  }
+
+  /**
+   * Lists the pairs of two targets that a verb hits, or those that are at most {@code most} apart where it
+   * tells a distance, {@link Question#ANY} for all.
+   */
+  public static long list(Execution execution, Verb verb, Searchable first, Searchable second, float most,
+      PairList pairs) {
+    Elements a = first.elements(), b = second.elements();
+    return Lists.list(execution, Sources.ask(execution, entry(execution, verb, a, b), a, b).within(most),
+        first, second, pairs);
+  }
+
+  /** Lists the pairs of two operands that a kernel of the caller's own hits, by brute force. */
+  public static long list(Execution execution, DescribedKernel kernel, Elements first, Elements second,
+      boolean self, PairList pairs) {
+    Question question = Sources.ask(execution, kernel, first, second);
+    return Lists.list(execution, self ? question.withItself() : question, first, second, pairs);
+  }
+
+  /** The same of the pairs of one target with itself, the lower element first. */
+  public static long listSelf(Execution execution, Verb verb, Searchable target, float most, PairList pairs) {
+    Elements all = target.elements();
+    Question question = Sources.ask(execution, entry(execution, verb, all, all), all, all).within(most);
+    return Lists.list(execution, question.withItself(), target, target, pairs);
+  }
+
+  /** Lists the pairs of two targets whose bounding boxes, or ray and box, are at most a margin apart. */
+  public static long listBounds(Execution execution, Searchable first, Searchable second, float margin,
+      PairList pairs) {
+    return Lists.list(execution, bounds(execution, first.elements(), second.elements(), margin), first, second,
+        pairs);
+  }
+
+  /** The same of the pairs of one target with itself, the lower element first. */
+  public static long listBoundsSelf(Execution execution, Searchable target, float margin, PairList pairs) {
+    Elements all = target.elements();
+    return Lists.list(execution, bounds(execution, all, all, margin).withItself(), target, target, pairs);
+  }
+
+  private static Question bounds(Execution execution, Elements first, Elements second, float margin) {
+    boolean rays = first.kind == Kind.RAY;
+    Verb verb = rays ? Verb.CAST : margin == 0 ? Verb.OVERLAP : Verb.DISTANCE;
+    Kernels.Entry entry = execution.kernels().get(verb, rays ? Kind.RAY : Kind.BOX, Kind.BOX);
+    return Sources.ask(execution, entry, first, second).ofBounds().within(margin == 0 ? Question.ANY : margin);
+  }
+}
