@@ -14,11 +14,6 @@ public final class AllHits {
   private final int perRay;
   final AllHitsSink sink;
 
-  /** Leaves no answers. */
-  final Runnable clear = () -> begin(0);
-
-  private int size;
-
   /** In units of the ray's direction. Entries beyond a ray's last hit are unspecified. */
   public final float[] t;
 
@@ -59,12 +54,12 @@ public final class AllHits {
 
   /** The number of rays of the last call. */
   public int size() {
-    return size;
+    return sink.size();
   }
 
   /** The number of shapes that ray i hits. */
   public int needed(int i) {
-    Checks.index("i", i, size);
+    Checks.index("i", i, size());
     return sink.needed[i];
   }
 
@@ -76,22 +71,14 @@ public final class AllHits {
   /** The number of rays that hit more shapes than are listed. */
   public int overflows() {
     int overflows = 0;
-    for (int i = 0; i < size; i++) {
+    for (int i = 0; i < size(); i++) {
       overflows += sink.needed[i] > perRay ? 1 : 0;
     }
     return overflows;
   }
 
-  /**
-   * Says how many rays a call is about, and that none has a hit so far. The caller has seen that they fit.
-   */
-  void begin(int rays) {
-    size = rays;
-    sink.begin(rays);
-  }
-
   @Override
   public String toString() {
-    return "AllHits[" + size + " rays]";
+    return "AllHits[" + size() + " rays]";
   }
 }

@@ -387,8 +387,7 @@ public final class Engine {
    * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}
    */
   public void nearest(Shapes shapes, Target target, Nearest nearest) {
-    given("shapes", shapes);
-    given("target", target);
+    checkKernel(Verb.DISTANCE, given("shapes", shapes), given("target", target).shapes());
     Checks.room("nearest.capacity()", given("nearest", nearest).capacity(), "shapes", shapes.size());
     Verbs.nearest(execution, shapes.elements, searchable(target), nearest.within(), nearest.sink);
   }
@@ -434,8 +433,7 @@ public final class Engine {
    * @throws UnsupportedOperationException if {@code mesh} is not of triangles
    */
   public void inside(Spheres points, Target mesh, Hits hits) {
-    given("points", points);
-    given("mesh", mesh);
+    checkKernel(Verb.UNDER, given("points", points), given("mesh", mesh).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "points", points.size());
     Verbs.inside(execution, points.elements, searchable(mesh), hits.columns());
   }
@@ -489,8 +487,7 @@ public final class Engine {
 
   private void sweepPairs(Shapes shapes, Motions motions, Shapes others, Motions otherMotions,
       Pairing pairing, SweepHits hits) {
-    given("shapes", shapes);
-    given("others", others);
+    checkKernel(Verb.SWEEP, given("shapes", shapes), given("others", others));
     Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
     int count = pairs(pairing, shapes, others);
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "pairs", count);
@@ -506,8 +503,7 @@ public final class Engine {
    *     than fit {@code hits}
    */
   public void sweep(Shapes shapes, Motions motions, Target target, SweepHits hits) {
-    given("shapes", shapes);
-    given("target", target);
+    checkKernel(Verb.SWEEP, given("shapes", shapes), given("target", target).shapes());
     Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
     Verbs.sweep(execution, shapes.elements, motions.elements, searchable(target), null, hits.sweeps);
@@ -528,8 +524,7 @@ public final class Engine {
    * @throws UnsupportedOperationException if there is no kernel for contacts of these kinds
    */
   public void contact(Shapes first, Shapes second, Pairing pairing, Contacts contacts) {
-    given("first", first);
-    given("second", second);
+    checkKernel(Verb.CONTACT, given("first", first), given("second", second));
     int count = pairs(pairing, first, second);
     Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
     Verbs.contacts(execution, first.elements, second.elements, count, contacts.sink);
@@ -689,6 +684,7 @@ public final class Engine {
 
   /** One hit of each ray: the closest, or any. */
   private void first(Rays rays, Target target, ResultColumns result, boolean any) {
+    checkKernel(Verb.CAST, rays, target.shapes());
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
     Verbs.cast(execution, rays.elements, searchable(target), result, any);
   }
@@ -699,11 +695,9 @@ public final class Engine {
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
   public void all(Rays rays, Target target, AllHits hits) {
-    given("rays", rays);
-    given("target", target);
+    checkKernel(Verb.CAST, given("rays", rays), given("target", target).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "rays", rays.size());
-    hits.begin(rays.size());
-    Verbs.all(execution, rays.elements, searchable(target), hits.sink, hits.clear);
+    Verbs.all(execution, rays.elements, searchable(target), hits.sink);
   }
 
   /**
@@ -827,6 +821,11 @@ public final class Engine {
 
   private static <T> T given(String name, T argument) {
     return Objects.requireNonNull(argument, name);
+  }
+
+  /** Refuses kinds that no kernel answers a verb for, before anything else is looked at. */
+  private void checkKernel(Verb verb, Columns first, Columns second) {
+    Verbs.entry(execution, verb, first.elements, second.elements);
   }
 
   /** What a target is below this package. */

@@ -10,3 +10,5 @@ package lockstep.internal.push;
 /** The nearest free place among obstacles: candidates in closed form, in double. Not part of the API. */
 
 /** The nearest free place among obstacles: candidates in closed form, in double. Not part of the API. */
+
+/** The nearest free place among obstacles: candidates in closed form, in double. Not part of the API. */

@@ -13,8 +13,12 @@ public final class AllHitsSink extends RowSink {
   /** How many hits each row has. */
   public final int[] needed;
 
+  /** Leaves no answers. */
+  final Runnable clear = () -> begin(0);
+
   private final int perRow;
   private final Ranks ranks;
+  private int size;
 
   /** Room for {@code perRow} hits of each of {@code rows} rows. */
   public AllHitsSink(int rows, int perRow) {
@@ -25,8 +29,14 @@ public final class AllHitsSink extends RowSink {
     ranks = new Ranks(index, columns);
   }
 
-  /** So many rows have no hit so far. */
-  public void begin(int rows) {
+  /** The number of rows of the last call. */
+  public int size() {
+    return size;
+  }
+
+  /** Begins with rows that have no hit so far. */
+  void begin(int rows) {
+    size = rows;
     Arrays.fill(needed, 0, rows, 0);
   }
 

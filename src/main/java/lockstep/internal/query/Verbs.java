@@ -142,12 +142,12 @@ public final class Verbs {
   }
 
   /** All hits of each ray. */
-  public static void all(Execution execution, Elements rays, Searchable target, AllHitsSink hits,
-      Runnable clear) {
+  public static void all(Execution execution, Elements rays, Searchable target, AllHitsSink hits) {
     Kernels.Entry cast = entry(execution, Verb.CAST, rays, target.elements());
     execution.check(rays.size, target.elements().size, rays.size, 1);
     hits.begin(rays.size);
-    Sources.hits(execution, Sources.ask(execution, cast, rays, target.elements()), target, hits, 1, clear);
+    Sources.hits(execution, Sources.ask(execution, cast, rays, target.elements()), target, hits, 1,
+        hits.clear);
   }
 
   /**
