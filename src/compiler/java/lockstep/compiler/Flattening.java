@@ -22,9 +22,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
 import lockstep.compiler.FlatWriter.Captured;
@@ -36,6 +38,9 @@ import lockstep.compiler.FlatWriter.Captured;
  * become methods of the twin if they return one number, and are inlined if they return a record.
  */
 final class Flattening extends Execution {
+  /** A definition without records and arrays, and the classes of other packages that it names. */
+  record Flat(String text, List<String> imports) {}
+
   /** One execution of a method, with what is known of its text so far. */
   private static final class Place {
     /** Variables that are assigned after their declaration. */
@@ -70,6 +75,9 @@ final class Flattening extends Execution {
   private final Map<Frame, Place> places = new HashMap<>();
   private final PlainMethods plain = new PlainMethods();
   private final Map<MethodTree, String> methods = new HashMap<>();
+  /** Full names of the classes whose methods are called as they stand, by their simple names. */
+  private final Map<String, String> classes = new HashMap<>();
+
   private final Names methodNames = new Names(Set.of("run", "wide"));
   private final List<String> methodTexts = new ArrayList<>();
   private FlatWriter out;
@@ -85,13 +93,14 @@ final class Flattening extends Execution {
    * unchanged: because it computes with numbers alone, or because its parameters are numbers and an arm left
    * in it is outside the subset of Java that can be compiled.
    */
-  static String print(Definition definition) {
+  static Flat print(Definition definition) {
     Flattening flattening = new Flattening(definition, Type.FLOAT);
     if (flattening.plain.isPlain(definition.declared())) {
       return null;
     }
     try {
-      return flattening.print();
+      String text = flattening.print();
+      return new Flat(text, flattening.imports(text));
     } catch (SourceError e) {
       if (definition.takesValues()) {
         throw e;
@@ -107,6 +116,14 @@ final class Flattening extends Execution {
   static String printInDouble(Definition definition) {
     Flattening flattening = new Flattening(definition, Type.DOUBLE);
     return flattening.print();
+  }
+
+  /** The classes of other packages that the text names. */
+  private List<String> imports(String text) {
+    return classes.entrySet().stream()
+        .filter(type -> !definition.file().seesInPackage(type.getKey())
+            && Pattern.compile("(?<![\\w.])" + type.getKey() + "\\.").matcher(text).find())
+        .map(Map.Entry::getValue).toList();
   }
 
   private String print() {
@@ -408,11 +425,11 @@ final class Flattening extends Execution {
     Node[] numbers = part.numbers().toArray(Node[]::new);
     Type type = graph.type(source.returnType().getKind());
     boolean isCalled = frame.initialised == null && type != null && type != Type.INT;
-    if (isCalled && graph.real == Type.FLOAT && plain.isPlain(source) && PlainMethods
-        .isSeen((ExecutableElement) frame.declared.meaning(call), definition.file().packageName())) {
-      String name = ((ExecutableElement) frame.declared.meaning(call)).getEnclosingElement().getSimpleName()
-          + "." + method.getName();
-      return graph.make(Op.CALL, type, name, numbers);
+    if (isCalled && graph.real == Type.FLOAT && plain.isPlain(source)) {
+      String owner = seen((ExecutableElement) frame.declared.meaning(call));
+      if (owner != null) {
+        return graph.make(Op.CALL, type, owner + "." + method.getName(), numbers);
+      }
     }
     if (!isCalled || !areNumbers(part)) {
       return calls.inPlace(source, receiver, args, path, frame);
@@ -425,6 +442,17 @@ final class Flattening extends Execution {
       }
     }
     return graph.make(Op.CALL, type, method(part, false, frame), numbers);
+  }
+
+  /** The simple name of the class of a method that is called as it stands, or null if it cannot be. */
+  private String seen(ExecutableElement called) {
+    if (!PlainMethods.isSeen(called, definition.file())) {
+      return null;
+    }
+    TypeElement owner = (TypeElement) called.getEnclosingElement();
+    String name = owner.getSimpleName().toString();
+    String known = classes.putIfAbsent(name, owner.getQualifiedName().toString());
+    return known == null || owner.getQualifiedName().contentEquals(known) ? name : null;
   }
 
   /**

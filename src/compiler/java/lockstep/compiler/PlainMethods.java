@@ -11,9 +11,11 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
@@ -22,6 +24,10 @@ import javax.lang.model.element.VariableElement;
  * unchanged.
  */
 final class PlainMethods {
+  /** Classes that scalar twins name themselves. */
+  private static final Set<String> TAKEN =
+      Set.of("Double", "Float", "Kernel", "Long", "Math", "Operand", "Output", "Override", "ScalarTwin");
+
   private final Map<MethodTree, Boolean> known = new HashMap<>();
 
   /** Whether a method, including all that it calls, computes with numbers and truth values alone. */
@@ -36,14 +42,20 @@ final class PlainMethods {
     return plain;
   }
 
-  /** Whether a class of a package may call a method by the simple name of its class. */
-  static boolean isSeen(ExecutableElement method, String packageName) {
+  /**
+   * Whether the twins of a file may call a method by the simple name of its class, which they import from
+   * another package if it is public and no other class of that name is meant in twins.
+   */
+  static boolean isSeen(ExecutableElement method, SourceFile file) {
     if (method.getModifiers().contains(Modifier.PRIVATE)
-        || !(method.getEnclosingElement() instanceof TypeElement type)) {
+        || !(method.getEnclosingElement() instanceof TypeElement type)
+        || !(type.getEnclosingElement() instanceof PackageElement home)) {
       return false;
     }
-    String name = type.getQualifiedName().toString();
-    return name.equals((packageName.isEmpty() ? "" : packageName + ".") + type.getSimpleName());
+    String name = type.getSimpleName().toString();
+    return home.getQualifiedName().contentEquals(file.packageName()) || (!home.isUnnamed()
+        && type.getModifiers().contains(Modifier.PUBLIC) && method.getModifiers().contains(Modifier.PUBLIC)
+        && !TAKEN.contains(name) && !file.seesInPackage(name));
   }
 
   private final class Scanner extends TreeScanner<Void, Void> {

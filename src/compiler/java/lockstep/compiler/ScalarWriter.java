@@ -10,7 +10,7 @@ final class ScalarWriter {
   /**
    * {@code flat} is the text of the definition without values, or null if the definition is called unchanged.
    */
-  static String write(Definition definition, String name, String wideName, String flat) {
+  static String write(Definition definition, String name, String wideName, Flattening.Flat flat) {
     JavaWriter out = new JavaWriter();
     String self = definition.file().className() + "#" + definition.name();
     out.javadoc("Scalar twin of {@link " + self + "}"
@@ -29,7 +29,8 @@ final class ScalarWriter {
     run(definition, (flat == null ? definition.file().className() + "." : "") + definition.name(), out);
     if (flat != null) {
       out.blank();
-      out.text(flat);
+      flat.imports().forEach(out::use);
+      out.text(flat.text());
     }
     out.close();
     return TwinCompiler.file(definition, out);

@@ -88,7 +88,7 @@ public final class TwinCompiler {
     Lowering.Result result = Lowering.lower(definition);
     String scalar = name + "Scalar";
     String wide = name + "Wide";
-    String flat = Flattening.print(definition);
+    Flattening.Flat flat = Flattening.print(definition);
     String answering = (flat == null ? definition.file().className() : scalar) + "." + definition.name();
     twins.put(scalar, ScalarWriter.write(definition, scalar, wide, flat));
     twins.put(wide, new WideWriter(definition, result, wide, scalar, answering).write());

@@ -189,6 +189,54 @@ class ResolutionTest {
         error::getMessage);
   }
 
+  /**
+   * Methods of numbers alone are called as they stand, also those of another package that the twin may name;
+   * of others the twin has copies.
+   */
+  @Test
+  void twinsCallPublicMethodsOfOtherPackages() throws ClassNotFoundException {
+    String part =
+        """
+            package q;
+            public final class %s {
+              public static float half(float a) { float b = a * 0.5f; for (int i = 0; i < 9; i++) { b += a; } return b; }
+            }
+            """;
+    Map<String, String> sources = new LinkedHashMap<>();
+    sources.put("q.Halves", part.formatted("Halves"));
+    sources.put("q.Hidden", part.formatted("Hidden").replace("public static", "static"));
+    sources.put("q.Taken", part.formatted("Taken"));
+    sources.put("q.Operand", part.formatted("Operand"));
+    sources.put("q.Each", """
+        package q;
+        public final class Each {
+          public static float half(lockstep.twin.Vec v) { return Hidden.half(v.x()) + Halves.half(v.y()); }
+        }
+        """);
+    sources.put("p.Taken", "package p; class Taken {}");
+    sources.put("p.Probe", """
+        package p;
+        import lockstep.twin.Sphere;
+        import lockstep.twin.Twin;
+        import q.Halves;
+        final class Probe {
+          @Twin static float probe(Sphere a, @Twin.Second float b) {
+            return Halves.half(a.radius()) + q.Taken.half(b) + q.Operand.half(a.radius())
+                + q.Each.half(a.center());
+          }
+        }
+        """);
+    Map<String, String> files = new LinkedHashMap<>();
+    sources.forEach((name, text) -> files.put(name.replace('.', '/') + ".java", text));
+    Map<String, String> twins = TwinCompiler.compile("p/Probe.java", files);
+    twins.forEach((name, twin) -> sources.put("p." + name, twin));
+    assertNotNull(CompiledSources.of(sources).loadClass("p.ProbeScalar"));
+    String scalar = twins.get("ProbeScalar");
+    assertTrue(scalar.contains("import q.Halves;") && scalar.contains("Halves.half("), scalar);
+    assertFalse(scalar.contains("Taken") || scalar.contains("Hidden") || scalar.contains("Operand.")
+        || scalar.contains("import q.Operand;"), scalar);
+  }
+
   /** The text of a choice is in a comment of the twin, where an escaped line end would end the comment. */
   @Test
   void escapesDoNotGetIntoComments() {
