@@ -1,18 +1,22 @@
 package lockstep.bench.clang;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Verb;
 
@@ -22,8 +26,9 @@ import lockstep.internal.kernel.Verb;
  * changes. The loop over pairs is added around it; the compiler vectorises it.
  */
 record CppSource(String text, int outputs) {
-  private static final Path DEFINITIONS = Path.of("src/main/java/lockstep/internal/kernel");
-  private static final Path TWINS = Path.of("target/generated-sources/twins/lockstep/internal/kernel");
+  private static final Path DEFINITIONS = Path.of("src/main/java/lockstep/internal");
+  private static final Path TWINS = Path.of("target/generated-sources/twins");
+  private static final Map<String, Path> FILES = files();
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
   private static final Pattern BODY =
       Pattern.compile("\\b(?:class|interface|record) \\w+[^{]*\\{(.*)\\}\\s*$", Pattern.DOTALL);
@@ -95,14 +100,28 @@ record CppSource(String text, int outputs) {
     wanted.add(name);
     while (!wanted.isEmpty()) {
       String next = wanted.remove();
-      Path file = (next.endsWith("Scalar") ? TWINS : DEFINITIONS).resolve(next + ".java");
-      if (!bodies.containsKey(next) && Files.exists(file)) {
+      Path file = FILES.get(next);
+      if (!bodies.containsKey(next) && file != null) {
         String body = body(Files.readString(file));
         bodies.put(next, body);
         OTHER_CLASS.matcher(body).results().map(m -> m.group(1)).forEach(wanted::add);
       }
     }
     return bodies;
+  }
+
+  /** Definitions, their parts and their twins by the names of their classes. */
+  private static Map<String, Path> files() {
+    Map<String, Path> files = new HashMap<>();
+    for (Path folder : List.of(DEFINITIONS, TWINS)) {
+      try (Stream<Path> all = Files.walk(folder)) {
+        all.filter(file -> file.toString().endsWith(".java"))
+            .forEach(file -> files.putIfAbsent(file.getFileName().toString().replace(".java", ""), file));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return files;
   }
 
   /** The body of a class, without comments. Its methods are renamed so that no variable has their name. */

@@ -3,9 +3,11 @@ package lockstep.compiler;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -13,6 +15,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.function.DoublePredicate;
+import java.util.stream.Stream;
 import lockstep.Runs;
 import lockstep.oracle.Ball;
 import lockstep.oracle.Box;
@@ -38,8 +41,11 @@ class DoubleDefinitionsTest {
   private final Random random = new Random(53);
 
   /** A definition for doubles, called with the columns of a pair. */
-  private static Method inDouble(String name) throws ReflectiveOperationException {
-    Path file = SOURCES.resolve("lockstep/internal/kernel/" + name + ".java");
+  private static Method inDouble(String name) throws IOException, ReflectiveOperationException {
+    Path file;
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      file = files.filter(each -> each.endsWith(name + ".java")).findFirst().orElseThrow();
+    }
     String text = TwinCompiler.onDeepStack(() -> Flattening.printInDouble(
         Definition.of(Sources.of(SOURCES, List.of(file)).files().getFirst().definitions().getFirst())));
     Class<?> type =
@@ -95,7 +101,7 @@ class DoubleDefinitionsTest {
   }
 
   @Test
-  void spheres() throws ReflectiveOperationException {
+  void spheres() throws IOException, ReflectiveOperationException {
     Method kernel = inDouble("SphereSphere");
     for (int n = 0; n < PAIRS; n++) {
       double[] p = numbers(8);
@@ -109,7 +115,7 @@ class DoubleDefinitionsTest {
   }
 
   @Test
-  void sphereAndBox() throws ReflectiveOperationException {
+  void sphereAndBox() throws IOException, ReflectiveOperationException {
     Method kernel = inDouble("SphereBox");
     for (int n = 0; n < PAIRS; n++) {
       double[] p = numbers(9);
@@ -127,7 +133,7 @@ class DoubleDefinitionsTest {
   }
 
   @Test
-  void segments() throws ReflectiveOperationException {
+  void segments() throws IOException, ReflectiveOperationException {
     Method kernel = inDouble("CapsuleCapsule");
     for (int n = 0; n < PAIRS; n++) {
       double[] p = numbers(12);
@@ -141,7 +147,7 @@ class DoubleDefinitionsTest {
   }
 
   @Test
-  void orientedBoxes() throws ReflectiveOperationException {
+  void orientedBoxes() throws IOException, ReflectiveOperationException {
     Method kernel = inDouble("OrientedBoxOrientedBox");
     for (int n = 0; n < PAIRS / 4; n++) {
       double[] p = numbers(20);
@@ -176,7 +182,7 @@ class DoubleDefinitionsTest {
   }
 
   @Test
-  void raysAndTriangles() throws ReflectiveOperationException {
+  void raysAndTriangles() throws IOException, ReflectiveOperationException {
     Method kernel = inDouble("RayTriangle");
     int hits = 0;
     for (int n = 0; n < PAIRS; n++) {

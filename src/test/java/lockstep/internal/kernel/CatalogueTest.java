@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -175,13 +176,13 @@ class CatalogueTest {
         tested.stream().sorted().toList());
   }
 
-  /** The test classes of this package with a name that ends in {@code …OracleTest}. */
+  /** The test classes of this package and those below it with a name that ends in {@code …OracleTest}. */
   private static List<Class<?>> oracleTests()
       throws IOException, URISyntaxException, ReflectiveOperationException {
     Path here = Path.of(CatalogueTest.class.getResource("CatalogueTest.class").toURI()).getParent();
     List<String> names;
-    try (Stream<Path> files = Files.list(here)) {
-      names = files.map(file -> file.getFileName().toString())
+    try (Stream<Path> files = Files.walk(here)) {
+      names = files.map(file -> here.relativize(file).toString().replace(File.separatorChar, '.'))
           .filter(name -> name.endsWith("OracleTest.class")).toList();
     }
     List<Class<?>> tests = new ArrayList<>();
