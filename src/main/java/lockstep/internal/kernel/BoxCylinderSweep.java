@@ -39,7 +39,7 @@ final class BoxCylinderSweep {
     float enter = Sweep.proper(axis) ? centre.enter() : Float.POSITIVE_INFINITY;
     boolean valid = cylinder.radius() >= 0 && box.isValid() && Sweep.proper(v);
     float time = Sweep.time(valid, overlap, enter);
-    Vec toBox = Sweep.shadow(Vec.all(0).minus(centre.normal(v.negated())));
+    Vec toBox = RayCylinder.shadow(Vec.all(0).minus(centre.normal(v.negated())));
     Vec normal = Sweep.normal(overlap, toBox, v);
     Vec nearest = axis.clamp(min, max);
     float middle = 0.5f * HalfSpace.kept(min.z()) + 0.5f * HalfSpace.kept(max.z());

@@ -32,7 +32,7 @@ final class CapsuleBoxContact {
   static Manifold2 contact(Capsule c, @Twin.Second Box box) {
     Segment s = c.segment();
     float r = c.radius();
-    boolean back = SegmentContact.back(s.b().minus(s.a()));
+    boolean back = Segments.back(s.b().minus(s.a()));
     Vec g = SegmentContact.half(back, s);
     Box relative = new Box(Segments.fromMiddle(s, box.min()), Segments.fromMiddle(s, box.max()));
     float nearest = CapsuleBox.of(s, box).closest();

@@ -32,14 +32,14 @@ final class CapsuleCapsuleContact {
     Segment s1 = first.segment(), s2 = second.segment();
     // from the middle of the first to that of the second; half of each segment, pointing forward
     Vec to = SegmentSegment.of(s2, s1).m();
-    boolean back1 = SegmentContact.back(s1.b().minus(s1.a()));
-    boolean back2 = SegmentContact.back(s2.b().minus(s2.a()));
+    boolean back1 = Segments.back(s1.b().minus(s1.a()));
+    boolean back2 = Segments.back(s2.b().minus(s2.a()));
     Vec half1 = SegmentContact.half(back1, s1), half2 = SegmentContact.half(back2, s2);
 
     // from here on A is the one behind, or else is chosen by its numbers, and B the other, so the order of
     // the operands does not matter
     Vec order = to.isZero() ? half2.minus(half1) : to;
-    boolean swap = SegmentContact.back(order) || (order.isZero() && second.radius() < first.radius());
+    boolean swap = Segments.back(order) || (order.isZero() && second.radius() < first.radius());
     Vec m = swap ? to.negated() : to, g = swap ? half2 : half1, h = swap ? half1 : half2;
     float rA = swap ? second.radius() : first.radius(), rB = swap ? first.radius() : second.radius();
     float r = rA + rB;

@@ -43,8 +43,8 @@ final class CapsuleCylinderSweep {
     Vec a = capsule.a(), b = capsule.b();
     Vec axis = new Vec(cylinder.u(), cylinder.v(), 0);
     float r1 = capsule.radius(), r2 = cylinder.radius();
-    Capsule both = new Capsule(Sweep.shadow(a), Sweep.shadow(b), r1 + r2);
-    float enter = RayCapsule.enter(new Ray(axis, Sweep.shadow(v.negated()), 0, 1), both, overlap);
+    Capsule both = new Capsule(RayCylinder.shadow(a), RayCylinder.shadow(b), r1 + r2);
+    float enter = RayCapsule.enter(new Ray(axis, RayCylinder.shadow(v.negated()), 0, 1), both, overlap);
     boolean valid = r1 >= 0 && r2 >= 0 && Math.abs(a.z()) <= Float.MAX_VALUE
         && Math.abs(b.z()) <= Float.MAX_VALUE && Sweep.proper(v);
     float time = Sweep.time(valid, overlap, enter);
@@ -52,24 +52,25 @@ final class CapsuleCylinderSweep {
     Vec f = Segments.middle(axis, capsule.segment());
     Vec m = f.plus(v.times(time));
     Vec h = Segments.half(capsule.segment());
-    float k = Segments.nearest(Sweep.shadow(m), Sweep.shadow(h));
+    float k = Segments.nearest(RayCylinder.shadow(m), RayCylinder.shadow(h));
     Vec d = m.plus(h.times(k));
     // radii lost in rounding lose the direction there too: then the motion decides
     Vec size = f.abs().plus(h.abs()).plus(v.abs());
     boolean thin = both.radius() <= THIN * (size.x() + size.y());
     // beyond an end, that direction points away from the rest of the segment
-    Vec away = Sweep.shadow(thin ? v.negated() : d);
+    Vec away = RayCylinder.shadow(thin ? v.negated() : d);
     boolean end = Math.abs(k) >= 1 && k * (away.x() * h.x() + away.y() * h.y()) < 0;
     boolean side = !end && h.x() * h.x() + h.y() * h.y() > 0;
     boolean left = h.x() * f.y() - h.y() * f.x() >= 0;
     Vec fromSide = left ? new Vec(-h.y(), h.x(), 0) : new Vec(h.y(), -h.x(), 0);
     Vec across = side ? fromSide : away;
     // the component along the motion is rounding
-    Vec normal = ContactNormal.of(false, across, Vec.all(0), Sweep.shadow(v), v.x() * v.x() + v.y() * v.y());
+    Vec normal =
+        ContactNormal.of(false, across, Vec.all(0), RayCylinder.shadow(v), v.x() * v.x() + v.y() * v.y());
     float part = Sweep.reach((float) Math.sqrt(d.x() * d.x() + d.y() * d.y()), r2);
     Vec point = new Vec(axis.x() + part * d.x(), axis.y() + part * d.y(),
         Segments.point(capsule.segment(), k).z() + time * v.z());
-    return CylinderSweepHit.at(time, Sweep.normal(overlap, Sweep.shadow(normal), v), point,
+    return CylinderSweepHit.at(time, Sweep.normal(overlap, RayCylinder.shadow(normal), v), point,
         new Vec(axis.x(), axis.y(), a.z()));
   }
 }

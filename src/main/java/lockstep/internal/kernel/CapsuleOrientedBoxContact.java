@@ -29,7 +29,7 @@ final class CapsuleOrientedBoxContact {
   static Manifold2 contact(Capsule c, @Twin.Second OrientedBox box) {
     Segment s = c.segment();
     float r = c.radius();
-    boolean back = SegmentContact.back(s.b().minus(s.a()));
+    boolean back = Segments.back(s.b().minus(s.a()));
     Vec m = Segments.middle(box.center(), s), h = SegmentContact.half(back, s);
     // in the frame of the box
     BoxFrame frame = BoxFrame.of(box.q());

@@ -34,7 +34,7 @@ final class CapsuleTriangleContact {
     Segment s = capsule.segment();
     float r = capsule.radius();
     Vec ab = triangle.b().minus(triangle.a()), ac = triangle.c().minus(triangle.a());
-    boolean back = SegmentContact.back(s.b().minus(s.a()));
+    boolean back = Segments.back(s.b().minus(s.a()));
     Vec g = SegmentContact.half(back, s);
     Triangle relative = new Triangle(Segments.fromMiddle(s, triangle.a()),
         Segments.fromMiddle(s, triangle.b()), Segments.fromMiddle(s, triangle.c()));

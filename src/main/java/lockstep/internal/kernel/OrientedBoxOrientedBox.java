@@ -59,7 +59,7 @@ final class OrientedBoxOrientedBox {
 
   /** Whether the second box is A, given the difference of the centres. */
   static boolean swap(Vec d) {
-    return SegmentContact.back(d);
+    return Segments.back(d);
   }
 
   /** The product conj(a) b, with a length whose square neither underflows nor overflows. */

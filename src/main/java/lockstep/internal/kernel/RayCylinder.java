@@ -24,9 +24,14 @@ public final class RayCylinder {
   @Twin
   public static float cast(Ray ray, @Twin.Second Cylinder cylinder) {
     Vec o = ray.origin(), d = ray.direction();
-    float t = RaySphere.cast(new Ray(Sweep.shadow(o), Sweep.shadow(d), ray.tMin(), ray.tMax()),
+    float t = RaySphere.cast(new Ray(shadow(o), shadow(d), ray.tMin(), ray.tMax()),
         new Sphere(new Vec(cylinder.u(), cylinder.v(), 0), cylinder.radius()));
     return Math.abs(o.z()) <= Float.MAX_VALUE && Math.abs(d.z()) <= Float.MAX_VALUE ? t
         : Float.POSITIVE_INFINITY;
+  }
+
+  /** What a cylinder along z sees of a vector or a point: its shadow in the plane z = 0. */
+  static Vec shadow(Vec v) {
+    return new Vec(v.x(), v.y(), 0);
   }
 }

@@ -38,11 +38,6 @@ final class SegmentContact {
 
   private SegmentContact() {}
 
-  /** Whether a vector points back: the first of its components that is not 0 is negative. */
-  static boolean back(Vec v) {
-    return v.x() < 0 || (v.x() == 0 && (v.y() < 0 || (v.y() == 0 && v.z() < 0)));
-  }
-
   /** Half of the vector between the ends, turned to point forward. */
   static Vec half(boolean back, Segment s) {
     return (back ? Segments.half(new Segment(s.b(), s.a())) : Segments.half(s)).plus(Vec.all(0));

@@ -7,6 +7,11 @@ import lockstep.twin.Vec;
 final class Segments {
   private Segments() {}
 
+  /** Whether a vector points back: the first of its components that is not 0 is negative. */
+  static boolean back(Vec v) {
+    return v.x() < 0 || (v.x() == 0 && (v.y() < 0 || (v.y() == 0 && v.z() < 0)));
+  }
+
   /** Half of the vector from end a to end b. */
   static Vec half(Segment s) {
     return s.b().minus(s.a()).times(0.5f);

@@ -31,14 +31,14 @@ final class SphereCylinderSweep {
     Vec c = sphere.center();
     float r1 = sphere.radius(), r2 = cylinder.radius();
     Sphere both = new Sphere(new Vec(cylinder.u(), cylinder.v(), 0), r1 + r2);
-    float enter = RaySphere.cast(new Ray(Sweep.shadow(c), Sweep.shadow(v), 0, 1), both);
+    float enter = RaySphere.cast(new Ray(RayCylinder.shadow(c), RayCylinder.shadow(v), 0, 1), both);
     boolean valid = r1 >= 0 && r2 >= 0 && Math.abs(c.z()) <= Float.MAX_VALUE && Sweep.proper(v);
     float time = Sweep.time(valid, overlap, enter);
     Vec axis = new Vec(cylinder.u(), cylinder.v(), c.z());
     Vec d = c.minus(axis).plus(v.times(time));
     // two lines that meet: the normal is still across them
     boolean none = d.x() == 0 && d.y() == 0;
-    Vec across = Sweep.shadow(none ? v.negated() : d);
+    Vec across = RayCylinder.shadow(none ? v.negated() : d);
     float part = Sweep.reach((float) Math.sqrt(d.x() * d.x() + d.y() * d.y()), r2);
     Vec point = new Vec(axis.x() + part * d.x(), axis.y() + part * d.y(), c.z() + time * v.z());
     return CylinderSweepHit.at(time, Sweep.normal(overlap, across, v), point, axis);

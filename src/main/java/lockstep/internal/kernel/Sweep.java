@@ -101,9 +101,4 @@ final class Sweep {
   private static float point(float x, float other) {
     return Math.abs(x) <= Float.MAX_VALUE ? x : HalfSpace.kept(other);
   }
-
-  /** The projection of a vector or a point to the plane z = 0, for a cylinder along z. */
-  static Vec shadow(Vec v) {
-    return new Vec(v.x(), v.y(), 0);
-  }
 }
