@@ -30,7 +30,7 @@ public final class RayCylinder {
         : Float.POSITIVE_INFINITY;
   }
 
-  /** What a cylinder along z sees of a vector or a point: its shadow in the plane z = 0. */
+  /** The projection of a vector or a point to the plane z = 0, for a cylinder along z. */
   static Vec shadow(Vec v) {
     return new Vec(v.x(), v.y(), 0);
   }
