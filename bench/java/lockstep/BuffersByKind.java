@@ -1,6 +1,6 @@
 package lockstep;
 
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /** Creates buffers by kind, for benches and tests, with what is package-private in the library. */
 public final class BuffersByKind {

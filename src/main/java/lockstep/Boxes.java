@@ -1,7 +1,7 @@
 package lockstep;
 
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Kind;
 
 /**
  * A buffer of axis-aligned bounding boxes (AABBs), closed: minimum and maximum corner. A flat box is a

@@ -2,7 +2,7 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.function.IntFunction;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /**
  * Makes the buffers of each kind of shape, and those of rays. This is the only place that leads from a {@link

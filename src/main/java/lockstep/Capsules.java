@@ -1,7 +1,7 @@
 package lockstep;
 
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Kind;
 
 /**
  * A buffer of capsules: all points within a radius of the segment from a to b. Where a = b that is a sphere;

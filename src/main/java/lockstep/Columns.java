@@ -3,9 +3,9 @@ package lockstep;
 import java.nio.FloatBuffer;
 import java.util.Objects;
 import java.util.Optional;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 
 /**

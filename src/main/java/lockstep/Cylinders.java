@@ -1,8 +1,8 @@
 package lockstep;
 
 import java.util.Objects;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Kind;
 
 /**
  * A buffer of endless cylinders along one axis of space, the same for all: columns, trees, members of a crowd

@@ -415,8 +415,8 @@ public final class Engine {
    */
   public long within(Target shapes, float distance, Pairs pairs) {
     given("shapes", shapes);
-    return Verbs.listSelf(execution, Verb.DISTANCE, searchable(shapes),
-        Checks.distance("distance", distance), given("pairs", pairs).list);
+    return Verbs.listSelf(execution, Verb.DISTANCE, searchable(shapes), Checks.distance("distance", distance),
+        given("pairs", pairs).list);
   }
 
   // ---- inside: is a point in a closed mesh? ----

@@ -1,9 +1,9 @@
 package lockstep;
 
 import java.util.Objects;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Kind;
 
 /**
  * A buffer of frusta: closed convex bodies with six faces, each the points that lie behind six planes, {@code

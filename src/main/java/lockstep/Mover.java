@@ -2,7 +2,6 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.mover.Crowd;
 import lockstep.internal.mover.Footing;
@@ -13,6 +12,7 @@ import lockstep.internal.query.Verbs;
 import lockstep.internal.run.Execution;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
 
 /**

@@ -2,8 +2,8 @@ package lockstep;
 
 import java.util.Arrays;
 import java.util.Objects;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Kind;
 
 /**
  * A buffer of oriented boxes (OBBs), closed: a centre, half extents along the box's own axes, and a

@@ -1,8 +1,8 @@
 package lockstep;
 
 import java.util.Objects;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Kind;
 
 /**
  * A buffer of planes, each of which stands for the closed half-space behind it: all points p with {@code n ·

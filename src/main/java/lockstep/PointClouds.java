@@ -5,7 +5,7 @@ import lockstep.internal.fit.Cloud;
 import lockstep.internal.fit.MinimumSphere;
 import lockstep.internal.fit.OrientedFit;
 import lockstep.internal.fit.RitterSphere;
-import lockstep.internal.kernel.BoundingSphere;
+import lockstep.internal.shape.BoundingSphere;
 import lockstep.internal.shape.Checks;
 
 /**

@@ -1,8 +1,8 @@
 package lockstep;
 
 import java.util.Arrays;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Kind;
 
 /**
  * A buffer of rays: origin o, direction d and the interval [tMin, tMax] in which a hit counts, both ends

@@ -1,10 +1,10 @@
 package lockstep;
 
 import java.util.Objects;
-import lockstep.internal.kernel.Geometry;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Geometry;
+import lockstep.internal.shape.Kind;
 
 /**
  * A buffer of shapes of one kind. The kinds are a closed family, and verbs of {@link Engine} take any of them

@@ -1,7 +1,7 @@
 package lockstep;
 
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Kind;
 
 /**
  * A buffer of spheres: centre x, y, z and radius. A radius of 0 is a point; a negative one is hit by nothing.

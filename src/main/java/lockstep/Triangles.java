@@ -1,8 +1,8 @@
 package lockstep;
 
 import java.util.Objects;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Kind;
 
 /**
  * A buffer of triangles: corners a, b, c. A triangle is a closed flat patch with two sides: its corners and

@@ -241,8 +241,9 @@ class ArtifactIT {
   @Test
   void sourcesAndJavadocStandBesideIt() throws IOException {
     assertTrue(entries(jar("sources")).containsAll(
-        Set.of("module-info.java", "lockstep/Engine.java", "lockstep/internal/kernel/SphereBox.java",
-            "lockstep/internal/kernel/SphereBoxScalar.java", "lockstep/internal/kernel/SphereBoxWide.java")));
+        Set.of("module-info.java", "lockstep/Engine.java", "lockstep/internal/kernel/overlap/SphereBox.java",
+            "lockstep/internal/kernel/overlap/SphereBoxScalar.java",
+            "lockstep/internal/kernel/overlap/SphereBoxWide.java")));
     Set<String> pages = entries(jar("javadoc"));
     assertTrue(pages.containsAll(Set.of("index.html", "lockstep/lockstep/Engine.html")), pages::toString);
     pages.removeIf(page -> !page.contains("internal"));

@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import lockstep.Samples.Distribution;
 import lockstep.internal.kernel.Floats;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import lockstep.oracle.Exact;
 import lockstep.oracle.MinimumBall;
 import lockstep.oracle.OrientedBox;

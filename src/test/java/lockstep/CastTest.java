@@ -14,7 +14,7 @@ import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Random;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -8,10 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import lockstep.Samples.Distribution;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.api.Test;
 
 /** Cylinders along each axis of space give the same answers as along z, with space rotated accordingly. */
 @Runs.Widest

@@ -9,13 +9,13 @@ import java.util.Random;
 import lockstep.Samples.Distribution;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.query.RangeKeys;
 import lockstep.internal.query.RangeList;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.Runner;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Queries that meet most of a tree are tested against all shapes in place: same list, little memory. */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.BiPredicate;
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Frusta set from view-projection matrices, against points that the matrix transforms. */

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /**
  * The golden numbers: a hash of the answers to each question over fixed inputs. A new entry of the catalogue

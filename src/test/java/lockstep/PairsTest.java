@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.Random;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.query.PairKeys;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Random;
 import lockstep.Allocations.MeasuredPool;
 import lockstep.PushOut.Status;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /**

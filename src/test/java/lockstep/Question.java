@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Layout.Column;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.run.VectorSupport;
+import lockstep.internal.shape.Kind;
 
 /**
  * A question of the catalogue: a verb and two kinds, in the order of the entry or, for a symmetric verb, the

@@ -13,8 +13,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import lockstep.Samples.Distribution;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.SyntheticVerb;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Results: allocated once, used for every call, without remains of the previous call. */

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.run.VectorSupport;
+import lockstep.internal.shape.Kind;
 import lockstep.samples.KindSamples;
 import lockstep.samples.ShapeSamples;
 

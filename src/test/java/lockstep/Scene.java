@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Random;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import lockstep.samples.ShapeSamples;
 
 /**

@@ -3,7 +3,7 @@ package lockstep;
 import java.util.Arrays;
 import java.util.Random;
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import lockstep.samples.ShapeSamples;
 
 /**

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Random;
 import lockstep.Allocations.MeasuredPool;
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /** After set-up, no query through a tree allocates, on no thread. */

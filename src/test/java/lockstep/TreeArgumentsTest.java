@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.Random;
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import lockstep.samples.ShapeSamples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;

@@ -3,7 +3,7 @@ package lockstep;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /**

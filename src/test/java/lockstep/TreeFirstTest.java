@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Bits;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 import org.junit.jupiter.api.Test;
 

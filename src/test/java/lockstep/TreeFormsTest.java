@@ -12,8 +12,8 @@ import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.GoldenNumbers.Case;
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Arrays;
 import java.util.Random;
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Mistakes of published trees, each with an input that shows it. A test is named after the mistake. */

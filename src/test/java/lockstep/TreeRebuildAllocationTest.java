@@ -3,9 +3,9 @@ package lockstep;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Ways;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import lockstep.Samples.Placement;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import lockstep.samples.ShapeSamples;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

@@ -22,8 +22,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import lockstep.internal.kernel.Bits;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 import org.junit.jupiter.api.Test;
 

@@ -35,11 +35,11 @@ import lockstep.bench.world.BroadPhases;
 import lockstep.bench.world.MovingScene;
 import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.Bvh;
-import lockstep.internal.shape.Elements;
 import lockstep.internal.bvh.WideBins;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 
 /** Creates the rows of a {@link Family}. */
 final class ChosenRows {

@@ -23,7 +23,7 @@ import lockstep.bench.Version;
 import lockstep.bench.embree.Embree;
 import lockstep.bench.mesh.MeshFile;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -8,7 +8,7 @@ import lockstep.Triangles;
 import lockstep.bench.Catalogue;
 import lockstep.bench.mesh.MeshFile;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /**
  * A part of a compare run, done in its own JVM, so that it does not share the compiler or the JVM's profiles.

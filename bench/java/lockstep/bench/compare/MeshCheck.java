@@ -13,9 +13,9 @@ import lockstep.bench.Catalogue;
 import lockstep.bench.mesh.MeshFile;
 import lockstep.bench.scenes.MeshBounds;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 
 /**
  * Checks closest hits on a whole mesh. All rays are cast at a tree over it and, chunk by chunk, by brute

@@ -14,7 +14,7 @@ import lockstep.bench.scenes.Buffers;
 import lockstep.bench.scenes.Queries;
 import lockstep.bench.scenes.Scene;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /** The questions of a compare run without trees, in the order of the catalogue. */
 final class PairPlan {

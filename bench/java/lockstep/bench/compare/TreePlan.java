@@ -12,7 +12,7 @@ import lockstep.bench.scenes.Buffers;
 import lockstep.bench.scenes.Queries;
 import lockstep.bench.scenes.Scene;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /**
  * The questions of a compare run that use trees: a tree over the scene of each kind, queried by each kind.

@@ -20,8 +20,8 @@ import lockstep.SweepHits;
 import lockstep.Tree;
 import lockstep.bench.Catalogue;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 
 /**
  * A call that uses a tree, and whose answer must equal that of the same call without one: brute force.

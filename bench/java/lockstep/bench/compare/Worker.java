@@ -20,7 +20,7 @@ import lockstep.bench.embree.Embree;
 import lockstep.bench.mesh.MeshFile;
 import lockstep.bench.scenes.Queries;
 import lockstep.bench.scenes.Scene;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /** Runs a {@link Job}, in its own JVM or in this one. */
 final class Worker {

@@ -4,7 +4,7 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import lockstep.Columns;
 import lockstep.Shapes;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /**
  * Generates shapes or rays of one kind for benches. This is the only mapping from a {@link Kind} to its

@@ -13,7 +13,7 @@ import lockstep.Rays;
 import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.Triangles;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /**
  * Generates query shapes and rays for a scene: one for each of its shapes, of similar size and close to it,

@@ -11,7 +11,7 @@ import lockstep.Planes;
 import lockstep.Shapes;
 import lockstep.Spheres;
 import lockstep.Triangles;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /**
  * Generated scenes, one for each kind of shape, identical for the same seed on every machine: a cloud of

@@ -13,7 +13,7 @@ import lockstep.Planes;
 import lockstep.Rays;
 import lockstep.Spheres;
 import lockstep.Triangles;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /**
  * One shape or ray of a {@link Workload} under construction, in double: sampling, support points, separating

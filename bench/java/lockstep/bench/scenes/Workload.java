@@ -8,8 +8,8 @@ import lockstep.Columns;
 import lockstep.Shapes;
 import lockstep.bench.Catalogue;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 
 /**
  * Pairs of shapes with a chosen hit rate, constructed one by one: hits are made to share a point, misses to

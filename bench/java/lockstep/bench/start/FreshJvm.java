@@ -17,8 +17,8 @@ import lockstep.bench.scenes.MeshModel;
 import lockstep.bench.scenes.Queries;
 import lockstep.bench.scenes.Workload;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 
 /**
  * A JVM that repeats one question from its first call on, and prints how many pairs, rays or triangles per

@@ -1,7 +1,7 @@
 package lockstep.samples;
 
 import java.util.Random;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /**
  * Samples of one kind of shapes or rays, for tests. Elements are floats in the order of the columns. A new

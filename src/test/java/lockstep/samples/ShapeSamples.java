@@ -2,7 +2,7 @@ package lockstep.samples;
 
 import java.util.Random;
 import lockstep.Shapes;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 
 /** Samples of one kind of shapes, which can be in scenes and trees, for tests. */
 public interface ShapeSamples extends KindSamples {

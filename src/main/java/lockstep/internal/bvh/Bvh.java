@@ -3,11 +3,11 @@ package lockstep.internal.bvh;
 import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Supplier;
-import lockstep.internal.kernel.ErrorBound;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 
 /**
  * A wide bounding volume hierarchy (BVH4 or BVH8) in flat arrays. A node has up to {@link #width} children,

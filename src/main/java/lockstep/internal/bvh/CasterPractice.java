@@ -2,9 +2,9 @@ package lockstep.internal.bvh;
 
 import java.util.Random;
 import lockstep.internal.adaptive.Practice;
-import lockstep.internal.kernel.ErrorBound;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 
 /**
  * A small tree of triangles for rehearsing both casters, with coherent and incoherent rays, some of which

@@ -1,7 +1,7 @@
 package lockstep.internal.bvh;
 
 import java.util.Arrays;
-import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
 
 /**

@@ -1,10 +1,10 @@
 package lockstep.internal.bvh;
 
-import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.shape.Kind;
 
 /**
  * Padding of boxes and queries, so that slab tests in float lose no hit of any kernel. A leaf is enlarged by

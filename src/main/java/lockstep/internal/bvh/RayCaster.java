@@ -1,9 +1,9 @@
 package lockstep.internal.bvh;
 
-import lockstep.internal.kernel.ErrorBound;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Tile;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;

@@ -1,8 +1,8 @@
 package lockstep.internal.bvh;
 
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;

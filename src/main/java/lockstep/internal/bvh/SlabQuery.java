@@ -1,6 +1,6 @@
 package lockstep.internal.bvh;
 
-import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
 
 /**

@@ -19,7 +19,7 @@ import static lockstep.twin.WideLanes.INT_VECTOR;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
-import lockstep.internal.kernel.RayTriangle;
+import lockstep.internal.kernel.cast.RayTriangle;
 import lockstep.twin.WideLanes;
 
 /**

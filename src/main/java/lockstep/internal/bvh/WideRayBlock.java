@@ -19,9 +19,9 @@ import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorSpecies;
-import lockstep.internal.kernel.ErrorBound;
-import lockstep.internal.kernel.RayTriangle;
-import lockstep.internal.kernel.RayTriangleScalar;
+import lockstep.internal.kernel.cast.RayTriangle;
+import lockstep.internal.kernel.cast.RayTriangleScalar;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
 import lockstep.twin.WideLanes;
 

@@ -1,6 +1,6 @@
 package lockstep.internal.fit;
 
-import lockstep.internal.kernel.BoundingSphere;
+import lockstep.internal.shape.BoundingSphere;
 
 /**
  * The points of one cloud in double, relative to the first of them, so that a common offset costs no

@@ -1,7 +1,7 @@
 package lockstep.internal.fit;
 
-import lockstep.internal.kernel.BoundingSphere;
-import lockstep.internal.kernel.OrientedBoxGeometry;
+import lockstep.internal.shape.BoundingSphere;
+import lockstep.internal.shape.OrientedBoxGeometry;
 
 /**
  * A small oriented box around a cloud, not always the smallest.

@@ -2,7 +2,7 @@ package lockstep.internal.grid;
 
 import java.util.Arrays;
 import lockstep.internal.bvh.Padding;
-import lockstep.internal.kernel.ErrorBound;
+import lockstep.internal.kernel.part.ErrorBound;
 
 /**
  * The searches that together find all overlapping pairs of boxes, of one grid or of two: each level is

@@ -3,8 +3,8 @@ package lockstep.internal.grid;
 import java.util.Random;
 import java.util.function.Supplier;
 import lockstep.internal.adaptive.Practice;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 
 /** Boxes of two sizes, as sample data for both ways of searching a grid. */
 public final class ScanPractice implements Practice {

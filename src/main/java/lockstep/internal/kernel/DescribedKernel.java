@@ -1,5 +1,7 @@
 package lockstep.internal.kernel;
 
+import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 
 /** A kernel and its outputs: all that adapters (pairings, rows, lists, trees) know of a test. */

@@ -4,6 +4,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 
 /**

@@ -1,14 +1,5 @@
 package lockstep.internal.kernel;
 
-import static lockstep.internal.kernel.Kind.BOX;
-import static lockstep.internal.kernel.Kind.CAPSULE;
-import static lockstep.internal.kernel.Kind.CYLINDER;
-import static lockstep.internal.kernel.Kind.FRUSTUM;
-import static lockstep.internal.kernel.Kind.ORIENTED_BOX;
-import static lockstep.internal.kernel.Kind.PLANE;
-import static lockstep.internal.kernel.Kind.RAY;
-import static lockstep.internal.kernel.Kind.SPHERE;
-import static lockstep.internal.kernel.Kind.TRIANGLE;
 import static lockstep.internal.kernel.Verb.CAST;
 import static lockstep.internal.kernel.Verb.CLOSEST_POINTS;
 import static lockstep.internal.kernel.Verb.CONTACT;
@@ -19,11 +10,28 @@ import static lockstep.internal.kernel.Verb.OVERLAP_BY_PLANES;
 import static lockstep.internal.kernel.Verb.SIGNED_DISTANCE;
 import static lockstep.internal.kernel.Verb.SWEEP;
 import static lockstep.internal.kernel.Verb.UNDER;
+import static lockstep.internal.shape.Kind.BOX;
+import static lockstep.internal.shape.Kind.CAPSULE;
+import static lockstep.internal.shape.Kind.CYLINDER;
+import static lockstep.internal.shape.Kind.FRUSTUM;
+import static lockstep.internal.shape.Kind.ORIENTED_BOX;
+import static lockstep.internal.shape.Kind.PLANE;
+import static lockstep.internal.shape.Kind.RAY;
+import static lockstep.internal.shape.Kind.SPHERE;
+import static lockstep.internal.shape.Kind.TRIANGLE;
 
 import java.util.ArrayList;
 import java.util.List;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Kernels.Made;
+import lockstep.internal.kernel.cast.*;
+import lockstep.internal.kernel.contact.*;
+import lockstep.internal.kernel.contains.*;
+import lockstep.internal.kernel.distance.*;
+import lockstep.internal.kernel.overlap.*;
+import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.sweep.*;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.ScalarTwin;
 
 /**

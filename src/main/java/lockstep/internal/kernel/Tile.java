@@ -1,6 +1,7 @@
 package lockstep.internal.kernel;
 
 import java.util.Arrays;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 

@@ -1,5 +1,7 @@
 package lockstep.internal.kernel;
 
+import lockstep.internal.shape.Kind;
+
 /** The questions that kernels answer about a pair of shapes, each with the layout of its result. */
 @SuppressWarnings("ImmutableEnumChecker") // a record of immutable lists
 public enum Verb {

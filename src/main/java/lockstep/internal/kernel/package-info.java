@@ -1,5 +1,5 @@
 /**
- * The catalogue of kernels and everything that they share. {@link lockstep.internal.kernel.Kind} declares the
+ * The catalogue of kernels and everything that they share. {@link lockstep.internal.shape.Kind} declares the
  * kinds of shapes, {@link lockstep.internal.kernel.Verb} the questions and the {@link
  * lockstep.internal.kernel.Layout} of their results, {@link lockstep.internal.kernel.ScalarKernels} and
  * {@link lockstep.internal.kernel.WideKernels} list the kernels.

@@ -17,9 +17,9 @@ import static lockstep.internal.mover.State.WALK;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.run.Execution;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
 
 /**

@@ -31,7 +31,8 @@ public final class MoveTask extends Task {
    * Moves characters as they wish, or, where there are no motions, as others push them. Arguments have been
    * checked.
    */
-  public void move(Execution by, Elements all, Elements wishes, Crowd pushes, Searchable[] in, int inTargets) {
+  public void move(Execution by, Elements all, Elements wishes, Crowd pushes, Searchable[] in,
+      int inTargets) {
     execution = by.alone();
     characters = all;
     motions = wishes;

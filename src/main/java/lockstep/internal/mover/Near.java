@@ -4,14 +4,14 @@ import java.util.Arrays;
 import lockstep.internal.bvh.Padding;
 import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.bvh.TreeSearch;
-import lockstep.internal.kernel.ErrorBound;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.query.SearchSource;
 import lockstep.internal.query.SpatialIndex;
 import lockstep.internal.query.Verbs;
 import lockstep.internal.run.Execution;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
 
 /**

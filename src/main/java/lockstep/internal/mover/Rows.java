@@ -2,7 +2,6 @@ package lockstep.internal.mover;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.query.ListSource;
 import lockstep.internal.query.NearestSink;
@@ -10,6 +9,7 @@ import lockstep.internal.query.SweepColumns;
 import lockstep.internal.query.Verbs;
 import lockstep.internal.run.Execution;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
 import lockstep.twin.Kernel;
 

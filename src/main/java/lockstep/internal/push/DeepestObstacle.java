@@ -1,7 +1,6 @@
 package lockstep.internal.push;
 
 import lockstep.internal.adaptive.Way;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.query.RangeTask;
 import lockstep.internal.query.RowSink;
 import lockstep.internal.query.RowSource;
@@ -11,6 +10,7 @@ import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 
 /**

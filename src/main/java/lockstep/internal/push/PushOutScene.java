@@ -2,10 +2,10 @@ package lockstep.internal.push;
 
 import java.util.Set;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
 
 /**

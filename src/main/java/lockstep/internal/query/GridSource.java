@@ -5,7 +5,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import lockstep.internal.grid.Grid;
 import lockstep.internal.grid.PairPlan;
 import lockstep.internal.grid.Scan;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.run.Answers;
 import lockstep.internal.run.Execution;
@@ -17,6 +16,7 @@ import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Ways;
 import lockstep.internal.run.Workers;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 
 /**

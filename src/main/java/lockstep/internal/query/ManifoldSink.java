@@ -4,7 +4,6 @@ import java.util.Arrays;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.Verb;
@@ -13,6 +12,7 @@ import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Sides;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 
 /**

@@ -4,7 +4,6 @@ import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.run.Answers;
@@ -15,6 +14,7 @@ import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 
 /**

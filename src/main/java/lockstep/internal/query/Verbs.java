@@ -4,12 +4,12 @@ import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
 
 /**
@@ -178,8 +178,8 @@ public final class Verbs {
   /** Lists the pairs of two targets whose bounding boxes, or ray and box, are at most a margin apart. */
   public static long listBounds(Execution execution, Searchable first, Searchable second, float margin,
       PairList pairs) {
-    return Lists.list(execution, bounds(execution, first.elements(), second.elements(), margin), first, second,
-        pairs);
+    return Lists.list(execution, bounds(execution, first.elements(), second.elements(), margin), first,
+        second, pairs);
   }
 
   /** The same of the pairs of one target with itself, the lower element first. */
@@ -192,6 +192,7 @@ public final class Verbs {
     boolean rays = first.kind == Kind.RAY;
     Verb verb = rays ? Verb.CAST : margin == 0 ? Verb.OVERLAP : Verb.DISTANCE;
     Kernels.Entry entry = execution.kernels().get(verb, rays ? Kind.RAY : Kind.BOX, Kind.BOX);
-    return Sources.ask(execution, entry, first, second).ofBounds().within(margin == 0 ? Question.ANY : margin);
+    return Sources.ask(execution, entry, first, second).ofBounds()
+        .within(margin == 0 ? Question.ANY : margin);
   }
 }

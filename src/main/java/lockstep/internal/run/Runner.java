@@ -2,11 +2,11 @@ package lockstep.internal.run;
 
 import lockstep.internal.adaptive.Meter;
 import lockstep.internal.kernel.DescribedKernel;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Staged;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.Twins;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;

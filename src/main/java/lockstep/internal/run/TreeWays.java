@@ -4,9 +4,9 @@ import lockstep.internal.adaptive.Pace;
 import lockstep.internal.adaptive.Switch;
 import lockstep.internal.bvh.Bvh;
 import lockstep.internal.bvh.CasterPractice;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Twins;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 
 /**
  * Both ways of going through a tree. For casts it is measured which is faster just now, for all threads and

@@ -1,7 +1,5 @@
 package lockstep.internal.shape;
 
-import lockstep.internal.kernel.Kind;
-
 /**
  * Elements of a buffer, as everything below the public package sees them: their kind, their columns, and the
  * bounding box of each.

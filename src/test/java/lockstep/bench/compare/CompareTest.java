@@ -33,7 +33,7 @@ import lockstep.bench.mesh.ObjWriter;
 import lockstep.bench.scenes.Queries;
 import lockstep.bench.scenes.Terrain;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

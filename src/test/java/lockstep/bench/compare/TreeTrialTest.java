@@ -14,8 +14,8 @@ import lockstep.Runs;
 import lockstep.bench.Catalogue;
 import lockstep.bench.compare.TreeQuestion.Ask;
 import lockstep.internal.kernel.Kernels.Entry;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /** A tree with a wrong answer is detected. */

@@ -10,11 +10,11 @@ import lockstep.internal.grid.Grid;
 import lockstep.internal.grid.PairPlan;
 import lockstep.internal.grid.Scan;
 import lockstep.internal.grid.Survey;
-import lockstep.internal.kernel.ErrorBound;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /** One element that is far away, or huge, does not make a tree offer many more of the others. */

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Random;
 import lockstep.Runs;
-import lockstep.internal.kernel.ErrorBound;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Queries for which a tree can exclude nothing report so before traversal. */

@@ -3,10 +3,10 @@ package lockstep.internal.bvh;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.Runs;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import lockstep.Runs;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /**

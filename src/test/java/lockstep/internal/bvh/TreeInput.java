@@ -2,8 +2,8 @@ package lockstep.internal.bvh;
 
 import java.util.Arrays;
 import java.util.Random;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.samples.KindSamples;
 
 /** Boxes to build trees over: none, few, many, coincident, nested, at every scale, unbounded, empty. */

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Random;
 import lockstep.Runs;
-import lockstep.internal.kernel.Kind;
-import lockstep.internal.kernel.RayTriangleScalar;
 import lockstep.internal.kernel.WideKernels;
+import lockstep.internal.kernel.cast.RayTriangleScalar;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

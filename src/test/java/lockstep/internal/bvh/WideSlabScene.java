@@ -2,8 +2,8 @@ package lockstep.internal.bvh;
 
 import java.util.Arrays;
 import java.util.Random;
-import lockstep.internal.kernel.Kind;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 
 /**
  * A node of leaves, and coherent rays, one for each leaf, that meet it in a point off by as much as the

@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import lockstep.Runs;
-import lockstep.internal.kernel.ErrorBound;
-import lockstep.internal.kernel.Kind;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 

@@ -75,7 +75,7 @@ public final class Floats {
   }
 
   /** Replaces the neighbours of 0, whose squares underflow, by ±2^-24. */
-  static void inRange(float[] p) {
+  public static void inRange(float[] p) {
     for (int k = 0; k < p.length; k++) {
       p[k] = Math.abs(p[k]) == Float.MIN_VALUE ? Math.signum(p[k]) * 0x1p-24f : p[k];
     }

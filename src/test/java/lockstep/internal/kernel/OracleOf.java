@@ -5,6 +5,7 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import lockstep.internal.shape.Kind;
 
 /**
  * Marks a test class that compares the definition of an entry of the catalogue with exact arithmetic. {@link

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Random;
 import lockstep.Runs;
 import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.overlap.BoxBoxScalar;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;

@@ -24,30 +24,30 @@ import lockstep.Triangles;
  * One question through the public methods, in every way that must not matter: on the scalar engine and the
  * best, alone and in every lane of a vector, in either order of the operands.
  */
-final class SinglePair {
+public final class SinglePair {
   private static final int COPIES = 37;
 
   private SinglePair() {}
 
-  static Spheres sphere(float x, float y, float z, float radius) {
+  public static Spheres sphere(float x, float y, float z, float radius) {
     return filled(Spheres.allocate(1), x, y, z, radius);
   }
 
-  static Capsules capsule(float ax, float ay, float az, float bx, float by, float bz, float radius) {
+  public static Capsules capsule(float ax, float ay, float az, float bx, float by, float bz, float radius) {
     return filled(Capsules.allocate(1), ax, ay, az, bx, by, bz, radius);
   }
 
-  static Boxes box(float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
+  public static Boxes box(float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
     return filled(Boxes.allocate(1), minX, minY, minZ, maxX, maxY, maxZ);
   }
 
   /** The same interval on every axis. */
-  static Boxes cube(float min, float max) {
+  public static Boxes cube(float min, float max) {
     return box(min, min, min, max, max, max);
   }
 
   /** An oriented box: centre, half extents and quaternion. */
-  static OrientedBoxes orientedBox(float... box) {
+  public static OrientedBoxes orientedBox(float... box) {
     return filled(OrientedBoxes.allocate(1), box);
   }
 
@@ -61,16 +61,16 @@ final class SinglePair {
   }
 
   /** A frustum: six planes. */
-  static Frusta frustum(float... planes) {
+  public static Frusta frustum(float... planes) {
     return filled(Frusta.allocate(1), planes);
   }
 
-  static Triangles triangle(float... corners) {
+  public static Triangles triangle(float... corners) {
     return filled(Triangles.allocate(1), corners);
   }
 
   /** A ray: origin and direction, and optionally tMin and tMax. */
-  static Rays ray(float... ray) {
+  public static Rays ray(float... ray) {
     return ray.length == 8 ? filled(Rays.allocate(1), ray) : filled(Rays.allocate(1), ray[0], ray[1], ray[2],
         ray[3], ray[4], ray[5], 0, Float.POSITIVE_INFINITY);
   }
@@ -81,7 +81,7 @@ final class SinglePair {
     return columns;
   }
 
-  static boolean overlap(Shapes one, Shapes other) {
+  public static boolean overlap(Shapes one, Shapes other) {
     boolean hit = overlap(Engine.scalar(), one, other);
     assertEquals(hit, overlap(Engine.scalar(), other, one), "order");
     assertEquals(hit, overlap(Engines.widest(), one, other), "best engine");
@@ -99,7 +99,7 @@ final class SinglePair {
   }
 
   /** The t of the hit, or +∞. */
-  static float cast(Rays ray, Shapes shape) {
+  public static float cast(Rays ray, Shapes shape) {
     float t = cast(Engine.scalar(), ray, shape);
     assertEquals(t, cast(Engines.widest(), ray, shape), "best engine");
     return t;
@@ -122,7 +122,7 @@ final class SinglePair {
     return t;
   }
 
-  static boolean hits(Rays ray, Shapes shape) {
+  public static boolean hits(Rays ray, Shapes shape) {
     return cast(ray, shape) < Float.POSITIVE_INFINITY;
   }
 }

@@ -3,6 +3,8 @@ package lockstep.internal.kernel;
 import java.util.List;
 import java.util.function.Function;
 import lockstep.internal.kernel.Kernels.Entry;
+import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 import lockstep.twin.Output;

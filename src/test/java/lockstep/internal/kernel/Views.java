@@ -1,17 +1,17 @@
 package lockstep.internal.kernel;
 
 /** Frusta for tests, 24 floats each, built from floats in [−1, 1]. */
-final class Views {
+public final class Views {
   private Views() {}
 
   /** An axis-aligned box. */
-  static float[] box(float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
+  public static float[] box(float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
     return new float[] {-1, 0, 0, minX, 1, 0, 0, -maxX, 0, -1, 0, minY, 0, 1, 0, -maxY, 0, 0, -1, minZ, 0, 0,
         1, -maxZ};
   }
 
   /** The box with slanted normals: whole numbers stay whole. */
-  static float[] leaning(float[] box, float[] lean, int at, float main) {
+  public static float[] leaning(float[] box, float[] lean, int at, float main) {
     float[] f = box.clone();
     for (int k = 0; k < 6; k++) {
       for (int axis = 0; axis < 3; axis++) {
@@ -30,7 +30,7 @@ final class Views {
    * @param eye its position, at p[at] to p[at + 2]
    * @param far about how far it sees
    */
-  static float[] perspective(float[] eye, int at, float far, float[] q) {
+  public static float[] perspective(float[] eye, int at, float far, float[] q) {
     double[][] axes = axes(q);
     double wide = Math.pow(10, 1.3 * q[4] - 0.2), high = wide * Math.pow(2, 2 * q[5]);
     double most = far * (1.2 + q[6]), least = most * Math.pow(10, -1.5 - 1.5 * q[7]);
@@ -64,7 +64,7 @@ final class Views {
   }
 
   /** Moves plane k so that it passes at a distance from a point, in the direction of its normal. */
-  static void through(float[] f, int k, double x, double y, double z, double distance) {
+  public static void through(float[] f, int k, double x, double y, double z, double distance) {
     double nx = f[4 * k], ny = f[4 * k + 1], nz = f[4 * k + 2];
     f[4 * k + 3] = (float) (distance * Math.sqrt(nx * nx + ny * ny + nz * nz) - (nx * x + ny * y + nz * z));
   }

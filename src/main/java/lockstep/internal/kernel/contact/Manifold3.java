@@ -1,0 +1,6 @@
+package lockstep.internal.kernel.contact;
+
+import lockstep.twin.Vec;
+
+/** A contact of up to three points, with the normal from the first shape to the second. */
+record Manifold3(boolean hit, Vec normal, ContactPoint p0, ContactPoint p1, ContactPoint p2) {}

@@ -1,0 +1,89 @@
+package lockstep.internal.kernel.contains;
+
+import lockstep.internal.shape.Rotation;
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
+import lockstep.twin.Twin;
+import lockstep.twin.Vec;
+
+/**
+ * Whether an axis-aligned box (AABB) contains a sphere, capsule, axis-aligned box, oriented box or triangle.
+ *
+ * <p>It contains the shape if it contains the shape's bounds: min and max of a box and of the corners of a
+ * triangle, the ends of a capsule or the centre of a sphere, with the radius to spare on either side; the
+ * centre of an oriented box with its extent along each axis, {@code |R| h} (Ericson, Real-Time Collision
+ * Detection, 2005, 4.2.6). Touching a face from inside is contained, so a box contains itself, and a flat one
+ * flat shapes. A negative radius or half extent, an empty box, a NaN anywhere, or a quaternion that is not a
+ * {@linkplain Rotation#proper rotation} is a miss. Infinite planes are allowed, of a box in a box too; other
+ * contents are missed where they are infinite.
+ *
+ * <p>Boxes and triangles are compared exactly. With u = 2⁻²⁴, the distance from a centre to a face is off by
+ * u of itself, and so is the answer about spheres and capsules. A row of R is off by (15, 7, 7) u, see {@link
+ * Rotation}, 18 u together, the sum of its products by 3 u of itself: so the extent of an oriented box is off
+ * by 22 u of half its diagonal, including that u of the distance. What is contained has its centre or ends
+ * inside exactly.
+ *
+ * <p>Range: every float. The extent of an oriented box must be below 3e38; products of half extents below
+ * 1e-30 may underflow.
+ */
+public final class InBox {
+  private InBox() {}
+
+  @Twin
+  static boolean sphere(Box b, @Twin.Second Sphere s) {
+    return within(true, b, s.center(), Vec.all(s.radius()));
+  }
+
+  @Twin
+  static boolean capsule(Box b, @Twin.Second Capsule c) {
+    return within(within(true, b, c.a(), Vec.all(c.radius())), b, c.b(), Vec.all(c.radius()));
+  }
+
+  @Twin
+  static boolean box(Box a, @Twin.Second Box b) {
+    Vec min1 = a.min(), max1 = a.max(), min2 = b.min(), max2 = b.max();
+    return min1.x() <= min2.x() && min2.x() <= max2.x() && max2.x() <= max1.x() && min1.y() <= min2.y()
+        && min2.y() <= max2.y() && max2.y() <= max1.y() && min1.z() <= min2.z() && min2.z() <= max2.z()
+        && max2.z() <= max1.z();
+  }
+
+  @Twin
+  static boolean orientedBox(Box a, @Twin.Second OrientedBox b) {
+    Vec half = b.half();
+    boolean proper = half.isNonNegative() && Rotation.proper(b.q());
+    return within(proper, a, b.center(), Rotation.of(b.q()).reach(half));
+  }
+
+  @Twin
+  static boolean triangle(Box b, @Twin.Second Triangle t) {
+    return within(within(within(true, b, t.a()), b, t.b()), b, t.c());
+  }
+
+  /** Whether the previous result holds, and a finite point is in a box. */
+  private static boolean within(boolean before, Box b, Vec p) {
+    return before && within(b.min().x(), b.max().x(), p.x()) && within(b.min().y(), b.max().y(), p.y())
+        && within(b.min().z(), b.max().z(), p.z());
+  }
+
+  private static boolean within(float min, float max, float x) {
+    return min <= x && x <= max && Math.abs(x) <= Float.MAX_VALUE;
+  }
+
+  /**
+   * Whether the previous result holds, and a box contains everything within a finite reach of a point on each
+   * axis.
+   */
+  private static boolean within(boolean before, Box b, Vec p, Vec reach) {
+    return before && within(b.min().x(), b.max().x(), p.x(), reach.x())
+        && within(b.min().y(), b.max().y(), p.y(), reach.y())
+        && within(b.min().z(), b.max().z(), p.z(), reach.z());
+  }
+
+  /** For an infinite x one of the differences is NaN, or negative. */
+  private static boolean within(float min, float max, float x, float reach) {
+    return reach >= 0 && reach <= x - min && reach <= max - x && reach <= Float.MAX_VALUE;
+  }
+}

@@ -1,0 +1,69 @@
+package lockstep.internal.kernel.overlap;
+
+import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.Frustum;
+import lockstep.twin.Box;
+import lockstep.twin.Capsule;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Plane;
+import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
+import lockstep.twin.Twin;
+
+/**
+ * Whether a sphere, capsule, axis-aligned box, oriented box or triangle is entirely in front of none of the
+ * six planes of a frustum.
+ *
+ * <p>Equivalently, it overlaps all of the half-spaces behind them (Ericson, Real-Time Collision Detection,
+ * 2005, 5.2; Assarsson and Möller, Optimized View Frustum Culling Algorithms, JGT 5(1), 2000). Touching,
+ * improper input, infinite boxes, range and, for each plane, the error are therefore as in {@link
+ * SpherePlane}, {@link CapsulePlane}, {@link BoxPlane}, {@link OrientedBoxPlane} and {@link TrianglePlane}.
+ * Whatever overlaps the frustum passes; so does a shape that overlaps all six half-spaces in different
+ * places, such as a large box beside a corner. Nothing passes a frustum with a normal that has no direction
+ * or a d that is not finite.
+ */
+public final class FrustumPlanes {
+  /** A passing shape may be anywhere: trees are not used, as one would have to offer everything. */
+  public static final ErrorBound ERROR = new ErrorBound(0x1p26f, 0);
+
+  private FrustumPlanes() {}
+
+  @Twin
+  static boolean sphere(Frustum f, @Twin.Second Sphere s) {
+    return SpherePlane.overlap(s, f.left()) && SpherePlane.overlap(s, f.right())
+        && SpherePlane.overlap(s, f.bottom()) && SpherePlane.overlap(s, f.top())
+        && SpherePlane.overlap(s, f.near()) && SpherePlane.overlap(s, f.far());
+  }
+
+  @Twin
+  static boolean capsule(Frustum f, @Twin.Second Capsule c) {
+    return CapsulePlane.overlap(c, f.left()) && CapsulePlane.overlap(c, f.right())
+        && CapsulePlane.overlap(c, f.bottom()) && CapsulePlane.overlap(c, f.top())
+        && CapsulePlane.overlap(c, f.near()) && CapsulePlane.overlap(c, f.far());
+  }
+
+  @Twin
+  static boolean box(Frustum f, @Twin.Second Box b) {
+    return BoxPlane.overlap(b, f.left()) && BoxPlane.overlap(b, f.right()) && BoxPlane.overlap(b, f.bottom())
+        && BoxPlane.overlap(b, f.top()) && BoxPlane.overlap(b, f.near()) && BoxPlane.overlap(b, f.far());
+  }
+
+  @Twin
+  static boolean orientedBox(Frustum f, @Twin.Second OrientedBox b) {
+    return reaches(f.left(), b) && reaches(f.right(), b) && reaches(f.bottom(), b) && reaches(f.top(), b)
+        && reaches(f.near(), b) && reaches(f.far(), b);
+  }
+
+  @Twin
+  static boolean triangle(Frustum f, @Twin.Second Triangle t) {
+    return TrianglePlane.overlap(t, f.left()) && TrianglePlane.overlap(t, f.right())
+        && TrianglePlane.overlap(t, f.bottom()) && TrianglePlane.overlap(t, f.top())
+        && TrianglePlane.overlap(t, f.near()) && TrianglePlane.overlap(t, f.far());
+  }
+
+  /** One pass for each plane: all six would be too large for one loop. */
+  @Twin.Pass
+  private static boolean reaches(Plane p, OrientedBox b) {
+    return OrientedBoxPlane.overlap(b, p);
+  }
+}

@@ -1,0 +1,25 @@
+package lockstep.internal.kernel.overlap;
+
+import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.twin.Cylinder;
+import lockstep.twin.Sphere;
+import lockstep.twin.Twin;
+import lockstep.twin.Vec;
+
+/**
+ * Overlap test of a sphere and an infinite cylinder along z: that of two circles, by {@link SphereSphere} in
+ * the plane z = 0. Touching is an overlap. A negative radius, a NaN anywhere or an infinite z is a miss;
+ * range and accuracy are those of two spheres.
+ */
+public final class SphereCylinder {
+  /** A radius with an error of at most 5 u of itself. */
+  public static final ErrorBound ERROR = new ErrorBound(5, 0);
+
+  private SphereCylinder() {}
+
+  @Twin
+  public static boolean overlap(Sphere s, @Twin.Second Cylinder c) {
+    Sphere flat = new Sphere(new Vec(s.center().x(), s.center().y(), 0), s.radius());
+    return SphereSphere.overlap(flat, c.circle()) && Math.abs(s.center().z()) <= Float.MAX_VALUE;
+  }
+}

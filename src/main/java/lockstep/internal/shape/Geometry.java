@@ -1,0 +1,56 @@
+package lockstep.internal.shape;
+
+/**
+ * Bounding box and sphere, validity and normal of one element of a {@link Kind}, given the columns of a
+ * buffer and an index.
+ */
+public interface Geometry {
+  /**
+   * Writes the bounding box, min x, y, z and max x, y, z, to {@code to[toAt … toAt + 5]}: never smaller than
+   * the set of points by which the kernels of the kind represent the element. It is NaN, or min &gt; max, on
+   * any axis for an element that nothing can meet; infinite for an unbounded one.
+   */
+  void bounds(float[][] columns, int at, float[] to, int toAt);
+
+  /**
+   * Writes the bounding boxes of {@code count} elements from an index on to columns min x, y, z, max x, y, z,
+   * from their beginning on; {@code one} is scratch for one box.
+   */
+  default void bounds(float[][] columns, int at, int count, float[] one, float[][] to) {
+    for (int k = 0; k < count; k++) {
+      bounds(columns, at + k, one, 0);
+      for (int c = 0; c < Kind.BOUNDS; c++) {
+        to[c][k] = one[c];
+      }
+    }
+  }
+
+  /**
+   * Whether there are elements that are unbounded on some side. For other kinds a bound is infinite only if
+   * it is beyond the largest float.
+   */
+  default boolean unbounded() {
+    return false;
+  }
+
+  /**
+   * Writes a bounding sphere to columns x, y, z, radius at {@code toAt}: never smaller than the set of
+   * points, with the stored centre as near to that of the smallest one as rounding allows. It is NaN where
+   * {@link #bounds} are NaN or empty; an infinite radius about the origin for an element that is unbounded or
+   * beyond any float's radius.
+   */
+  void boundingSphere(float[][] columns, int at, float[][] to, int toAt);
+
+  /** The fault of an element that is not a proper shape or ray, naming column and value, or null. */
+  String fault(float[][] columns, int at);
+
+  /** The unit normal at a point where a ray enters the element, or zeros if it has none. */
+  float[] normal(float[][] columns, int at, float x, float y, float z);
+
+  /** The vector scaled to length 1, or zeros if it has no direction. */
+  static float[] unit(double x, double y, double z) {
+    double length = Math.sqrt(x * x + y * y + z * z);
+    return length > 0 && length < Double.POSITIVE_INFINITY
+        ? new float[] {(float) (x / length), (float) (y / length), (float) (z / length)} : new float[3];
+  }
+}
