@@ -182,6 +182,53 @@ class ArchitectureTest {
     return code;
   }
 
+  /** No package below {@code lockstep.internal} depends on one that depends on it; javadoc does not count. */
+  @Test
+  void internalPackagesHaveNoCircle() throws IOException {
+    Map<String, Set<String>> uses = packages();
+    assertTrue(uses.size() > 10, uses::toString);
+    boolean isLess = true;
+    while (isLess) {
+      isLess = uses.values().removeIf(used -> used.stream().noneMatch(uses::containsKey));
+    }
+    assertEquals(Map.of(), uses, "packages of a circle, and those that depend on it");
+  }
+
+  /** Definitions do not depend on the catalogue, nor their parts on definitions, nor shapes on kernels. */
+  @Test
+  void definitionsStandBelowTheCatalogue() throws IOException {
+    String shape = "lockstep.internal.shape";
+    String catalogue = "lockstep.internal.kernel";
+    Set<String> verbs = new TreeSet<>(packages().keySet());
+    verbs.removeIf(name -> !name.startsWith(catalogue + "."));
+    assertTrue(verbs.size() >= 7, verbs::toString);
+    Set<String> allowed = new TreeSet<>(verbs);
+    allowed.addAll(Set.of(shape, "lockstep.twin"));
+    for (String verb : verbs) {
+      assertTrue(allowed.containsAll(packages().get(verb)), () -> verb + " names what is above it");
+    }
+    assertEquals(Set.of(shape, "lockstep.twin"), packages().get(catalogue + ".part"));
+    assertEquals(Set.of("lockstep.twin"), packages().get(shape));
+  }
+
+  /** Packages below {@code lockstep.internal}, with those of the library that each names in its code. */
+  private static Map<String, Set<String>> packages() throws IOException {
+    Pattern named = Pattern.compile("\\b(lockstep(?:\\.[a-z]\\w*)*)\\.[A-Z*]");
+    Map<String, Set<String>> packages = new TreeMap<>();
+    for (Path sources : SOURCES) {
+      for (Map.Entry<String, Path> file : files(sources, ".java").entrySet()) {
+        String name = file.getKey().replaceFirst("/?[^/]*$", "").replace('/', '.');
+        if (name.startsWith("lockstep.internal.")) {
+          String code = COMMENT.matcher(Files.readString(file.getValue())).replaceAll("");
+          Set<String> used = packages.computeIfAbsent(name, key -> new TreeSet<>());
+          named.matcher(code).results().map(match -> match.group(1)).forEach(used::add);
+          used.remove(name);
+        }
+      }
+    }
+    return packages;
+  }
+
   private static boolean isWide(String name) {
     return name.contains("Wide");
   }

@@ -1,0 +1,2 @@
+/** Definitions of where a ray enters a shape. */
+package lockstep.internal.kernel.cast;
