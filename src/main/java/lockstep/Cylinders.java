@@ -19,7 +19,7 @@ public final class Cylinders extends Shapes {
   private final Axis axis;
 
   private Cylinders(Axis axis, int from, int size, float[]... columns) {
-    super(Kind.CYLINDER, Objects.requireNonNull(axis, "axis").ordinal(), from, size, columns);
+    super(Kind.CYLINDER, Objects.requireNonNull(axis, "axis").coordinate, from, size, columns);
     this.axis = axis;
     u = columns[0];
     v = columns[1];

@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.Arrays;
 import java.util.Objects;
+import lockstep.internal.shape.Axes;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
@@ -80,7 +81,8 @@ public final class OrientedBoxes extends Shapes {
       MatrixOrder order) {
     Checks.index("i", i, size());
     Checks.same("axes.length", Objects.requireNonNull(axes, "axes").length, "3 · 3", 9);
-    Axes a = Axes.of("axes", axes, 3, Objects.requireNonNull(order, "order"));
+    Objects.requireNonNull(order, "order");
+    Axes a = Axes.of("axes", 3, (row, column) -> order.at(axes, 3, row, column));
     store(i, x, y, z, halfX, halfY, halfZ, a);
   }
 
@@ -98,7 +100,8 @@ public final class OrientedBoxes extends Shapes {
     Checks.index("i", i, size());
     Checks.same("box.length", Objects.requireNonNull(box, "box").length, "2 · 3", 6);
     Checks.same("matrix.length", Objects.requireNonNull(matrix, "matrix").length, "4 · 4", 16);
-    Axes a = Axes.of("matrix", matrix, 4, Objects.requireNonNull(order, "order"));
+    Objects.requireNonNull(order, "order");
+    Axes a = Axes.of("matrix", 4, (row, column) -> order.at(matrix, 4, row, column));
     double[] centre = new double[3];
     double[] half = new double[3];
     for (int axis = 0; axis < 3; axis++) {

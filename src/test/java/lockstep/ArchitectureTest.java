@@ -1,6 +1,7 @@
 package lockstep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -192,6 +193,20 @@ class ArchitectureTest {
       isLess = uses.values().removeIf(used -> used.stream().noneMatch(uses::containsKey));
     }
     assertEquals(Map.of(), uses, "packages of a circle, and those that depend on it");
+  }
+
+  /** What stands in the public package is for users; all else is below it, and knows nothing of it. */
+  @Test
+  void thePublicPackageIsPublicAndAboveAllOthers() throws Exception {
+    Set<String> hidden = new TreeSet<>();
+    for (Class<?> type : classes()) {
+      if (type.getPackageName().equals("lockstep") && type.getEnclosingClass() == null
+          && !Modifier.isPublic(type.getModifiers())) {
+        hidden.add(type.getSimpleName());
+      }
+    }
+    assertEquals(Set.of(), hidden);
+    packages().forEach((name, used) -> assertFalse(used.contains("lockstep"), name));
   }
 
   /** Definitions do not depend on the catalogue, nor their parts on definitions, nor shapes on kernels. */

@@ -3,13 +3,3 @@
  * have moved. Not part of the API.
  */
 package lockstep.internal.grid;
-
-/**
- * The hierarchical grid that finds pairs of shapes whose bounding boxes meet: built anew as soon as shapes
- * have moved. Not part of the API.
- */
-
-/**
- * The hierarchical grid that finds pairs of shapes whose bounding boxes meet: built anew as soon as shapes
- * have moved. Not part of the API.
- */

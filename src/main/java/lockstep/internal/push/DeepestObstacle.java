@@ -90,9 +90,15 @@ final class DeepestObstacle {
     for (int c = 0; c < 3; c++) {
       at[c] = c == 2 && scene.isPlanar() ? 0 : (double) place[order[c]] - home[order[c]];
     }
-    set(ball, place[0], place[1], place[2], radius);
+    float[][] of = ball.columns;
+    of[0][0] = place[0];
+    of[1][0] = place[1];
+    of[2][0] = place[2];
+    of[3][0] = radius;
     Elements disc = discs[order[2]];
-    set(disc, place[order[0]], place[order[1]], radius);
+    disc.columns[0][0] = place[order[0]];
+    disc.columns[1][0] = place[order[1]];
+    disc.columns[2][0] = radius;
     for (target = 0; target < scene.targets(); target++) {
       question.of(scene.overlap(target), scene.isShadow(target) ? disc : ball, scene.shapes(target));
       if (scene.target(target) instanceof SpatialIndex tree) {
@@ -102,12 +108,6 @@ final class DeepestObstacle {
       }
     }
     return number >= 0;
-  }
-
-  private static void set(Elements one, float... values) {
-    for (int c = 0; c < values.length; c++) {
-      one.columns[c][0] = values[c];
-    }
   }
 
   private void overlaps(int element) {

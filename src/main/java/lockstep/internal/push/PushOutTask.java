@@ -28,12 +28,12 @@ public final class PushOutTask extends Task {
     private final float[] place = new float[3];
   }
 
-  /** The scene has been filled in. */
   /** That of the calling thread. */
   public static PushOutTask mine() {
     return MINE.get();
   }
 
+  /** The scene has been filled in. */
   public PushOutTask of(Way way, PairFilter filter, Places out) {
     this.way = way;
     this.filter = filter;

@@ -2,13 +2,3 @@
  * Finds the nearest free place among obstacles: candidates in closed form, in double. Not part of the API.
  */
 package lockstep.internal.push;
-
-/** The nearest free place among obstacles: candidates in closed form, in double. Not part of the API. */
-
-/** The nearest free place among obstacles: candidates in closed form, in double. Not part of the API. */
-
-/** The nearest free place among obstacles: candidates in closed form, in double. Not part of the API. */
-
-/** The nearest free place among obstacles: candidates in closed form, in double. Not part of the API. */
-
-/** The nearest free place among obstacles: candidates in closed form, in double. Not part of the API. */

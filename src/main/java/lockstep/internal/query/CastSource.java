@@ -79,7 +79,7 @@ public final class CastSource extends Task {
 
   private void castThrough(RayCaster caster, int from, int to) {
     int shift = -rays.from;
-    float[][] columns = rays.facing(tree.elements(), true); // which matters to cylinders: they stand in no node
+    float[][] columns = rays.facing(tree.elements(), true); // cylinders stand in no node, so it matters
     if (any) {
       caster.any(tree.bvh(), columns, from - shift, to - shift, shift, result.words);
     } else {

@@ -11,7 +11,7 @@ import lockstep.twin.Kernel;
 public final class ListSource extends Task {
   /** Which elements a row is about. */
   public interface Lists {
-    /** Writes them to {@code to} from {@code at} on, {@link #most} at most, and returns how many there are. */
+    /** Writes at most {@link #most} elements to {@code to}, from {@code at} on; returns their number. */
     int list(int row, int[] to, int at);
 
     /** The length of a list at most. */

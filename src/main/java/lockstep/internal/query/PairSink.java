@@ -10,7 +10,9 @@ public abstract class PairSink {
     return Runner.CHUNK;
   }
 
-  /** Before pairs from {@code start} on, a multiple of a block, are asked about. It may send answers elsewhere. */
+  /**
+   * Called before a run about pairs from {@code start} on, a multiple of a block; may send answers elsewhere.
+   */
   void begin(int start, Runner runner) {
     // most look at the answers of the runner
   }

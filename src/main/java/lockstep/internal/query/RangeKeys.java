@@ -9,6 +9,7 @@ import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
 import lockstep.internal.run.Workers;
+import lockstep.internal.shape.Elements;
 
 /**
  * Lists pairs through a tree whose elements are the first of each pair: the elements of the second operand
@@ -62,7 +63,8 @@ public final class RangeKeys extends Task {
   public static boolean list(Execution execution, Question question, SpatialIndex tree, PairList pairs) {
     RangeKeys mine = MINE.get();
     mine.filter = question.filter();
-    mine.turned.of(question.kernel(), question.second(), question.first()).within(question.most());
+    Elements queries = question.second(), elements = question.first();
+    mine.turned.of(question.kernel(), queries, elements).within(question.most());
     if (question.isOfBounds()) {
       mine.turned.ofBounds();
     }

@@ -10,7 +10,7 @@ import lockstep.twin.Kernel;
  * the work of one.
  */
 public abstract class RowSink {
-  /** Whether a tile of rows may be asked about together, one element of the second operand after the other. */
+  /** Whether tiles may be of rows, tested against one element of the second operand after the other. */
   boolean crosses() {
     return true;
   }

@@ -67,7 +67,7 @@ public final class RowSource extends Task {
     sink.finish(from, to, runner);
   }
 
-  /** Gives the sink what rows {@code from} to {@code to − 1} meet, but does not say that they are complete. */
+  /** Gives the sink what rows {@code from} to {@code to − 1} meet, without saying that they are complete. */
   public void query(int from, int to, Runner runner) {
     runner.ask(question);
     if (across) {

@@ -192,8 +192,8 @@ public final class Runner {
   }
 
   /**
-   * Runs a kernel over {@code count} pairs and trims the last word. Where an operand cannot be read to the end
-   * of the last block, that block is copied first.
+   * Runs a kernel over {@code count} pairs and trims the last word. Where an operand cannot be read to the
+   * end of the last block, that block is copied first.
    */
   private void run(Kernel kernel, Operand a, Operand b, int count) {
     boolean readable = isReadable(a, count) && isReadable(b, count);

@@ -1,9 +1,15 @@
-package lockstep;
+package lockstep.internal.shape;
 
 import java.util.Arrays;
 
 /** The linear part of a matrix as three perpendicular unit vectors, right-handed, and their lengths. */
-final class Axes {
+public final class Axes {
+  /** Tells the entries of a matrix. */
+  @FunctionalInterface
+  public interface Matrix {
+    double at(int row, int column);
+  }
+
   /** How far from perpendicular they may be, as a cosine: what rounding leaves of many products. */
   private static final double SHEAR = 1e-4;
 
@@ -21,13 +27,13 @@ final class Axes {
    * @throws IllegalArgumentException if an axis is zero or not finite, two are not perpendicular, the last of
    *     four rows is not 0, 0, 0, 1, or the last of four columns is not finite
    */
-  static Axes of(String name, float[] matrix, int size, MatrixOrder order) {
+  public static Axes of(String name, int size, Matrix matrix) {
     double[][] axes = new double[3][3];
     double[] lengths = new double[3];
     for (int axis = 0; axis < 3; axis++) {
       double[] a = axes[axis];
       for (int row = 0; row < 3; row++) {
-        a[row] = order.at(matrix, size, row, axis);
+        a[row] = matrix.at(row, axis);
       }
       lengths[axis] = Math.sqrt(dot(a, a));
       if (!(lengths[axis] > 0 && lengths[axis] < Double.POSITIVE_INFINITY)) {
@@ -46,14 +52,14 @@ final class Axes {
       }
     }
     for (int column = 0; size == 4 && column < 4; column++) {
-      double last = order.at(matrix, size, 3, column);
+      double last = matrix.at(3, column);
       if (last != (column == 3 ? 1 : 0)) {
         throw new IllegalArgumentException(
             name + ": entry " + column + " of the last row is " + last + ", not " + (column == 3 ? 1 : 0));
       }
     }
     for (int row = 0; size == 4 && row < 3; row++) {
-      double translation = order.at(matrix, size, row, 3);
+      double translation = matrix.at(row, 3);
       if (!Double.isFinite(translation)) {
         throw new IllegalArgumentException(
             name + ": entry " + row + " of the translation is " + translation + ", not a finite number");
@@ -73,7 +79,7 @@ final class Axes {
   }
 
   /** How long an axis was. */
-  double length(int axis) {
+  public double length(int axis) {
     return lengths[axis];
   }
 
@@ -81,7 +87,7 @@ final class Axes {
    * The rotation, x y z w, of length 1. Found by the largest of its components, so that nothing cancels
    * (Shepperd, J. Guidance and Control 1, 1978).
    */
-  double[] quaternion() {
+  public double[] quaternion() {
     double xx = unit[0][0], yy = unit[1][1], zz = unit[2][2];
     double xy = unit[0][1] + unit[1][0], yz = unit[1][2] + unit[2][1], zx = unit[2][0] + unit[0][2];
     double wx = unit[1][2] - unit[2][1], wy = unit[2][0] - unit[0][2], wz = unit[0][1] - unit[1][0];
