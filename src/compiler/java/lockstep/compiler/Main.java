@@ -1,6 +1,7 @@
 package lockstep.compiler;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,34 +20,46 @@ public final class Main {
 
   /** Exits with 1 if a definition cannot be compiled; nothing of its tree has been written then. */
   public static void main(String[] args) throws IOException {
-    boolean hasStamp = args.length > 0 && args[0].equals("--stamp");
-    List<String> folders = List.of(args).subList(hasStamp ? Math.min(2, args.length) : 0, args.length);
-    if (folders.isEmpty() || folders.size() % 2 != 0) {
-      fail(2, "usage: java lockstep.compiler.Main [--stamp <file>] "
-          + "(<folder of sources> <folder to write twins to>)…");
+    int status = run(List.of(args), System.getProperty("java.class.path"), System.err);
+    if (status != 0) {
+      System.exit(status);
     }
-    Stamp stamp = hasStamp ? new Stamp(Path.of(args[1]), folders) : null;
+  }
+
+  /**
+   * Runs the compiler in this JVM.
+   *
+   * @param classPath that a stamp records, with the compiler on it
+   * @return the status to exit with
+   */
+  static int run(List<String> args, String classPath, PrintStream errors) throws IOException {
+    boolean hasStamp = !args.isEmpty() && args.getFirst().equals("--stamp");
+    List<String> folders = args.subList(hasStamp ? Math.min(2, args.size()) : 0, args.size());
+    if (folders.isEmpty() || folders.size() % 2 != 0) {
+      errors.println("usage: java lockstep.compiler.Main [--stamp <file>] "
+          + "(<folder of sources> <folder to write twins to>)…");
+      return 2;
+    }
+    Stamp stamp = hasStamp ? new Stamp(Path.of(args.get(1)), folders, classPath) : null;
     if (stamp != null && stamp.isCurrent()) {
-      return;
+      return 0;
     }
     for (int i = 0; i < folders.size(); i += 2) {
       if (!Files.isDirectory(Path.of(folders.get(i)))) {
-        fail(2, folders.get(i) + " is not a folder");
+        errors.println(folders.get(i) + " is not a folder");
+        return 2;
       }
       try {
         write(Path.of(folders.get(i + 1)), compile(Path.of(folders.get(i))));
       } catch (SourceError e) {
-        fail(1, e.getMessage());
+        errors.println(e.getMessage());
+        return 1;
       }
     }
     if (stamp != null) {
       stamp.write();
     }
-  }
-
-  private static void fail(int status, String message) {
-    System.err.println(message);
-    System.exit(status);
+    return 0;
   }
 
   /** Twins by the path of their file, below the output folder. */

@@ -18,13 +18,18 @@ import java.util.stream.Stream;
  */
 final class Stamp {
   private final Path file;
+  private final String classPath;
   private final List<Path> read = new ArrayList<>();
   private final List<Path> written = new ArrayList<>();
   private final String before;
 
-  /** The stamp in {@code file} for a run on pairs of a source folder and the folder of its twins. */
-  Stamp(Path file, List<String> folders) throws IOException {
+  /**
+   * The stamp in {@code file} for a run with that class path, on pairs of a source folder and the folder of
+   * its twins.
+   */
+  Stamp(Path file, List<String> folders, String classPath) throws IOException {
     this.file = file;
+    this.classPath = classPath;
     for (int i = 0; i < folders.size(); i += 2) {
       read.add(Path.of(folders.get(i)));
       written.add(Path.of(folders.get(i + 1)));
@@ -47,9 +52,9 @@ final class Stamp {
     return Runtime.version() + "\n" + hashOfClassPath() + "\n" + before + "\n" + hash(written) + "\n";
   }
 
-  private static String hashOfClassPath() throws IOException {
+  private String hashOfClassPath() throws IOException {
     MessageDigest digest = digest();
-    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+    for (String entry : classPath.split(File.pathSeparator, -1)) {
       add(digest, Path.of(entry), "");
     }
     return HexFormat.of().formatHex(digest.digest());

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,6 +44,9 @@ class MainTest {
 
   @TempDir
   private Path twins;
+
+  @TempDir
+  private Path classPath;
 
   @BeforeEach
   void define() throws IOException {
@@ -149,7 +154,7 @@ class MainTest {
     define("a < b && b < 2");
     put(sources, "q/Bad.java",
         NEAR.formatted("a % b < 1").replace("package p", "package q").replace("Near", "Bad"));
-    Run run = run(sources.toString(), twins.toString());
+    Run run = runInJvm(sources.toString(), twins.toString());
     assertEquals(1, run.status);
     assertTrue(run.errors.startsWith(sources.resolve("q/Bad.java") + ":6: "), run.errors);
     assertEquals(1, run.errors.lines().count(), run.errors);
@@ -158,7 +163,7 @@ class MainTest {
   }
 
   @Test
-  void severalTreesAreCompiledInOneRun() throws IOException, InterruptedException {
+  void severalTreesAreCompiledInOneRun() throws IOException {
     Run run = run(sources.toString(), twins.resolve("one").toString(), sources.toString(),
         twins.resolve("two").toString());
     assertEquals("", run.errors);
@@ -168,7 +173,7 @@ class MainTest {
   }
 
   @Test
-  void aRunWithAStampIsRepeatedOnlyAfterAChange() throws IOException, InterruptedException {
+  void aRunWithAStampIsRepeatedOnlyAfterAChange() throws IOException {
     String stamp = twins.resolve("deep/twins.stamp").toString();
     List<Change> changes = List.of(new Change("nothing", false, () -> {}),
         new Change("a definition", true, () -> define("a < b && b < 2")),
@@ -176,7 +181,9 @@ class MainTest {
         new Change("a file that is no source", false, () -> put(sources, "p/notes.txt", "notes")),
         new Change("a twin", true, () -> Files.writeString(twins.resolve(WIDE), TwinCompiler.MARK)),
         new Change("a lost twin", true, () -> Files.delete(twins.resolve(SCALAR))),
-        new Change("a lost source", true, () -> Files.delete(sources.resolve("p/Plain.java"))));
+        new Change("a lost source", true, () -> Files.delete(sources.resolve("p/Plain.java"))),
+        new Change("the compiler", true, () -> put(classPath, "Main.class", "another")));
+    put(classPath, "Main.class", "one");
     assertEquals(0, run("--stamp", stamp, sources.toString(), twins.toString()).status);
     for (Change change : changes) {
       change.action.apply();
@@ -198,7 +205,7 @@ class MainTest {
   private record Change(String what, boolean counts, Action action) {}
 
   @Test
-  void wrongArgumentsAreExplained() throws IOException, InterruptedException {
+  void wrongArgumentsAreExplained() throws IOException {
     for (List<String> arguments : List.of(List.<String>of(), List.of(sources.toString()), List.of("--stamp"),
         List.of("--stamp", "file"), List.of("--stamp", "file", sources.toString()),
         List.of(sources.resolve("nowhere").toString(), twins.toString()))) {
@@ -211,9 +218,26 @@ class MainTest {
     assertEquals(Set.of(), written());
   }
 
+  @Test
+  void anotherJvmFindsTheStampCurrent() throws IOException, InterruptedException {
+    Path stamp = twins.resolve("twins.stamp");
+    for (int run = 0; run < 2; run++) {
+      assertEquals(0, runInJvm("--stamp", stamp.toString(), sources.toString(), twins.toString()).status);
+      assertEquals(run == 0, isTouched(stamp));
+      Files.setLastModifiedTime(stamp, EARLIER);
+    }
+  }
+
   private record Run(int status, String errors) {}
 
-  private static Run run(String... arguments) throws IOException, InterruptedException {
+  private Run run(String... arguments) throws IOException {
+    ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    int status = Main.run(List.of(arguments), classPath.toString(),
+        new PrintStream(errors, true, StandardCharsets.UTF_8));
+    return new Run(status, errors.toString(StandardCharsets.UTF_8));
+  }
+
+  private static Run runInJvm(String... arguments) throws IOException, InterruptedException {
     List<String> command =
         new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
             System.getProperty("java.class.path"), "lockstep.compiler.Main"));
