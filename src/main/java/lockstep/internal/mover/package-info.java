@@ -1,2 +1,2 @@
-/** Characters that walk, fly and fall: rounds of sweeps, each about what every character is doing just then. */
+/** Characters that walk, fly and fall, by rounds of sweeps, each about what every character does next. */
 package lockstep.internal.mover;
