@@ -9,16 +9,9 @@ import lockstep.twin.Output;
 
 /** Has kernels write their answers into the bits and columns of a result, pair by pair. */
 public final class ColumnSink extends PairSink {
-  private static final ThreadLocal<ColumnSink> MINE = ThreadLocal.withInitial(ColumnSink::new);
-
   private ResultColumns result;
   private Bits bits;
   private TouchPoints points; // of sweeps; null for none
-
-  /** That of the calling thread. */
-  public static ColumnSink mine() {
-    return MINE.get();
-  }
 
   /** {@code itsPoints} adds the points where shapes touch that move; null for none. */
   public ColumnSink into(ResultColumns itsResult, Bits itsBits, TouchPoints itsPoints) {

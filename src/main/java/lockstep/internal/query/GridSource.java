@@ -283,6 +283,7 @@ final class GridSource extends Task {
   /** Tests candidates. */
   private void test(int[] firsts, int[] seconds, int count, Finder finder) {
     Runner runner = finder.runner;
+    float most = question.most();
     for (int at = 0; at < count; at += Tile.SIZE) {
       int pairs = Math.min(Tile.SIZE, count - at);
       runner.first().list(firsts, at, pairs);
@@ -292,7 +293,7 @@ final class GridSource extends Task {
       for (int w = 0; w < Kernel.words(pairs); w++) {
         for (long word = answers.words()[w]; word != 0; word &= word - 1) {
           int k = 64 * w + Long.numberOfTrailingZeros(word);
-          if (question.most() < 0 || answers.key(k) <= question.most()) {
+          if (most < 0 || answers.key(k) <= most) {
             finder.add(firsts[at + k], seconds[at + k]);
           }
         }

@@ -24,6 +24,7 @@ public final class Sources {
   private final Question question = new Question();
   private final Sides sides = new Sides();
   private final PairSource pairs = new PairSource();
+  private final ColumnSink columns = new ColumnSink();
   private final RowSource rows = new RowSource();
   private final RangeTask range = new RangeTask();
   private final SearchSource search = new SearchSource();
@@ -42,13 +43,25 @@ public final class Sources {
     return MINE.get().sides;
   }
 
-  /** Answers a question about the pairs of a batch. */
-  public static void pairs(Execution execution, Question question, PairSink sink, int count, Runnable clear) {
+  /** Asks a kernel about the pairs of a batch, and writes what it says into the columns of a result. */
+  static void columns(Execution execution, DescribedKernel kernel, Elements first, Elements second, int count,
+      ResultColumns result) {
     Sources mine = MINE.get();
+    Question question = mine.question.of(kernel, first, second).where(execution.filter());
+    mine.answer(execution, question, mine.columns.into(result, execution.kernels().bits(), null), count,
+        result.clear);
+  }
+
+  /** Answers a question about the pairs of a batch. */
+  static void pairs(Execution execution, Question question, PairSink sink, int count, Runnable clear) {
+    MINE.get().answer(execution, question, sink, count, clear);
+  }
+
+  private void answer(Execution execution, Question question, PairSink sink, int count, Runnable clear) {
     try {
-      execution.run(mine.pairs.of(question, mine.sides, sink), count, PAIR_GRAIN, clear);
+      execution.run(pairs.of(question, sides, sink), count, PAIR_GRAIN, clear);
     } finally {
-      mine.sides.release();
+      sides.release();
       question.release();
     }
   }

@@ -32,8 +32,7 @@ public final class Verbs {
       int count, ResultColumns result) {
     execution.check(first.size, second.size, count, Sources.PAIR_GRAIN);
     result.begin(count);
-    Sources.pairs(execution, Sources.ask(execution, kernel, first, second),
-        ColumnSink.mine().into(result, execution.kernels().bits(), null), count, result.clear);
+    Sources.columns(execution, kernel, first, second, count, result);
   }
 
   /** Where the shapes of pairs touch. */

@@ -146,24 +146,21 @@ public final class Runner {
 
   /**
    * A kernel's first operand moves and its second stands still: so it is given the difference of both
-   * motions, behind the columns of the first.
+   * motions, behind the columns of the first. That overwrites a motion: where both operands move, both have
+   * to be loaded anew before each run.
    */
   private void relate(int count) {
     View.Moved a = (View.Moved) first;
     View.Moved b = (View.Moved) second;
-    View.Moved moving = question.swaps() ? b : a;
-    for (int axis = 0; axis < 3; axis++) {
-      float[] relative = moving.tile.column(moving.width() + axis);
-      System.arraycopy(a.motion(axis), 0, relative, 0, count);
-      if (b.moves()) {
-        float[] other = b.motion(axis);
-        for (int k = 0; k < count; k++) {
-          relative[k] -= other[k];
-        }
-      }
-      if (question.swaps()) {
-        for (int k = 0; k < count; k++) {
-          relative[k] = -relative[k];
+    boolean swap = question.swaps();
+    for (int axis = 0; axis < 3 && (swap || b.moves()); axis++) {
+      float[] ofFirst = a.motion(axis), ofSecond = b.motion(axis); // one of them is what the kernel reads
+      for (int k = 0; k < count; k++) {
+        float difference = b.moves() ? ofFirst[k] - ofSecond[k] : ofFirst[k];
+        if (swap) {
+          ofSecond[k] = -difference;
+        } else {
+          ofFirst[k] = difference;
         }
       }
     }

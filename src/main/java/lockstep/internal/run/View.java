@@ -135,7 +135,11 @@ public abstract class View {
 
   /** Elements that move, each with its motion. */
   static final class Moved extends View {
-    private final Tile motion = new Tile();
+    private final Tile apart = new Tile();
+
+    /** Where motions are loaded: behind the columns of elements that the kernel sees move, or apart. */
+    private Tile motion;
+    private int motionAt;
     private float[][] columns;
     private float[][] motions; // null where elements stand still
     private int from;
@@ -150,6 +154,9 @@ public abstract class View {
       Elements its = question.motions(ofSecond);
       motions = its == null ? null : its.facing(question.still(), cylinders);
       motionsFrom = its == null ? 0 : its.from;
+      boolean seenToMove = ofSecond == question.swaps();
+      motion = seenToMove ? tile : apart;
+      motionAt = seenToMove ? columns.length : 0;
     }
 
     boolean moves() {
@@ -158,7 +165,7 @@ public abstract class View {
 
     /** How far the elements move along an axis. */
     float[] motion(int axis) {
-      return motion.column(axis);
+      return motion.column(motionAt + axis);
     }
 
     /** The number of columns that say what an element is. */
@@ -170,7 +177,7 @@ public abstract class View {
     public void walk(int element, int count) {
       tile.copy(columns, from + element, count, 0);
       if (moves()) {
-        motion.copy(motions, motionsFrom + element, count, 0);
+        motion.copy(motions, motionsFrom + element, count, motionAt);
       }
       filled();
     }
@@ -185,7 +192,7 @@ public abstract class View {
     public void list(int[] elements, int at, int count) {
       tile.gather(columns, from, elements, at, count, 0);
       if (moves()) {
-        motion.gather(motions, motionsFrom, elements, at, count, 0);
+        motion.gather(motions, motionsFrom, elements, at, count, motionAt);
       }
       filled();
     }
@@ -194,7 +201,7 @@ public abstract class View {
     public void fill(int element, int start, int end) {
       tile.fill(columns, from + element, start, end, 0);
       if (moves()) {
-        motion.fill(motions, motionsFrom + element, start, end, 0);
+        motion.fill(motions, motionsFrom + element, start, end, motionAt);
       }
     }
   }
