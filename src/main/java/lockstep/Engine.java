@@ -353,11 +353,10 @@ public final class Engine {
     Elements first = given("containers", containers).elements, second = given("shapes", shapes).elements;
     Kernels.Entry contains = Verbs.entry(execution, Verb.CONTAINS, first, second);
     Kernels.Entry overlap = Verbs.entry(execution, Verb.OVERLAP, first, second);
-    Checks.room("relations.capacity()", given("relations", relations).capacity(), "pairs",
-        pairs(pairing, containers, shapes));
     int count = pairs(pairing, containers, shapes);
+    Checks.room("relations.capacity()", given("relations", relations).capacity(), "pairs", count);
     Verbs.pairs(execution, overlap, first, second, count, relations.overlapping().columns());
-    pairs(pairing, containers, shapes);
+    pairs(pairing, containers, shapes); // the same pairs again
     Verbs.pairs(execution, contains, first, second, count, relations.contained().columns());
     relations.settle();
   }
