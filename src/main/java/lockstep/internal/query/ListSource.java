@@ -63,29 +63,33 @@ public final class ListSource extends Task {
         rows[count] = row;
       }
       // full tiles, so that few lanes are spent on no pair: the rest of a list may follow in the next
-      if (count >= Tile.SIZE) {
-        ask(pairs, Tile.SIZE, runner);
-        count -= Tile.SIZE;
-        System.arraycopy(rows, Tile.SIZE, rows, 0, count);
-        System.arraycopy(elements, Tile.SIZE, elements, 0, count);
+      int asked = 0;
+      for (; count - asked >= Tile.SIZE; asked += Tile.SIZE) {
+        ask(pairs, asked, Tile.SIZE, runner);
+      }
+      if (asked > 0) {
+        count -= asked;
+        System.arraycopy(rows, asked, rows, 0, count);
+        System.arraycopy(elements, asked, elements, 0, count);
       }
     }
     if (count > 0) {
-      ask(pairs, count, runner);
+      ask(pairs, 0, count, runner);
     }
     sink.finish(from, to, runner);
   }
 
-  private void ask(Pairs pairs, int count, Runner runner) {
-    runner.first().list(pairs.rows, 0, count);
-    runner.second().list(pairs.elements, 0, count);
+  private void ask(Pairs pairs, int at, int count, Runner runner) {
+    runner.first().list(pairs.rows, at, count);
+    runner.second().list(pairs.elements, at, count);
     runner.run(count);
     Answers answers = runner.answers();
     for (int w = 0; w < Kernel.words(count); w++) {
       for (long left = answers.words()[w]; left != 0; left &= left - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(left);
-        if (question.counts(pairs.rows[k], pairs.elements[k], answers, k)) {
-          sink.add(pairs.rows[k], pairs.elements[k], answers, k);
+        int row = pairs.rows[at + k], element = pairs.elements[at + k];
+        if (question.counts(row, element, answers, k)) {
+          sink.add(row, element, answers, k);
         }
       }
     }

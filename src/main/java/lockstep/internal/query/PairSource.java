@@ -66,7 +66,8 @@ public final class PairSource extends Task {
       for (long left = out.words[out.word + w]; left != 0; left &= left - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(left);
         int pair = start + k;
-        if (!question.counts(sides.first().of(pair), sides.second().of(pair), runner.answers(), k)) {
+        float key = question.most() < 0 ? 0 : out.floats[0][out.from + k];
+        if (!question.counts(sides.first().of(pair), sides.second().of(pair), key)) {
           out.words[out.word + w] &= ~(left & -left);
           if (isRead) {
             layout.miss(out, out.from + k);

@@ -148,8 +148,12 @@ public final class Question {
 
   /** Whether entry k of the answers, which is a hit of elements i and j, counts. */
   public boolean counts(int i, int j, Answers answers, int k) {
-    return (!self || i < j) && (most < 0 || answers.key(k) <= most)
-        && (filter == null || filter.passes(i, j));
+    return counts(i, j, most < 0 ? 0 : answers.key(k));
+  }
+
+  /** Whether a hit of elements i and j counts; {@code key} is read only if a distance is given. */
+  public boolean counts(int i, int j, float key) {
+    return (!self || i < j) && (most < 0 || key <= most) && (filter == null || filter.passes(i, j));
   }
 
   /**
