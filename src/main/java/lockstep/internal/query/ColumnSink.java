@@ -35,11 +35,13 @@ public final class ColumnSink extends PairSink {
   void begin(int start, Runner runner) {
     Question question = runner.question();
     Output out = runner.out();
-    float[][] own = out.floats;
-    out.at(result.words, start >>> 6, question.swaps() ? result.swappedFloats : result.floats, start);
-    if (result.floats.length < question.kernel().layout().floats().size()) { // only the bits are wanted
-      out.floats = own;
-      out.from = 0;
+    float[][] floats = question.swaps() ? result.swappedFloats : result.floats;
+    if (floats.length < question.kernel().layout().floats().size()) { // only the bits are wanted
+      runner.toAnswers();
+      out.words = result.words;
+      out.word = start >>> 6;
+    } else {
+      out.at(result.words, start >>> 6, floats, start);
     }
   }
 

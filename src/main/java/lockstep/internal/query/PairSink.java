@@ -10,11 +10,9 @@ public abstract class PairSink {
     return Runner.CHUNK;
   }
 
-  /**
-   * Called before a run about pairs from {@code start} on, a multiple of a block; may send answers elsewhere.
-   */
+  /** Sends the answers of a run about pairs from {@code start} on, a multiple of a block, to where they go. */
   void begin(int start, Runner runner) {
-    // most look at the answers of the runner
+    runner.toAnswers();
   }
 
   /** Whether anybody reads columns of pairs that miss. */

@@ -35,12 +35,11 @@ public final class PairSource extends Task {
 
   @Override
   public void run(int from, int to, Runner runner) {
-    runner.ask(question);
+    runner.begin(question);
     boolean listed = sides.first().isListed();
     int step = listed || question.isMoving() ? Tile.SIZE : sink.step();
     for (int start = from; start < to; start += step) {
       int count = Math.min(step, to - start);
-      runner.toAnswers();
       sink.begin(start, runner);
       // one element for all stays loaded, unless it moves
       if (start == from || question.isMoving() || !sides.first().isOne()) {

@@ -80,11 +80,16 @@ public final class Runner {
 
   /** Begins with a question, whose answers go to {@link #answers()} until they are sent elsewhere. */
   public void ask(Question next) {
+    begin(next);
+    toAnswers();
+  }
+
+  /** Begins with a question; where answers go has to be said before each run. */
+  public void begin(Question next) {
     question = next;
     answers.of(next);
     first = firstSide.view(next, false);
     second = secondSide.view(next, true);
-    toAnswers();
   }
 
   /** What is being asked. */
