@@ -10,7 +10,7 @@ public abstract class PairSink {
     return Runner.CHUNK;
   }
 
-  /** Sends the answers of a run about pairs from {@code start} on, a multiple of a block, to where they go. */
+  /** Sends answers about pairs from {@code start} on, a multiple of a block, to where they are wanted. */
   void begin(int start, Runner runner) {
     runner.toAnswers();
   }
