@@ -17,7 +17,22 @@ public final class Lists {
     int firsts = question.first().size, seconds = question.second().size;
     execution.check(firsts, seconds, firsts, 1);
     pairs.clear();
-    boolean isListed = switch (first) {
+    try {
+      if (!isListed(execution, question, first, second, pairs)) {
+        pairs.clear();
+        MatrixList.list(execution, question, pairs);
+      }
+    } finally {
+      question.release();
+    }
+    return pairs.needed();
+  }
+
+  /** Whether a tree or grids have served; false, with nothing listed, where brute force is better. */
+  private static boolean isListed(Execution execution, Question question, Searchable first, Searchable second,
+      PairList pairs) {
+    int firsts = question.first().size, seconds = question.second().size;
+    return switch (first) {
       // the grid of one index finds each pair of it once
       case SpatialIndex a when second instanceof SpatialIndex b && (question.isWithItself() || a != b)
           && GridSource.pays(firsts, seconds) ->
@@ -27,11 +42,5 @@ public final class Lists {
       default -> second instanceof SpatialIndex tree && RangeList.pays(seconds)
           && RangeList.list(execution, question, tree, pairs);
     };
-    if (!isListed) {
-      pairs.clear();
-      MatrixList.list(execution, question, pairs);
-    }
-    question.release();
-    return pairs.needed();
   }
 }
