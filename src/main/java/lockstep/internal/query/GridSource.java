@@ -7,6 +7,7 @@ import lockstep.internal.grid.PairPlan;
 import lockstep.internal.grid.Scan;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.run.Answers;
+import lockstep.internal.run.EachWay;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Question;
@@ -69,8 +70,7 @@ final class GridSource extends Task {
     private final int[] others = new int[Scan.CAPACITY];
     private GridSource task; // the one at work, null for none
     private Runner runner;
-    private Scan scalarScan;
-    private Scan wideScan;
+    private final EachWay<Scan> scans = new EachWay<>(Scan::scalar, VectorSupport::newScan);
     private boolean decided; // by the boxes
 
     @Override
@@ -84,20 +84,6 @@ final class GridSource extends Task {
           add(first[k], second[k]);
         }
       }
-    }
-
-    /** This thread's scan. */
-    private Scan scan(boolean wide) {
-      if (wide) {
-        if (wideScan == null) {
-          wideScan = VectorSupport.newScan();
-        }
-        return wideScan;
-      }
-      if (scalarScan == null) {
-        scalarScan = Scan.scalar();
-      }
-      return scalarScan;
     }
 
     private void add(int first, int second) {
@@ -232,7 +218,7 @@ final class GridSource extends Task {
     finder.runner = runner;
     finder.keys = merge.mine();
     runner.ask(question);
-    Scan scan = finder.scan(wide);
+    Scan scan = finder.scans.get(wide);
     scan.begin(finder);
     for (int unit = from; unit < Math.min(to, units) && !isDense(); unit++) {
       finder.decided = boxesDecide;

@@ -6,6 +6,7 @@ import lockstep.internal.bvh.NearestSearch;
 import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.bvh.TreeSearch;
 import lockstep.internal.run.Answers;
+import lockstep.internal.run.EachWay;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
@@ -32,39 +33,13 @@ public final class SearchSource extends Task {
   private static final class Scratch {
     private final SearchPairs pairs = new SearchPairs();
     private final CurveOrder order = new CurveOrder(BATCH, FEW);
-    private NearestSearch scalarNearest;
-    private NearestSearch wideNearest;
-    private SweepSearch scalarSweep;
-    private SweepSearch wideSweep;
+    private final EachWay<NearestSearch> nearest =
+        new EachWay<>(NearestSearch::scalar, VectorSupport::newNearestSearch);
+    private final EachWay<SweepSearch> sweep =
+        new EachWay<>(SweepSearch::scalar, VectorSupport::newSweepSearch);
 
     /** The row that a slot is about, −1 for none. */
     private final int[] rows = new int[TreeSearch.SLOTS];
-
-    private NearestSearch nearest(boolean vectors) {
-      if (vectors) {
-        if (wideNearest == null) {
-          wideNearest = VectorSupport.newNearestSearch();
-        }
-        return wideNearest;
-      }
-      if (scalarNearest == null) {
-        scalarNearest = NearestSearch.scalar();
-      }
-      return scalarNearest;
-    }
-
-    private SweepSearch sweep(boolean vectors) {
-      if (vectors) {
-        if (wideSweep == null) {
-          wideSweep = VectorSupport.newSweepSearch();
-        }
-        return wideSweep;
-      }
-      if (scalarSweep == null) {
-        scalarSweep = SweepSearch.scalar();
-      }
-      return scalarSweep;
-    }
   }
 
   private final RowSource all = new RowSource();
@@ -96,14 +71,14 @@ public final class SearchSource extends Task {
 
   /** This thread's search for what moving shapes touch first. */
   public static SweepSearch sweepSearch(Way way) {
-    return SCRATCH.get().sweep(Ways.TREES.wide(way));
+    return SCRATCH.get().sweep.get(Ways.TREES.wide(way));
   }
 
   @Override
   public void run(int from, int to, Runner runner) {
     Scratch scratch = SCRATCH.get();
     boolean vectors = Ways.TREES.wide(way);
-    TreeSearch search = question.isMoving() ? scratch.sweep(vectors) : scratch.nearest(vectors);
+    TreeSearch search = question.isMoving() ? scratch.sweep.get(vectors) : scratch.nearest.get(vectors);
     search.in(tree.bvh());
     runner.ask(question);
     scratch.pairs.copy(search.copies() ? tree.elements().columns.length : 0);

@@ -79,7 +79,7 @@ public final class TouchPoints {
 
   /** The cylinders in whose order of coordinates a kernel has seen the others, or null. */
   private static Elements cylinders(Question question) {
-    Elements still = question.swaps() ? question.first() : question.second();
+    Elements still = question.still();
     return still.isCylinders() ? still : null;
   }
 

@@ -128,7 +128,7 @@ public final class Question {
   }
 
   /** The operand that the kernel takes for the one that stands still. */
-  Elements still() {
+  public Elements still() {
     return swap ? first : second;
   }
 
