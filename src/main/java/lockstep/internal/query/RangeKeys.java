@@ -120,9 +120,8 @@ public final class RangeKeys extends Task {
 
   /** The source asks the watch before each query. */
   @Override
-  public void work(int from, int to, Runner runner) {
-    run(from, to, runner);
-    check();
+  protected boolean watchesItself() {
+    return true;
   }
 
   @Override

@@ -93,9 +93,8 @@ public final class RangeList extends Task {
 
   /** The source asks the watch before each query, since a piece of a list must be one. */
   @Override
-  public void work(int from, int to, Runner runner) {
-    run(from, to, runner);
-    check();
+  protected boolean watchesItself() {
+    return true;
   }
 
   /** Finds all pairs, with the help of {@code workers} (null for none). */

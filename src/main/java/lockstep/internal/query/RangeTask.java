@@ -24,9 +24,8 @@ public final class RangeTask extends Task {
 
   /** The source asks the watch before each query. */
   @Override
-  public void work(int from, int to, Runner runner) {
-    run(from, to, runner);
-    check();
+  protected boolean watchesItself() {
+    return true;
   }
 
   @Override

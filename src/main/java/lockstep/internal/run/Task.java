@@ -11,10 +11,16 @@ public abstract class Task {
   /** Does pieces {@code from} to {@code to − 1} with what belongs to the current thread. */
   public abstract void run(int from, int to, Runner runner);
 
-  /** Runs the same pieces, a few at a time if the call is watched. */
-  public void work(int from, int to, Runner runner) {
-    if (watching == null) {
+  /** Whether it asks the watch itself while it runs; others are run a few pieces at a time. */
+  protected boolean watchesItself() {
+    return false;
+  }
+
+  /** Runs the same pieces under the eyes of the watch, if there is one. */
+  public final void work(int from, int to, Runner runner) {
+    if (watching == null || watchesItself()) {
       run(from, to, runner);
+      check();
     } else {
       watching.run(this, from, to, runner);
     }
