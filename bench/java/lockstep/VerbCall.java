@@ -28,10 +28,10 @@ public record VerbCall<R>(String form, IntFunction<R> results, Function<R, Resul
   private static final Map<Class<?>, VerbCall<?>> BY_RESULT = CALLS.values().stream().collect(
       Collectors.toUnmodifiableMap(call -> call.result(0).getClass(), call -> call, (one, other) -> one));
 
-  /** Tests the pairs of a pairing. Motions are those of the first operand; only sweeps use them. */
+  /** Tests the pairs of a pairing. Sweeps take the first operand as it moves; for others this is null. */
   @FunctionalInterface
   public interface PairsCall<R> {
-    void ask(Engine engine, Columns first, Motions motions, Shapes second, Pairing pairing, R result);
+    void ask(Engine engine, Columns first, Moving moving, Shapes second, Pairing pairing, R result);
   }
 
   /** Lists all pairs that hit; returns their number. */
@@ -51,35 +51,34 @@ public record VerbCall<R>(String form, IntFunction<R> results, Function<R, Resul
   private static VerbCall<?> call(Verb verb) {
     return switch (verb) {
       case OVERLAP -> new VerbCall<>("%s-%s", Hits::allocate, Hits::columns,
-          (engine, a, motions, b, pairing, hits) -> engine.overlap((Shapes) a, b, pairing, hits),
+          (engine, a, moving, b, pairing, hits) -> engine.overlap((Shapes) a, b, pairing, hits),
           (engine, a, b, pairs) -> engine.overlap((Shapes) a, b, pairs));
       case OVERLAP_BY_PLANES -> new VerbCall<>("%s-%s-by-planes", Hits::allocate, Hits::columns,
-          (engine, a, motions, b, pairing, hits) -> engine.overlap(((Frusta) a).byPlanes(), b, pairing, hits),
+          (engine, a, moving, b, pairing, hits) -> engine.overlap(((Frusta) a).byPlanes(), b, pairing, hits),
           (engine, a, b, pairs) -> engine.overlap(((Frusta) a).byPlanes(), b, pairs));
       case CONTAINS -> new VerbCall<>("%s-contains-%s", Hits::allocate, Hits::columns,
-          (engine, a, motions, b, pairing, hits) -> engine.contains((Shapes) a, b, pairing, hits),
+          (engine, a, moving, b, pairing, hits) -> engine.contains((Shapes) a, b, pairing, hits),
           (engine, a, b, pairs) -> engine.contains((Shapes) a, b, pairs));
       case CAST -> new VerbCall<>("%s-%s", RayHits::allocate, RayHits::columns,
-          (engine, a, motions, b, pairing, hits) -> engine.cast((Rays) a, b, pairing, hits),
+          (engine, a, moving, b, pairing, hits) -> engine.cast((Rays) a, b, pairing, hits),
           (engine, a, b, pairs) -> engine.cast((Rays) a, b, pairs));
       case UNDER -> new VerbCall<>("%s-under-%s", Hits::allocate, Hits::columns,
-          (engine, a, motions, b, pairing, hits) -> engine.pairs(verb, a, b, pairing, hits.columns()),
+          (engine, a, moving, b, pairing, hits) -> engine.pairs(verb, a, b, pairing, hits.columns()),
           (engine, a, b, pairs) -> engine.list(verb, a, b, pairs));
       case DISTANCE -> distance("%s-%s-distance", Distances::withoutPoints);
       case SIGNED_DISTANCE -> distance("%s-%s-signed", Distances::signed);
       case CLOSEST_POINTS -> distance("%s-%s-points", Distances::allocate);
       case SWEEP -> new VerbCall<>("%s-%s-sweep", SweepHits::allocate, SweepHits::columns,
-          (engine, a, motions, b, pairing, hits) -> engine.sweep((Shapes) a, motions, b, pairing, hits),
-          null);
+          (engine, a, moving, b, pairing, hits) -> engine.sweep(moving, b, pairing, hits), null);
       case CONTACT -> new VerbCall<>("%s-%s-contact", Contacts::allocate, contacts -> contacts.sink.columns,
-          (engine, a, motions, b, pairing, contacts) -> engine.contact((Shapes) a, b, pairing, contacts),
+          (engine, a, moving, b, pairing, contacts) -> engine.contact((Shapes) a, b, pairing, contacts),
           null);
     };
   }
 
   private static VerbCall<Distances> distance(String form, IntFunction<Distances> results) {
     return new VerbCall<>(form, results, Distances::columns,
-        (engine, a, motions, b, pairing, distances) -> engine.distance((Shapes) a, b, pairing, distances),
+        (engine, a, moving, b, pairing, distances) -> engine.distance((Shapes) a, b, pairing, distances),
         null);
   }
 
@@ -114,8 +113,8 @@ public record VerbCall<R>(String form, IntFunction<R> results, Function<R, Resul
   }
 
   /** Tests the pairs of a pairing. */
-  public void ask(Engine engine, Columns first, Motions motions, Shapes second, Pairing pairing, R result) {
-    pairs.ask(engine, first, motions, second, pairing, result);
+  public void ask(Engine engine, Columns first, Moving moving, Shapes second, Pairing pairing, R result) {
+    pairs.ask(engine, first, moving, second, pairing, result);
   }
 
   /** Lists all pairs that hit; returns their number. */

@@ -48,8 +48,8 @@ public final class DistanceTour {
         new float[] {0.25f, 0.5f, 0.5f}, 3);
     Hits inside = Hits.allocate(3);
     engine.inside(probes, cube, inside);
-    Nearest depth = Nearest.allocate(3);
-    engine.signedDistance(probes, cube, depth); // negative inside
+    Nearest depth = Nearest.signed(3); // negative inside
+    engine.nearest(probes, cube, depth);
     for (int i = 0; i < 3; i++) {
       System.out.printf("probe %d is %s, signed distance %.2f%n", i, inside.get(i) ? "inside" : "outside",
           depth.distance[i]);

@@ -27,7 +27,7 @@ public final class SweepTour {
     bullets.set(2, 300f, 20f, 0f, 0.5f); // touches its wall from the start
 
     SweepHits hits = SweepHits.allocate(3);
-    engine.sweep(bullets, motions, walls, Pairing.zip(), hits);
+    engine.sweep(bullets.moving(motions), walls, Pairing.zip(), hits);
     for (int i = 0; i < 3; i++) {
       System.out.println("bullet " + i + " hits at t = " + hits.t[i]
           + (hits.overlapsAtStart(i) ? ", overlapping from the start" : ", normal x = " + hits.nx[i]));
@@ -36,9 +36,9 @@ public final class SweepTour {
     for (int i = 0; i < 3; i++) {
       closing.set(i, -1000f, 0f, 0f); // the walls move too
     }
-    engine.sweep(bullets, motions, walls, closing, Pairing.zip(), hits);
+    engine.sweep(bullets.moving(motions), walls.moving(closing), Pairing.zip(), hits);
     System.out.println("against a moving wall bullet 0 hits at t = " + hits.t[0]);
-    engine.sweep(bullets, motions, Tree.of(walls), hits); // of all walls, what each touches first
+    engine.sweep(bullets.moving(motions), Tree.of(walls), hits); // of all walls, what each touches first
     System.out.println("through the tree bullet 1 first touches wall " + hits.index[1]);
 
     Planes met = Planes.allocate(2);

@@ -2,7 +2,6 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
-import lockstep.internal.adaptive.Adaptive;
 import lockstep.internal.adaptive.WarmUp;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.kernel.Kernels;
@@ -20,7 +19,6 @@ import lockstep.internal.run.Question;
 import lockstep.internal.run.Sides;
 import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Watching;
-import lockstep.internal.run.Ways;
 import lockstep.internal.run.Workers;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Elements;
@@ -58,7 +56,7 @@ import lockstep.twin.ScalarTwin;
  *   long needed = engine.overlap(balls, tree, pairs);           // all pairs, as a list; into
  *   long touching = engine.overlap(balls, Pairs.allocate(0));   // Pairs.allocate(0) they are only counted
  *
- *   // how far apart, and where?                                distance, nearest, inside, signedDistance
+ *   // how far apart, and where?                                distance, nearest, inside
  *   engine.distance(balls, walls, Pairing.zip(), distances);
  *   engine.nearest(balls, tree, nearest.within(5));
  *
@@ -66,7 +64,7 @@ import lockstep.twin.ScalarTwin;
  *   engine.closest(rays, tree, rayHits);
  *
  *   // what is touched on the way, and what is left of it?      sweep, slide
- *   engine.sweep(balls, motions, tree, sweepHits);
+ *   engine.sweep(balls.moving(motions), tree, sweepHits);
  *
  *   // how deep, in which direction, where is a free place?     contact, pushOut
  *   engine.contact(balls, walls, pairs.pairing(), contacts);
@@ -74,7 +72,7 @@ import lockstep.twin.ScalarTwin;
  *
  *   // which pairs are worth a test of one's own?               candidates, test
  *   engine.candidates(balls, walls, 0.1f, pairs);
- *   engine.test(spotLight, lights, balls, pairs.pairing(), hits);
+ *   engine.test(spotLight, lights, balls, pairs.pairing(), lit);
  * </pre>
  */
 public final class Engine {
@@ -130,8 +128,8 @@ public final class Engine {
    * than {@link #scalar()}, not in the first second of a JVM either. Vectors need the JVM to have compiled
    * them: until then their kernels are hundreds of times slower. A daemon thread, <i>lockstep warm-up</i>,
    * brings those that are used that far within seconds; it works half of the time and ends when nothing is
-   * left to do. {@link #warmUp()} does it all at once; the other engines have no thread, but building a
-   * {@link Tree} does.
+   * left to do. {@link #warmUp} does it at once; the other engines have no thread, but building a {@link
+   * Tree} does.
    *
    * <p>Where vectors do not pay it is {@link #scalar()}, and one log line says why and what to do. They pay
    * on HotSpot with its compiler C2, with vectors of 128 bits at least, on the Java versions that have been
@@ -204,7 +202,7 @@ public final class Engine {
    *   <li>the building of a {@link Tree}, which its first query after a change does, and the sorting of found
    *   pairs;
    *   <li>{@link #slide}, which is short and may overwrite what it reads;
-   *   <li>{@link #warmUp(Runnable)}, which ends early if the thread is interrupted.
+   *   <li>{@link #warmUp}, which ends early if the thread is interrupted.
    * </ul>
    *
    * <p>A {@link Mover} refuses a watched engine, since a cancelled call would leave only some characters
@@ -243,22 +241,6 @@ public final class Engine {
       }
       if (execution.way() == Way.BEST && WarmUp.catchUp()) {
         quiet = 0;
-      }
-    }
-  }
-
-  /**
-   * Waits until the JVM has compiled all kernels with vectors, which takes minutes, most of a core and
-   * nothing else; {@link #warmUp(Runnable)} is for those that a program uses. Does nothing to other engines
-   * than {@link #best()}, or once it is done.
-   */
-  public void warmUp() {
-    if (execution.way() == Way.BEST) {
-      VectorSupport.showVectors();
-      for (Adaptive adaptive : Ways.all()) {
-        if (!adaptive.isReady()) {
-          WarmUp.practise(adaptive);
-        }
       }
     }
   }
@@ -379,16 +361,29 @@ public final class Engine {
 
   /**
    * Finds for each of {@code shapes} the nearest of all shapes of {@code target}, or as many of them as
-   * {@code nearest} has entries for each; on equal distance the lowest index. Entries of shape i are those of
-   * row i. A tree makes this fast, the more so the smaller the {@linkplain Nearest#within(float) distance}
-   * that counts.
+   * {@code nearest} has entries for each; on equal distance the lowest index. The entries of shape i are
+   * those of row i. A tree makes this fast, the more so the smaller the {@linkplain Nearest#within(float)
+   * distance} that counts.
+   *
+   * <p>{@linkplain Nearest#signed Signed} results hold the signed distance from the surface of a closed mesh
+   * of triangles: negative where a point is {@linkplain #inside inside}.
    *
    * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}
+   * @throws UnsupportedOperationException if {@code nearest} is signed and the shapes are not spheres, or
+   *     those of {@code target} not triangles
    */
   public void nearest(Shapes shapes, Target target, Nearest nearest) {
     checkKernel(Verb.DISTANCE, given("shapes", shapes), given("target", target).shapes());
-    Checks.room("nearest.capacity()", given("nearest", nearest).capacity(), "shapes", shapes.size());
+    boolean signed = given("nearest", nearest).isSigned();
+    if (signed) {
+      checkKernel(Verb.UNDER, shapes, target.shapes());
+    }
+    Checks.room("nearest.capacity()", nearest.capacity(), "shapes", shapes.size());
+    if (signed) {
+      Verbs.inside(execution, shapes.elements, searchable(target), nearest.inside.columns());
+    }
     Verbs.nearest(execution, shapes.elements, searchable(target), nearest.within(), nearest.sink);
+    nearest.sign();
   }
 
   /**
@@ -437,75 +432,40 @@ public final class Engine {
     Verbs.inside(execution, points.elements, searchable(mesh), hits.columns());
   }
 
-  /**
-   * Finds the signed distance of each point from the surface of a closed mesh of triangles: what {@link
-   * #nearest(Shapes, Target, Nearest)} finds, the distance negative where the point is {@linkplain #inside
-   * inside}. Points are spheres of radius 0; of others, the radius is taken from the distance before it gets
-   * its sign.
-   *
-   * @throws IllegalArgumentException if there are more points than fit {@code nearest}
-   * @throws UnsupportedOperationException if {@code mesh} is not of triangles
-   */
-  public void signedDistance(Spheres points, Target mesh, Nearest nearest) {
-    Checks.room("nearest.capacity()", given("nearest", nearest).capacity(), "points",
-        given("points", points).size());
-    inside(points, mesh, nearest.inside);
-    nearest(points, mesh, nearest);
-    nearest.sign();
-  }
-
   // ---- sweep: when does a moving shape first touch another? ----
 
   /**
    * Answers for each pair when, while time goes from 0 to 1 and the first shape moves by its motion, it first
-   * touches the second, which stands still: time, normal and point. Nothing is missed in between, however
-   * fast it moves. Shapes that {@linkplain #overlap overlap} from the start, if only by touching, do so at
-   * time 0, also if they move apart. Time is 0 nowhere else. That holds for coordinates, radii and motions up
-   * to 1e18.
+   * touches the second: time, normal and point. The second shape stands still or is {@linkplain Moving
+   * moving} too; then only the difference of both motions decides when they meet. Nothing is missed in
+   * between, however fast the shapes move. Shapes that {@linkplain #overlap overlap} from the start, if only
+   * by touching, touch at time 0, even if they move apart. The time is 0 for no other pair. This holds for
+   * coordinates, radii and motions up to 1e18.
    *
-   * @throws IllegalArgumentException if there is not one motion for each of {@code shapes}, the pairing does
-   *     not fit the buffers, or the answers do not fit {@code hits}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers, or the answers do not fit
+   *     {@code hits}
    * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
    */
-  public void sweep(Shapes shapes, Motions motions, Shapes others, Pairing pairing, SweepHits hits) {
-    sweepPairs(shapes, motions, others, null, pairing, hits);
-  }
-
-  /**
-   * The same where the other shapes move too. The time is found from the difference of both motions.
-   *
-   * @throws IllegalArgumentException as above, and if there is not one of {@code otherMotions} for each of
-   *     {@code others}
-   */
-  public void sweep(Shapes shapes, Motions motions, Shapes others, Motions otherMotions, Pairing pairing,
-      SweepHits hits) {
-    Checks.same("otherMotions.size()", given("otherMotions", otherMotions).size(), "others.size()",
-        given("others", others).size());
-    sweepPairs(shapes, motions, others, otherMotions, pairing, hits);
-  }
-
-  private void sweepPairs(Shapes shapes, Motions motions, Shapes others, Motions otherMotions,
-      Pairing pairing, SweepHits hits) {
-    checkKernel(Verb.SWEEP, given("shapes", shapes), given("others", others));
-    Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
-    int count = pairs(pairing, shapes, others);
+  public void sweep(Moving shapes, Sweepable others, Pairing pairing, SweepHits hits) {
+    Shapes first = given("shapes", shapes).shapes(), second = given("others", others).shapes();
+    checkKernel(Verb.SWEEP, first, second);
+    int count = pairs(pairing, first, second);
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "pairs", count);
-    Verbs.sweep(execution, shapes.elements, motions.elements, others.elements,
-        otherMotions == null ? null : otherMotions.elements, count, hits.sweeps);
+    Verbs.sweep(execution, first.elements, shapes.motions().elements, second.elements,
+        others instanceof Moving moving ? moving.motions().elements : null, count, hits.sweeps);
   }
 
   /**
    * Finds for each of {@code shapes}, which move, what it touches first of all shapes of {@code target},
-   * which stand still; on equal time the lowest index. Entry i of {@code hits} is that of shape i.
+   * which stand still; on equal time the lowest index. Entry i of {@code hits} is about shape i.
    *
-   * @throws IllegalArgumentException if there is not one motion for each of {@code shapes}, or there are more
-   *     than fit {@code hits}
+   * @throws IllegalArgumentException if there are more shapes than fit {@code hits}
    */
-  public void sweep(Shapes shapes, Motions motions, Target target, SweepHits hits) {
-    checkKernel(Verb.SWEEP, given("shapes", shapes), given("target", target).shapes());
-    Checks.same("motions.size()", given("motions", motions).size(), "shapes.size()", shapes.size());
-    Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
-    Verbs.sweep(execution, shapes.elements, motions.elements, searchable(target), null, hits.sweeps);
+  public void sweep(Moving shapes, Target target, SweepHits hits) {
+    Shapes first = given("shapes", shapes).shapes();
+    checkKernel(Verb.SWEEP, first, given("target", target).shapes());
+    Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", first.size());
+    Verbs.sweep(execution, first.elements, shapes.motions().elements, searchable(target), null, hits.sweeps);
   }
 
   // ---- contact: where do shapes touch, and how deep? ----
@@ -742,31 +702,26 @@ public final class Engine {
   // ---- test: what the caller wants to know, of elements of any kind ----
 
   /**
-   * Answers for each pair whether a test of the caller's own hits: a {@link lockstep.twin.Twin definition} of
-   * one pair, compiled. The operands may be any buffers of as many columns as it takes: {@link Records} of
-   * the caller's own, or shapes and rays. On an engine with vectors its wide twin is run; that is made once
-   * for each thread, so make a test once and keep it.
+   * Answers for each pair whether a test of the caller's own hits, and with which values. The test is a
+   * {@link lockstep.twin.Twin definition} of one pair, compiled. The operands may be any buffers of as many
+   * columns as it takes: {@link Records} of the caller's own, or shapes and rays. An engine with vectors runs
+   * its wide twin, which is made once for each thread: so make a test once and keep it.
    *
+   * @param values column c takes what the definition writes as c-th value, or what it returns; of width 0,
+   *     only bits are kept
    * @throws IllegalArgumentException if an operand is not as wide as the test takes it, the pairing does not
-   *     fit the buffers, or the answers do not fit {@code hits}
+   *     fit the buffers, or {@code values} has no room for the answers, or has columns, but not as many as
+   *     the test writes
    * @throws IndexOutOfBoundsException if the pairing names an element that is not there
-   */
-  public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Hits hits) {
-    fits(test, first, second);
-    test(test, first, second, pairing, HITS_CAPACITY, given("hits", hits).columns());
-  }
-
-  /**
-   * The same, with the values that the test gives of each pair: column c of {@code values} is the c-th that
-   * its definition writes, or what it returns.
-   *
-   * @throws IllegalArgumentException as above, and if {@code values} has more columns than the test writes,
-   *     or fewer
    */
   public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Values values) {
     fits(test, first, second);
-    Checks.same("values.width()", given("values", values).width(), "test.floats()", test.floats());
-    test(test, first, second, pairing, "values.capacity()", values.columns());
+    if (given("values", values).width() > 0) {
+      Checks.same("values.width()", values.width(), "test.floats()", test.floats());
+    }
+    int count = pairs(pairing, first, second);
+    Checks.room("values.capacity()", values.capacity(), "pairs", count);
+    Verbs.pairs(execution, execution.own(test), first.elements, second.elements, count, values.columns());
   }
 
   /**
@@ -794,13 +749,6 @@ public final class Engine {
     fitsBoth(test, elements);
     return Verbs.list(execution, execution.own(test), elements.elements, elements.elements, true,
         given("pairs", pairs).list);
-  }
-
-  private void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, String capacityName,
-      ResultColumns result) {
-    int count = pairs(pairing, first, second);
-    Checks.room(capacityName, result.capacity(), "pairs", count);
-    Verbs.pairs(execution, execution.own(test), first.elements, second.elements, count, result);
   }
 
   private static void fits(ScalarTwin test, Columns first, Columns second) {

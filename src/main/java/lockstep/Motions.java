@@ -5,7 +5,7 @@ import lockstep.internal.shape.Checks;
 
 /**
  * A buffer of motions: how far the shapes of another buffer move along x, y and z while time goes from 0 to
- * 1, all at the same rate and without turning. What {@link Engine#sweep sweeps} take beside their shapes.
+ * 1, all at the same rate and without turning. {@link Shapes#moving} pairs both.
  */
 public final class Motions extends Columns {
   private static final String[] NAMES = {"vx", "vy", "vz"};

@@ -11,19 +11,19 @@ import lockstep.internal.shape.Checks;
  * distance +∞, point 0 and index −1. Make one and use it for every call; each call overwrites the last one's
  * answers.
  *
- * <p>Distances are those of {@link Engine#distance}, bit for bit, but for the sign that {@link
- * Engine#signedDistance} gives them, and so are the points. The columns are a little longer than the entries;
- * what stands behind them is unspecified.
+ * <p>Distances and points are those of {@link Engine#distance}, bit for bit, but for the sign of {@linkplain
+ * #signed signed} ones. The columns are a little longer than the entries; what stands behind them is
+ * unspecified.
  */
 public final class Nearest {
   private final int capacity;
   private final int perShape;
   final NearestSink sink;
 
-  /** Which shapes are inside a mesh, where that is asked. */
+  /** Which points are inside the mesh; null if distances are not signed. */
   final Hits inside;
 
-  /** How far away it is, 0 where the shapes overlap, +∞ for none. */
+  /** How far away it is, 0 where the shapes overlap, +∞ for none; negative inside, if {@link #signed}. */
   public final float[] distance;
 
   /** Its point nearest to the shape that was asked about. */
@@ -32,34 +32,42 @@ public final class Nearest {
   /** Its index in its buffer, −1 for none. */
   public final int[] index;
 
-  /** Leaves no answers. */
-  final Runnable clear;
-
   private float within = Float.POSITIVE_INFINITY;
 
-  private Nearest(int capacity, int perShape) {
+  private Nearest(int capacity, int perShape, boolean signed) {
     this.capacity = Checks.notNegative("capacity", capacity);
     this.perShape = Checks.atLeast("perShape", perShape, 1);
     sink = new NearestSink(Checks.entries("capacity · perShape", (long) capacity * perShape), perShape);
     ResultColumns columns = sink.columns;
-    clear = columns.clear;
     distance = columns.floats[0];
     x = columns.floats[1];
     y = columns.floats[2];
     z = columns.floats[3];
     index = columns.index;
-    inside = Hits.allocate(capacity);
-    inside.columns().clear = clear;
+    inside = signed ? Hits.allocate(capacity) : null;
+    if (signed) {
+      inside.columns().clear = columns.clear;
+    }
   }
 
   /** Room for the nearest of each of {@code capacity} shapes. */
   public static Nearest allocate(int capacity) {
-    return new Nearest(capacity, 1);
+    return new Nearest(capacity, 1, false);
   }
 
   /** Room for the {@code perShape} nearest of each of {@code capacity} shapes. */
   public static Nearest allocate(int capacity, int perShape) {
-    return new Nearest(capacity, perShape);
+    return new Nearest(capacity, perShape, false);
+  }
+
+  /**
+   * Room for the signed distance of each of {@code capacity} points from the surface of a closed mesh of
+   * triangles: the distance of the nearest triangle, negative where the point is {@linkplain Engine#inside
+   * inside} the mesh. Points are spheres of radius 0; of other spheres, the radius is taken from the distance
+   * before it gets its sign.
+   */
+  public static Nearest signed(int capacity) {
+    return new Nearest(capacity, 1, true);
   }
 
   /**
@@ -77,6 +85,11 @@ public final class Nearest {
   /** The distance that counts. */
   public float within() {
     return within;
+  }
+
+  /** Whether distances are {@linkplain #signed signed}. */
+  public boolean isSigned() {
+    return inside != null;
   }
 
   /** The number of shapes that can be asked about. */
@@ -104,13 +117,11 @@ public final class Nearest {
     return count;
   }
 
-  /** Makes the distances of shapes that are inside negative. */
+  /** Makes the distances of points that are inside negative, if they are signed. */
   void sign() {
-    for (int i = 0; i < inside.size(); i++) {
+    for (int i = 0; inside != null && i < inside.size(); i++) {
       if (inside.get(i)) {
-        for (int e = i * perShape; e < (i + 1) * perShape; e++) {
-          distance[e] = index[e] < 0 ? distance[e] : 0 - distance[e]; // 0 stays 0
-        }
+        distance[i] = index[i] < 0 ? distance[i] : 0 - distance[i]; // 0 stays 0
       }
     }
   }

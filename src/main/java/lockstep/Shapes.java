@@ -11,7 +11,7 @@ import lockstep.internal.shape.Kind;
  * with any other, in either order, or throw an exception that names verb and kinds where there is no kernel
  * yet.
  */
-public abstract sealed class Shapes extends Columns implements Target
+public abstract sealed class Shapes extends Columns implements Target, Sweepable
     permits Spheres, Capsules, Boxes, OrientedBoxes, Triangles, Planes, Cylinders, Frusta {
   Shapes(Kind kind, int from, int size, float[]... columns) {
     super(kind, from, size, columns);
@@ -25,6 +25,16 @@ public abstract sealed class Shapes extends Columns implements Target
   @Override
   public final Shapes shapes() {
     return this;
+  }
+
+  /**
+   * These shapes as they move while time goes from 0 to 1, shape i by motion i.
+   *
+   * @throws IllegalArgumentException if there is not one motion for each shape
+   */
+  public final Moving moving(Motions motions) {
+    Checks.same("motions.size()", Objects.requireNonNull(motions, "motions").size(), "size()", size());
+    return new Moving(this, motions);
   }
 
   /** A view of {@code count} elements from element {@code from} of this buffer on, without a copy. */

@@ -23,7 +23,7 @@ import lockstep.internal.shape.Checks;
  *
  * <p>The first builds are in plain Java. A daemon thread, <i>lockstep warm-up</i>, which {@link
  * Engine#best()} uses too, brings vectors to speed meanwhile if there are at least a thousand shapes, and
- * later builds use them; {@link Engine#warmUp()} does so at once.
+ * later builds use them; {@link Engine#warmUp} does so at once.
  *
  * <p>The tree is the same whatever engine asks and however many threads built it. It may be used by any
  * number of threads at once, but not while it is updated, refitted or rebuilt. If that fails, as when the

@@ -5,9 +5,9 @@ import lockstep.internal.run.OwnTests;
 import lockstep.internal.shape.Checks;
 
 /**
- * The results of a {@linkplain Engine#test test} of the caller's own that gives more than a bit: for entry k
- * whether the pair hits, and the values that the test's definition has written. Make one and use it for every
- * call; each call overwrites the last one's answers.
+ * The results of a {@linkplain Engine#test test} of the caller's own: for entry k whether the pair hits, and
+ * the values that the test's definition writes. Make one and use it for every call; each call overwrites the
+ * last one's answers.
  *
  * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is
  * unspecified.
@@ -17,12 +17,15 @@ public final class Values {
   private final Hits hits;
 
   private Values(int width, int capacity) {
-    columns = new ResultColumns(OwnTests.columns(Checks.atLeast("width", width, 1)),
+    columns = new ResultColumns(OwnTests.columns(Checks.notNegative("width", width)),
         Checks.size("capacity", capacity));
     hits = new Hits(columns);
   }
 
-  /** Room for the answers of {@code capacity} pairs by a test that gives {@code width} floats for each. */
+  /**
+   * Room for the answers of {@code capacity} pairs by a test that gives {@code width} floats for each; 0 for
+   * bits alone, of any test.
+   */
   public static Values allocate(int width, int capacity) {
     return new Values(width, capacity);
   }

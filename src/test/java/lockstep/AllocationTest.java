@@ -37,13 +37,13 @@ class AllocationTest {
     for (Question question : questions) {
       Columns first =
           Samples.random(question.first(), random, Distribution.UNIFORM, size, Placement.UNPADDED);
-      Motions motions = Samples.motions(first);
+      Moving moving = question.moving(first);
       Shapes second = Samples.shapes(question.second(), random, Distribution.UNIFORM, size);
       VerbCall<Object> call = VerbCall.of(question.verb());
       Object result = results.computeIfAbsent(question.verb(), verb -> call.result(size));
       for (Pairing pairing : Samples.pairings(random, size, size, size)) {
         String what = question + " " + pairing.getClass().getSimpleName();
-        verbs.put(what, () -> call.ask(engine, first, motions, second, pairing, result));
+        verbs.put(what, () -> call.ask(engine, first, moving, second, pairing, result));
         if (question.verb() == Verb.OVERLAP) {
           verbs.put("indices of " + what, () -> ((Hits) result).toIndices(indices));
         }
@@ -53,7 +53,7 @@ class AllocationTest {
       }
       if (question.verb() == Verb.SWEEP) {
         Shapes few = second.slice(0, 70);
-        verbs.put("sweep all " + question, () -> engine.sweep((Shapes) first, motions, few, sweepHits));
+        verbs.put("sweep all " + question, () -> engine.sweep(moving, few, sweepHits));
       }
       if (Question.listed(List.of(question)).isEmpty()) {
         continue;

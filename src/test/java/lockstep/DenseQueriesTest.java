@@ -184,10 +184,10 @@ class DenseQueriesTest {
       }
       SweepHits expected = SweepHits.allocate(count), hits = SweepHits.allocate(count);
       for (Filter some : new Filter[] {null, filter}) {
-        (some == null ? Engine.scalar() : Engine.scalar().where(some)).sweep(queries, motions, shapes,
+        (some == null ? Engine.scalar() : Engine.scalar().where(some)).sweep(queries.moving(motions), shapes,
             expected);
         for (Engine engine : TreeCheck.ENGINES) {
-          (some == null ? engine : engine.where(some)).sweep(queries, motions, tree, hits);
+          (some == null ? engine : engine.where(some)).sweep(queries.moving(motions), tree, hits);
           assertArrayEquals(Answers.of(expected, count), Answers.of(hits, count));
         }
       }

@@ -148,8 +148,8 @@ class MixedSizesTest {
             assertArrayEquals(nearest.distance, found.distance, what);
           }
           if (new Question(Verb.SWEEP, other, kind).hasAnswer()) {
-            flat.sweep(queries, motions, shapes, touched);
-            engine.sweep(queries, motions, tree, first);
+            flat.sweep(queries.moving(motions), shapes, touched);
+            engine.sweep(queries.moving(motions), tree, first);
             assertArrayEquals(touched.index, first.index, what);
             assertArrayEquals(touched.t, first.t, what);
           }

@@ -235,7 +235,7 @@ class MoverTest {
     Cylinders pillar = PushOutCheck.cylinders(Axis.Y, 0, 0, 1);
     Spheres ball = ball(-2, 0, 0, 0.5);
     SweepHits hits = SweepHits.allocate(1);
-    Engine.scalar().sweep(ball, motion(5, 0, 0), pillar, hits);
+    Engine.scalar().sweep(ball.moving(motion(5, 0, 0)), pillar, hits);
     assertEquals(0.1f, hits.t[0], 1e-6f);
     go(mover(), ball, pillar, 1, 5, 0, 0);
     assertEquals(-1.5 - SKIN, ball.x[0], 1e-4);

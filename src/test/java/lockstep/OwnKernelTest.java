@@ -24,7 +24,6 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.run.VectorSupport;
 import lockstep.internal.shape.Kind;
-import lockstep.twin.Kernel;
 import lockstep.twin.ScalarTwin;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -117,11 +116,10 @@ class OwnKernelTest {
       }
     }
     String what = engine + ", " + test + ", " + pairing.getClass().getSimpleName() + " of " + count;
-    long[] words = new long[Kernel.words(count)];
-    Arrays.fill(words, -1);
-    Hits hits = Hits.wrap(words);
-    engine.test(test, first, second, pairing, hits);
-    bits(expected, hits, what);
+    Values bits = Values.allocate(0, count);
+    Arrays.fill(bits.hits().words(), -1);
+    engine.test(test, first, second, pairing, bits);
+    bits(expected, bits.hits(), what);
     if (test.floats() > 0) {
       Values values = Values.allocate(test.floats(), count + 3);
       engine.test(test, first, second, pairing, values);
@@ -209,10 +207,10 @@ class OwnKernelTest {
     spheres.set(6, -2, 0, 0, 1); // behind
     spheres.set(7, 0, 0, 0, 0); // the apex
     spheres.set(8, 5, 0, 0, -1); // nothing
-    Hits hits = Hits.allocate(9);
+    Values lit = Values.allocate(0, 9);
     for (Engine engine : engines()) {
-      engine.test(SPOT_LIGHT, light, spheres, Pairing.oneToMany(0), hits);
-      assertEquals(0b010101011, hits.words()[0]);
+      engine.test(SPOT_LIGHT, light, spheres, Pairing.oneToMany(0), lit);
+      assertEquals(0b010101011, lit.hits().words()[0]);
     }
   }
 
@@ -229,15 +227,15 @@ class OwnKernelTest {
             column[i] = column == lights.columns[6] ? random.nextFloat() : 4 * random.nextFloat();
           }
         }
-        Hits expected = Hits.allocate(size);
-        Hits hits = Hits.allocate(size);
+        Values expected = Values.allocate(0, size);
+        Values lit = Values.allocate(0, size);
         for (Pairing pairing : Samples.pairings(random, size, size, size)) {
           Engine.scalar().test(SPOT_LIGHT, lights, spheres, pairing, expected);
           assertTrue(size < 1000 || (expected.count() > 0 && expected.count() < size)
               || !pairing.equals(Pairing.zip()));
           for (Engine engine : engines()) {
-            engine.test(SPOT_LIGHT, lights, spheres, pairing, hits);
-            assertArrayEquals(expected.words(), hits.words());
+            engine.test(SPOT_LIGHT, lights, spheres, pairing, lit);
+            assertArrayEquals(expected.hits().words(), lit.hits().words());
           }
         }
       }
@@ -253,7 +251,7 @@ class OwnKernelTest {
     for (Engine engine : List.of(Engine.scalar(), Engines.widest(), Engines.widest().parallel(POOL))) {
       test.made.set(0);
       for (int call = 0; call < 10; call++) {
-        engine.test(test, records, records, Pairing.zip(), Hits.allocate(records.size()));
+        engine.test(test, records, records, Pairing.zip(), Values.allocate(0, records.size()));
         engine.test(test, records.slice(0, 70), Pairs.allocate(0));
       }
       assertEquals(engine.lanes() > 1 ? 1 : 0, test.made.get());
@@ -263,7 +261,7 @@ class OwnKernelTest {
   private static Map<String, Runnable> calls(Engine engine, int size) {
     Map<String, Runnable> calls = new LinkedHashMap<>();
     Random random = new Random(7);
-    Hits hits = Hits.allocate(size);
+    Values bits = Values.allocate(0, size);
     Pairs pairs = Pairs.allocate(100);
     List<ScalarTwin> tests = new ArrayList<>(tests());
     tests.add(SPOT_LIGHT);
@@ -272,7 +270,7 @@ class OwnKernelTest {
       Records second = records(random, test.secondWidth(), size);
       for (Pairing pairing : Samples.pairings(random, size, size, size)) {
         String what = test + " " + pairing.getClass().getSimpleName();
-        calls.put(what, () -> engine.test(test, first, second, pairing, hits));
+        calls.put(what, () -> engine.test(test, first, second, pairing, bits));
         if (test.floats() > 0) {
           Values values = Values.allocate(test.floats(), size);
           calls.put("values " + what, () -> engine.test(test, first, second, pairing, values));
@@ -311,16 +309,17 @@ class OwnKernelTest {
     Records three = Records.allocate(3, 100);
     Pairing zip = Pairing.zip();
     for (Engine engine : engines()) {
-      long[] words = {5, 5};
-      Hits hits = Hits.wrap(words);
+      Values bits = Values.allocate(0, 128);
+      long[] words = bits.hits().words();
+      Arrays.fill(words, 5);
       Values values = Values.allocate(2, 99);
       Values narrow = Values.allocate(1, 100);
       Pairs pairs = Pairs.wrap(new int[] {5}, new int[] {6});
       pairs.setSize(1);
       String first = "first.width() is 3, but test.firstWidth() is 4";
       String second = "second.width() is 4, but test.secondWidth() is 3";
-      refused(first, () -> engine.test(test, three, three, zip, hits));
-      refused(second, () -> engine.test(test, four, four, zip, hits));
+      refused(first, () -> engine.test(test, three, three, zip, bits));
+      refused(second, () -> engine.test(test, four, four, zip, bits));
       refused(first, () -> engine.test(test, three, three, zip, values));
       refused(first, () -> engine.test(test, three, three, pairs));
       refused(second, () -> engine.test(test, four, four, Pairs.allocate(0)));
@@ -332,18 +331,17 @@ class OwnKernelTest {
       refused("values.width() is 1, but test.floats() is 2",
           () -> engine.test(test, four, three, zip, narrow));
       refused("first.size() is 100, but second.size() is 9",
-          () -> engine.test(test, four, three.slice(0, 9), zip, hits));
+          () -> engine.test(test, four, three.slice(0, 9), zip, bits));
       refused("second[0] is 100, not in [0, 100)",
-          () -> engine.test(test, four, three, Pairing.indexed(new int[1], new int[] {100}, 1), hits));
+          () -> engine.test(test, four, three, Pairing.indexed(new int[1], new int[] {100}, 1), bits));
       refused("test", () -> engine.test((ScalarTwin) null, four, Pairs.allocate(0)));
-      refused("first", () -> engine.test(test, null, three, zip, hits));
+      refused("first", () -> engine.test(test, null, three, zip, bits));
       refused("second", () -> engine.test(test, four, null, pairs));
-      refused("pairing", () -> engine.test(test, four, three, null, hits));
-      refused("hits", () -> engine.test(test, four, three, zip, (Hits) null));
+      refused("pairing", () -> engine.test(test, four, three, null, bits));
       refused("values", () -> engine.test(test, four, three, zip, (Values) null));
       refused("pairs", () -> engine.test(test, four, three, null));
       assertArrayEquals(new long[] {5, 5}, words);
-      assertEquals(0, hits.size() + values.size() + narrow.size());
+      assertEquals(0, bits.size() + values.size() + narrow.size());
       assertEquals(1, pairs.size());
     }
   }
@@ -389,7 +387,7 @@ class OwnKernelTest {
     float[] three = new float[3];
     refused("width is 0, less than 1", () -> Records.allocate(0, 3));
     refused("width is 0, less than 1", () -> Records.wrap(3));
-    refused("width is 0, less than 1", () -> Values.allocate(0, 3));
+    refused("width is -1, less than 0", () -> Values.allocate(-1, 3));
     refused("size is -1, less than 0", () -> Records.allocate(2, -1));
     refused("capacity is -1, less than 0", () -> Values.allocate(2, -1));
     refused("count is 4, but columns[1].length is 3", () -> Records.wrap(4, new float[4], three));
@@ -444,7 +442,7 @@ class OwnKernelTest {
     public static void main(String[] args) {
       Records records = Records.allocate(1, 9);
       for (int k = 0; k < 60; k++) {
-        Engine.wide().test(new Large(), records, records, Pairing.zip(), Hits.allocate(records.size()));
+        Engine.wide().test(new Large(), records, records, Pairing.zip(), Values.allocate(0, records.size()));
       }
     }
   }
@@ -474,18 +472,14 @@ class OwnKernelTest {
         Samples.shrinkSome(first, (Shapes) second);
       }
       for (Pairing pairing : Samples.pairings(random, size, size, size)) {
-        Hits expected = Hits.allocate(size);
-        Values values = test.floats() == 0 ? null : Values.allocate(test.floats(), size);
-        ask(Engine.scalar(), test, first, second, pairing, expected, values);
+        Values expected = ask(Engine.scalar(), test, first, second, pairing, size);
         hits += expected.count();
         for (Engine engine : engines()) {
-          Hits found = Hits.allocate(size);
-          Values others = values == null ? null : Values.allocate(test.floats(), size);
-          ask(engine, test, first, second, pairing, found, others);
+          Values found = ask(engine, test, first, second, pairing, size);
           String what = engine + ", " + entry + ", " + distribution;
-          assertArrayEquals(expected.words(), found.words(), what);
+          assertArrayEquals(expected.hits().words(), found.hits().words(), what);
           for (int c = 0; c < test.floats(); c++) {
-            assertArrayEquals(Arrays.copyOf(values.column(c), size), Arrays.copyOf(others.column(c), size),
+            assertArrayEquals(Arrays.copyOf(expected.column(c), size), Arrays.copyOf(found.column(c), size),
                 what);
           }
         }
@@ -494,12 +488,14 @@ class OwnKernelTest {
     assertTrue(hits > 100, entry + " hits " + hits);
   }
 
-  private static void ask(Engine engine, ScalarTwin test, Columns first, Columns second, Pairing pairing,
-      Hits hits, Values values) {
-    engine.test(test, first, second, pairing, hits);
-    if (values != null) {
-      engine.test(test, first, second, pairing, values);
-      assertArrayEquals(hits.words(), values.hits().words());
-    }
+  /** The answers about all pairs, of which bits alone are the same. */
+  private static Values ask(Engine engine, ScalarTwin test, Columns first, Columns second, Pairing pairing,
+      int size) {
+    Values bits = Values.allocate(0, size);
+    Values values = Values.allocate(test.floats(), size);
+    engine.test(test, first, second, pairing, bits);
+    engine.test(test, first, second, pairing, values);
+    assertArrayEquals(bits.hits().words(), values.hits().words());
+    return values;
   }
 }

@@ -101,6 +101,11 @@ record Question(Verb verb, Kind first, Kind second) {
     return new Question(verb, second, first);
   }
 
+  /** The first operand of a sweep with motions of its own; null for other verbs. */
+  Moving moving(Columns first) {
+    return verb.motions() == 0 ? null : ((Shapes) first).moving(Samples.motions(first));
+  }
+
   /**
    * Runs the pairs of a pairing on {@code engine}, with fresh results, checks the properties of every answer,
    * and returns it as bits: those of each pair, then every column of the result.
@@ -109,8 +114,7 @@ record Question(Verb verb, Kind first, Kind second) {
     int pairs = Engine.count(pairing, first, second);
     VerbCall<Object> call = VerbCall.of(verb);
     Object result = Answers.stale(call.result(pairs));
-    Motions motions = verb.motions() == 0 ? null : Samples.motions(first);
-    call.ask(engine, first, motions, (Shapes) second, pairing, result);
+    call.ask(engine, first, moving(first), (Shapes) second, pairing, result);
     return Answers.of(result, pairs);
   }
 

@@ -76,7 +76,7 @@ class SlideTest {
     wish.set(0, -1, 0, 0.5f);
     wish.set(1, -1, 0, 0.5f);
     SweepHits hits = SweepHits.allocate(2);
-    Engine.scalar().sweep(spheres, wish, wall, Pairing.manyToOne(0), hits);
+    Engine.scalar().sweep(spheres.moving(wish), wall, Pairing.manyToOne(0), hits);
     Contacts contacts = Contacts.allocate(2);
     Engine.scalar().contact(spheres, wall, Pairing.manyToOne(0), contacts);
     Planes planes = Planes.allocate(2);

@@ -91,10 +91,10 @@ class SweepTest {
     Motions of = motions(random, size);
     Motions ofOthers = motions(random, size);
     SweepHits expected = SweepHits.allocate(size);
-    Engine.scalar().sweep(a, minus(of, ofOthers), b, Pairing.zip(), expected);
+    Engine.scalar().sweep(a.moving(minus(of, ofOthers)), b, Pairing.zip(), expected);
     for (Engine engine : TreeCheck.ENGINES) {
       SweepHits both = Answers.stale(SweepHits.allocate(size));
-      engine.sweep(a, of, b, ofOthers, Pairing.zip(), both);
+      engine.sweep(a.moving(of), b.moving(ofOthers), Pairing.zip(), both);
       assertArrayEquals(firstOf(expected.t, expected), firstOf(both.t, both));
       assertArrayEquals(firstOf(expected.nx, expected), firstOf(both.nx, both));
       near(moved(expected.x, ofOthers.vx, ofOthers.from(), expected), both.x, both);
@@ -103,7 +103,7 @@ class SweepTest {
 
       if (question.first() != question.second()) {
         SweepHits swapped = Answers.stale(SweepHits.allocate(size));
-        engine.sweep(b, ofOthers, a, of, Pairing.zip(), swapped);
+        engine.sweep(b.moving(ofOthers), a.moving(of), Pairing.zip(), swapped);
         assertArrayEquals(firstOf(both.t, both), firstOf(swapped.t, swapped));
         assertArrayEquals(firstOf(both.index, both), firstOf(swapped.index, swapped));
         for (int i = 0; i < size; i++) {
@@ -122,10 +122,10 @@ class SweepTest {
   /** For each shape the least time of a row of all pairs, with that pair's values. */
   private static int[] byRows(Shapes shapes, Motions motions, Shapes target, Filter filter) {
     SweepHits first = SweepHits.allocate(shapes.size());
-    engineFor(filter).sweep(shapes, motions, target.slice(0, 0), first);
+    engineFor(filter).sweep(shapes.moving(motions), target.slice(0, 0), first);
     SweepHits row = SweepHits.allocate(target.size());
     for (int i = 0; i < shapes.size(); i++) {
-      engineFor(filter).sweep(shapes, motions, target, Pairing.oneToMany(i), row);
+      engineFor(filter).sweep(shapes.moving(motions), target, Pairing.oneToMany(i), row);
       for (int j = 0; j < target.size(); j++) {
         if (row.hits().get(j) && (first.index[i] < 0 || row.t[j] < first.t[i])) {
           first.hits().words()[i >>> 6] |= 1L << i;
@@ -154,7 +154,7 @@ class SweepTest {
       Engine its = filter == null ? engine : engine.where(filter);
       for (Target asked : List.of(target, tree)) {
         SweepHits hits = Answers.stale(SweepHits.allocate(shapes.size()));
-        its.sweep(shapes, motions, asked, hits);
+        its.sweep(shapes.moving(motions), asked, hits);
         assertArrayEquals(expected, Answers.of(hits, shapes.size()),
             () -> its + ", " + shapes + ", " + asked);
       }
@@ -214,7 +214,7 @@ class SweepTest {
     int[] groups = {0, 1, 2, 3};
     Filter filter = Filter.groups(groups, new int[] {0, 2, 2, 2});
     SweepHits hits = Answers.stale(SweepHits.allocate(4));
-    Engine.best().where(filter).sweep(spheres, none(4), spheres, Pairing.zip(), hits);
+    Engine.best().where(filter).sweep(spheres.moving(none(4)), spheres, Pairing.zip(), hits);
     Answers.of(hits, 4);
     assertArrayEquals(new boolean[] {false, true, false, true},
         new boolean[] {hits.hits().get(0), hits.hits().get(1), hits.hits().get(2), hits.hits().get(3)});
@@ -252,24 +252,22 @@ class SweepTest {
   @Test
   void whatIsRefused() {
     Spheres five = Spheres.allocate(5);
-    Motions four = Motions.allocate(4);
+    refused(IllegalArgumentException.class, "motions.size() is 4, but size() is 5",
+        () -> five.moving(none(4)));
+    refused(NullPointerException.class, "motions", () -> five.moving(null));
     SweepHits hits = SweepHits.allocate(4);
     for (Engine engine : TreeCheck.ENGINES) {
-      refused(IllegalArgumentException.class, "motions.size() is 4, but shapes.size() is 5",
-          () -> engine.sweep(five, four, five, Pairing.zip(), hits));
-      refused(IllegalArgumentException.class, "motions.size() is 4, but shapes.size() is 5",
-          () -> engine.sweep(five, four, Tree.of(five), hits));
-      refused(IllegalArgumentException.class, "otherMotions.size() is 4, but others.size() is 5",
-          () -> engine.sweep(five, none(5), five, four, Pairing.zip(), hits));
       refused(IllegalArgumentException.class, "hits.capacity() is 4, but there are 5 pairs",
-          () -> engine.sweep(five, none(5), five, Pairing.zip(), hits));
+          () -> engine.sweep(five.moving(none(5)), five, Pairing.zip(), hits));
       refused(IllegalArgumentException.class, "hits.capacity() is 4, but there are 5 shapes",
-          () -> engine.sweep(five, none(5), five, hits));
-      refused(NullPointerException.class, "motions",
-          () -> engine.sweep(five, null, five, Pairing.zip(), hits));
+          () -> engine.sweep(five.moving(none(5)), five, hits));
+      refused(NullPointerException.class, "shapes", () -> engine.sweep(null, five, Pairing.zip(), hits));
+      refused(NullPointerException.class, "others",
+          () -> engine.sweep(five.moving(none(5)), null, Pairing.zip(), hits));
+      refused(NullPointerException.class, "target", () -> engine.sweep(five.moving(none(5)), null, hits));
       refused(UnsupportedOperationException.class,
           "there is no kernel that tells when a frustum that moves touches a sphere",
-          () -> engine.sweep(Frusta.allocate(5), none(5), five, Pairing.zip(), hits));
+          () -> engine.sweep(Frusta.allocate(5).moving(none(5)), five, Pairing.zip(), hits));
     }
   }
 
@@ -285,7 +283,7 @@ class SweepTest {
       Shapes a = Samples.shapes(question.first(), random, Distribution.UNIFORM, 4000);
       Shapes b = Samples.shapes(question.second(), random, Distribution.UNIFORM, 4000);
       SweepHits hits = SweepHits.allocate(4000);
-      Engine.scalar().sweep(a, Samples.motions(a), b, Pairing.zip(), hits);
+      Engine.scalar().sweep(a.moving(Samples.motions(a)), b, Pairing.zip(), hits);
       long later = IntStream.range(0, 4000).filter(i -> hits.t[i] > 0 && hits.t[i] < 1).count();
       assertTrue(later > 40, question + ": " + later);
     }

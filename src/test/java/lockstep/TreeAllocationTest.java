@@ -50,14 +50,14 @@ class TreeAllocationTest {
       }
       verbs.put("candidates " + kind, () -> engine.candidates(rays, tree, pairs));
       Spheres spheres = (Spheres) Scene.RANDOM.shapes(new Random(5), Kind.SPHERE, size);
-      Motions motions = Samples.motions(spheres);
+      Moving moving = spheres.moving(Samples.motions(spheres));
       Nearest nearest = Nearest.allocate(size);
       SweepHits sweeps = SweepHits.allocate(size);
       if (new Question(Verb.CLOSEST_POINTS, Kind.SPHERE, kind).hasAnswer()) {
         verbs.put("nearest " + kind, () -> engine.nearest(spheres, tree, nearest));
       }
       if (new Question(Verb.SWEEP, Kind.SPHERE, kind).hasAnswer()) {
-        verbs.put("sweep " + kind, () -> engine.sweep(spheres, motions, tree, sweeps));
+        verbs.put("sweep " + kind, () -> engine.sweep(moving, tree, sweeps));
       }
       if (kind == Kind.TRIANGLE) {
         verbs.put("inside", () -> engine.inside(spheres, tree, hits));

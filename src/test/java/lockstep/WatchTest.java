@@ -54,6 +54,7 @@ class WatchTest {
       (Triangles) Samples.shapes(Kind.TRIANGLE, random, Samples.Distribution.UNIFORM, FEW);
   private final Rays rays = Samples.rays(random, Samples.Distribution.UNIFORM, FEW);
   private final Motions motions = Samples.motions(spheres);
+  private final Moving moving = spheres.moving(motions);
   private final Tree sphereTree = Tree.of(few), boxTree = Tree.of(fewBoxes), meshTree = Tree.of(mesh);
   private final World world = new World();
 
@@ -64,6 +65,7 @@ class WatchTest {
   private final Relations relations = Relations.allocate(SIZE);
   private final Distances distances = Distances.allocate(SIZE);
   private final Nearest nearest = Nearest.allocate(FEW);
+  private final Nearest signed = Nearest.signed(FEW);
   private final SweepHits sweeps = SweepHits.allocate(SIZE);
   private final Contacts contacts = Contacts.allocate(SIZE);
   private final PushOut pushOut = PushOut.allocate(FEW);
@@ -75,7 +77,7 @@ class WatchTest {
 
   /** All execution paths of a call. */
   private Map<String, Call> calls(Engine engine) {
-    Motions fewMotions = motions.slice(0, FEW);
+    Moving fewMoving = few.moving(motions.slice(0, FEW));
     Boxes pillars = boxes.slice(0, 9);
     Map<String, Call> calls = new LinkedHashMap<>();
     put(calls, "overlap", hits, () -> engine.overlap(spheres, boxes, Pairing.zip(), hits));
@@ -102,16 +104,17 @@ class WatchTest {
         () -> new int[] {relations.count(Relation.INTERSECTS), relations.count(Relation.CONTAINS)});
     put(calls, "distance", () -> engine.distance(spheres, boxes, Pairing.zip(), distances),
         () -> distances.hits().size(), () -> Answers.of(distances, SIZE));
-    put(calls, "nearest by rows", () -> engine.nearest(few, fewBoxes, nearest), nearest::size, this::nearest);
+    put(calls, "nearest by rows", () -> engine.nearest(few, fewBoxes, nearest), nearest::size,
+        () -> distances(nearest));
     put(calls, "nearest by a tree", () -> engine.nearest(few, boxTree, nearest), nearest::size,
-        this::nearest);
-    put(calls, "signed distance", () -> engine.signedDistance(few, meshTree, nearest), nearest::size,
-        this::nearest);
-    put(calls, "sweep", () -> engine.sweep(spheres, motions, boxes, Pairing.zip(), sweeps), sweeps::size,
+        () -> distances(nearest));
+    put(calls, "signed distance", () -> engine.nearest(few, meshTree, signed), signed::size,
+        () -> distances(signed));
+    put(calls, "sweep", () -> engine.sweep(moving, boxes, Pairing.zip(), sweeps), sweeps::size,
         () -> Answers.of(sweeps, SIZE));
-    put(calls, "sweep by rows", () -> engine.sweep(few, fewMotions, fewBoxes, sweeps), sweeps::size,
+    put(calls, "sweep by rows", () -> engine.sweep(fewMoving, fewBoxes, sweeps), sweeps::size,
         () -> Answers.of(sweeps, FEW));
-    put(calls, "sweep by a tree", () -> engine.sweep(few, fewMotions, boxTree, sweeps), sweeps::size,
+    put(calls, "sweep by a tree", () -> engine.sweep(fewMoving, boxTree, sweeps), sweeps::size,
         () -> Answers.of(sweeps, FEW));
     put(calls, "contact", () -> engine.contact(spheres, boxes, Pairing.zip(), contacts), contacts::size,
         () -> Answers.of(contacts, SIZE));
@@ -133,8 +136,8 @@ class WatchTest {
     put(calls, name, call, () -> Math.toIntExact(pairs.needed()), () -> Answers.of(pairs));
   }
 
-  private int[] nearest() {
-    return Answers.bits(Arrays.copyOf(nearest.distance, FEW));
+  private static int[] distances(Nearest found) {
+    return Answers.bits(Arrays.copyOf(found.distance, FEW));
   }
 
   /** Lets a call continue a number of times. */

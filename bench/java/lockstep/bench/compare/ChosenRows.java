@@ -8,6 +8,7 @@ import lockstep.Columns;
 import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Motions;
+import lockstep.Moving;
 import lockstep.Nearest;
 import lockstep.Pairing;
 import lockstep.Pairs;
@@ -80,9 +81,10 @@ final class ChosenRows {
     Workload data = Workload.scattered(entry.verb() == Verb.CAST ? entry : Catalogue.overlapOf(entry), PAIRS,
         1, hitPercent);
     Motions motions = entry.verb() == Verb.SWEEP ? Buffers.motions(PAIRS, seed) : null;
+    Moving moving = motions == null ? null : ((Shapes) data.first).moving(motions);
     String scene = hitPercent == 100 ? "all touch" : hitPercent + " % touch";
     PairQuestion question =
-        new PairQuestion(entry, Pattern.ZIP, scene, data.first, motions, data.second, Pairing.zip(), PAIRS);
+        new PairQuestion(entry, Pattern.ZIP, scene, data.first, moving, data.second, Pairing.zip(), PAIRS);
     return pairs(question, () -> Peers.of(entry, data, motions));
   }
 

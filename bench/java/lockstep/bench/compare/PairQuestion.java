@@ -5,7 +5,7 @@ import lockstep.BuffersByKind;
 import lockstep.Columns;
 import lockstep.Engine;
 import lockstep.Hits;
-import lockstep.Motions;
+import lockstep.Moving;
 import lockstep.Pairing;
 import lockstep.Pairs;
 import lockstep.RayHits;
@@ -20,11 +20,11 @@ import lockstep.internal.kernel.Verb;
 /**
  * A call that decides pairs of two buffers, without a tree.
  *
- * @param motions motions of the first shapes; null if they stand still
+ * @param moving the first shapes as they move; null if they stand still
  * @param indices the pairing of elements; null for patterns that take all pairs
  * @param units number of pairs that the call decides
  */
-record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, Motions motions, Shapes second,
+record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, Moving moving, Shapes second,
     Pairing indices, long units) implements Question {
 
   /** The pairing of the elements of two buffers. */
@@ -74,9 +74,9 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
       case INDEXED -> broadPhase(size, seed);
       case ALL_PAIRS, SELF_PAIRS, CLOSEST, ANY -> null;
     };
-    Motions motions = entry.verb() == Verb.SWEEP ? Buffers.motions(n, seed) : null;
-    return new PairQuestion(entry, pattern, scene, BuffersByKind.slice(first, 0, n), motions,
-        second.slice(0, n), indices, tests);
+    Columns some = BuffersByKind.slice(first, 0, n);
+    Moving moving = entry.verb() == Verb.SWEEP ? ((Shapes) some).moving(Buffers.motions(n, seed)) : null;
+    return new PairQuestion(entry, pattern, scene, some, moving, second.slice(0, n), indices, tests);
   }
 
   /**
@@ -144,7 +144,7 @@ record PairQuestion(Entry entry, Pattern pattern, String scene, Columns first, M
       case CLOSEST -> engine.closest((Rays) first, second, (RayHits) answer.values());
       case ANY -> engine.any((Rays) first, second, (Hits) answer.values());
       case ZIP, ONE_TO_MANY, MANY_TO_ONE, INDEXED ->
-        VerbCall.of(entry.verb()).ask(engine, first, motions, second, indices, answer.values());
+        VerbCall.of(entry.verb()).ask(engine, first, moving, second, indices, answer.values());
     }
   }
 

@@ -138,7 +138,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
       }
       case SWEEP -> {
         SweepHits hits = SweepHits.allocate(queries.size());
-        engine.sweep((Shapes) queries, motions, shapes, hits);
+        engine.sweep(((Shapes) queries).moving(motions), shapes, hits);
         yield Answer.of(hits);
       }
     };
@@ -183,7 +183,7 @@ record TreeQuestion(Entry entry, Ask asked, String scene, Columns queries, Motio
       case Answer.Found nearest -> engine.nearest((Shapes) queries, tree, nearest.values());
       case Answer.Casts(RayHits hits) -> engine.closest((Rays) queries, tree, hits);
       case Answer.Columned sweeps ->
-        engine.sweep((Shapes) queries, motions, tree, (SweepHits) sweeps.values());
+        engine.sweep(((Shapes) queries).moving(motions), tree, (SweepHits) sweeps.values());
       case Answer.Ranked ranked -> engine.all((Rays) queries, tree, ranked.values());
       case Answer.Touched contacts -> throw new IllegalArgumentException("no tree is asked for contacts");
       case Answer.Listed(Pairs pairs) -> {

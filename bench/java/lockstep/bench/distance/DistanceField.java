@@ -54,20 +54,20 @@ final class DistanceField {
   /** Warms up the code that sampling uses. */
   void warmUp(Engine engine) {
     Spheres layer = Spheres.allocate(counts[0] * counts[1]);
-    Nearest nearest = Nearest.allocate(layer.size());
+    Nearest nearest = Nearest.signed(layer.size());
     points(counts[2] / 2, layer);
-    engine.warmUp(() -> engine.signedDistance(layer, tree, nearest));
+    engine.warmUp(() -> engine.nearest(layer, tree, nearest));
   }
 
   /** Samples the whole field, a layer at a time; returns the nanoseconds that the engine took. */
   long sample(Engine engine, LongConsumer progress) {
     Spheres layer = Spheres.allocate(counts[0] * counts[1]);
-    Nearest nearest = Nearest.allocate(layer.size());
+    Nearest nearest = Nearest.signed(layer.size());
     long nanos = 0;
     for (int z = 0; z < counts[2]; z++) {
       points(z, layer);
       long start = System.nanoTime();
-      engine.signedDistance(layer, tree, nearest);
+      engine.nearest(layer, tree, nearest);
       nanos += System.nanoTime() - start;
       System.arraycopy(nearest.distance, 0, values, z * layer.size(), layer.size());
       progress.accept(layer.size());
@@ -97,8 +97,8 @@ final class DistanceField {
   boolean agrees(int z) {
     Spheres layer = Spheres.allocate(counts[0] * counts[1]);
     points(z, layer);
-    Nearest nearest = Nearest.allocate(layer.size());
-    Engine.scalar().signedDistance(layer, tree, nearest);
+    Nearest nearest = Nearest.signed(layer.size());
+    Engine.scalar().nearest(layer, tree, nearest);
     for (int k = 0; k < layer.size(); k++) {
       if (Float.floatToRawIntBits(nearest.distance[k])
           != Float.floatToRawIntBits(values[z * layer.size() + k])) {

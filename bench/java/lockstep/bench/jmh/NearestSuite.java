@@ -68,12 +68,13 @@ public class NearestSuite extends Suite {
     public String engine;
 
     private Engine chosen;
-    private Nearest nearest;
+    private Nearest nearest, signed;
 
     @Setup
     public void setUp() throws IOException {
       load();
       nearest = Nearest.allocate(count);
+      signed = Nearest.signed(count);
       chosen = switch (engine) {
         case "scalar" -> Engine.scalar();
         case "wide" -> Engine.wide();
@@ -88,8 +89,8 @@ public class NearestSuite extends Suite {
     }
 
     float signed() {
-      chosen.signedDistance(spheres, tree, nearest);
-      return nearest.distance[0];
+      chosen.nearest(spheres, tree, signed);
+      return signed.distance[0];
     }
   }
 

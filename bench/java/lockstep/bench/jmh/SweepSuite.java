@@ -39,7 +39,7 @@ public class SweepSuite extends Suite {
 
     @Override
     void ask(Engine engine, int b) {
-      engine.sweep((Shapes) first[b], motions[b], second[b], Pairing.zip(), hits);
+      engine.sweep(((Shapes) first[b]).moving(motions[b]), second[b], Pairing.zip(), hits);
     }
 
     @Override

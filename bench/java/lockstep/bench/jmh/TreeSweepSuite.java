@@ -73,7 +73,7 @@ public class TreeSweepSuite extends Suite {
     }
 
     float run() {
-      chosen.sweep(spheres, motions, tree, hits);
+      chosen.sweep(spheres.moving(motions), tree, hits);
       return hits.t[0];
     }
   }

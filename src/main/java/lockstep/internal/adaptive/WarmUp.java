@@ -146,7 +146,7 @@ public final class WarmUp {
   }
 
   /** Rehearses until the wide way is compiled, or gets no closer to the scalar one. */
-  public static void practise(Adaptive adaptive) {
+  static void practise(Adaptive adaptive) {
     Rehearsal rehearsal = new Rehearsal(adaptive);
     while (rehearsal.step()) {
       Thread.onSpinWait();

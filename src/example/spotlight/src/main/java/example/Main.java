@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
 import lockstep.Engine;
-import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Pairs;
 import lockstep.Records;
 import lockstep.Spheres;
+import lockstep.Values;
 
 /**
  * Asks which spheres spot lights fall on, with every pairing, on the scalar engine and on the best there is,
@@ -43,11 +43,11 @@ public final class Main {
 
   /** The bits of a pairing, and how many they are. */
   private void ask(String what, Pairing pairing) {
-    Hits expected = Hits.allocate(SIZE);
-    Hits hits = Hits.allocate(SIZE);
+    Values expected = Values.allocate(0, SIZE); // bits alone
+    Values lit = Values.allocate(0, SIZE);
     reference.test(test, lights, spheres, pairing, expected);
-    engine.test(test, lights, spheres, pairing, hits);
-    compare(what, expected.count(), hits.count(), Arrays.equals(expected.words(), hits.words()));
+    engine.test(test, lights, spheres, pairing, lit);
+    compare(what, expected.count(), lit.count(), Arrays.equals(expected.hits().words(), lit.hits().words()));
   }
 
   /** The list of all pairs, every light and every sphere. */

@@ -37,8 +37,8 @@ class BoxSweepCasesTest {
       Motions motions = Motions.allocate(1);
       motions.set(0, motion[0], motion[1], motion[2]);
       SweepHits hits = SweepHits.allocate(1);
-      Engine.scalar().sweep(DistanceCheck.buffer(kind, q), motions, DistanceCheck.buffer(other.kind, other.q),
-          Pairing.zip(), hits);
+      Engine.scalar().sweep(DistanceCheck.buffer(kind, q).moving(motions),
+          DistanceCheck.buffer(other.kind, other.q), Pairing.zip(), hits);
       return hits;
     }
   }

@@ -401,14 +401,14 @@ class RoundSweepCasesTest {
         Cylinders second = Cylinders.allocate(axis, 1);
         second.set(0, cylinder[0], cylinder[1], cylinder[2]);
         SweepHits hits = SweepHits.allocate(1);
-        Engine.scalar().sweep(first, motions(turned(axis, motion, 1)), second, Pairing.zip(), hits);
+        Engine.scalar().sweep(first.moving(motions(turned(axis, motion, 1))), second, Pairing.zip(), hits);
         float[] normal = turned(axis, n, 1);
         hits(hits, t, normal[0], normal[1], normal[2]);
         float[] where = turned(axis, point, 1);
         point(hits, where[0], where[1], where[2]);
         // in the other order the shape stands still, and the contact is at the shape
         float[] back = {-motion[0], -motion[1], -motion[2]};
-        Engine.scalar().sweep(second, motions(turned(axis, back, 1)), first, Pairing.zip(), hits);
+        Engine.scalar().sweep(second.moving(motions(turned(axis, back, 1))), first, Pairing.zip(), hits);
         hits(hits, t, -normal[0], -normal[1], -normal[2]);
         where =
             turned(axis, of(point[0] - t * motion[0], point[1] - t * motion[1], point[2] - t * motion[2]), 1);

@@ -70,8 +70,8 @@ final class SweepCheck {
 
   static SweepHits ask(Entry entry, float[] a, float[] motion, float[] b) {
     SweepHits hits = SweepHits.allocate(1);
-    Engine.scalar().sweep(buffer(entry.first(), a), motions(motion), buffer(entry.second(), b), Pairing.zip(),
-        hits);
+    Engine.scalar().sweep(buffer(entry.first(), a).moving(motions(motion)), buffer(entry.second(), b),
+        Pairing.zip(), hits);
     return hits;
   }
 

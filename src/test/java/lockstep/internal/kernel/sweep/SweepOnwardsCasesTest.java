@@ -99,7 +99,8 @@ class SweepOnwardsCasesTest {
     Motions motions = Motions.allocate(PAIRS);
     motions.copyFrom(joined(motion), 0);
     SweepHits hits = SweepHits.allocate(PAIRS);
-    Engine.scalar().sweep(buffer(entry.first(), a), motions, buffer(entry.second(), b), Pairing.zip(), hits);
+    Engine.scalar().sweep(buffer(entry.first(), a).moving(motions), buffer(entry.second(), b), Pairing.zip(),
+        hits);
     return hits;
   }
 
