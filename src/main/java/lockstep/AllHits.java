@@ -4,20 +4,22 @@ import lockstep.internal.query.AllHitsSink;
 import lockstep.internal.shape.Checks;
 
 /**
- * All hits of every ray sorted by distance, the nearest first, on equal t the lowest index first: up to a
- * number per ray. Hit k of ray i is entry {@code i · perRay + k} of the columns. Of a ray that has more, the
- * nearest are kept, and {@link #needed(int)} tells how many there are. Make one and use it for every call;
- * each call overwrites the last one's answers.
+ * The results of {@link Engine#all}: all hits of each ray, sorted by distance, up to {@link #perRay()} per
+ * ray. The nearest hit comes first; on equal t, the lowest index comes first. Hit k of ray i is entry {@code
+ * i · perRay + k} of the columns. If a ray has more hits, the nearest are kept, and {@link #needed(int)}
+ * returns how many there are. Allocate one and reuse it: each call overwrites the previous answers.
  */
 public final class AllHits {
   private final int capacity;
   private final int perRay;
   final AllHitsSink sink;
 
-  /** In units of the ray's direction. Entries beyond a ray's last hit are unspecified. */
+  /**
+   * The hit parameter t, in units of the ray's direction. Entries beyond a ray's last hit are unspecified.
+   */
   public final float[] t;
 
-  /** Weights of corners b and c of a triangle; 0 for other shapes. */
+  /** The barycentric weights of corners b and c of a triangle; 0 for other shapes. */
   public final float[] u, v;
 
   /** The index in its buffer of the shape that was hit. */
@@ -37,7 +39,7 @@ public final class AllHits {
     index = sink.index;
   }
 
-  /** Room for {@code perRay} hits of each of {@code capacity} rays. */
+  /** Allocates room for {@code perRay} hits of each of {@code capacity} rays. */
   public static AllHits allocate(int capacity, int perRay) {
     return new AllHits(capacity, perRay);
   }
@@ -47,7 +49,7 @@ public final class AllHits {
     return capacity;
   }
 
-  /** The number of hits kept of each ray. */
+  /** The maximum number of hits kept for each ray. */
   public int perRay() {
     return perRay;
   }
@@ -63,7 +65,7 @@ public final class AllHits {
     return sink.needed[i];
   }
 
-  /** The number of hits of ray i that are listed: {@code min(needed(i), perRay())}. */
+  /** The number of listed hits of ray i: {@code min(needed(i), perRay())}. */
   public int count(int i) {
     return Math.min(needed(i), perRay);
   }

@@ -4,7 +4,7 @@ package lockstep;
 public enum Axis {
   X(0), Y(1), Z(2);
 
-  /** Which coordinate of a point it is. */
+  /** The index of its coordinate in a point. */
   final int coordinate;
 
   Axis(int coordinate) {

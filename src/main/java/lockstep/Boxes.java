@@ -4,12 +4,12 @@ import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
 /**
- * A buffer of axis-aligned bounding boxes (AABBs), closed: minimum and maximum corner. A flat box is a
- * rectangle, a segment or a point. A box with min &gt; max on any axis is empty and hit by nothing. Infinite
- * corners make half-spaces.
+ * A buffer of closed axis-aligned bounding boxes (AABBs), each given by its minimum and maximum corners. A
+ * flat box is a rectangle, a segment or a point. A box with min &gt; max on any axis is empty, and nothing
+ * hits it. Infinite corners make half-spaces.
  */
 public final class Boxes extends Shapes {
-  /** Corners; box i stands at {@code from() + i}. */
+  /** The corners; box i is at {@code from() + i}. */
   public final float[] minX, minY, minZ, maxX, maxY, maxZ;
 
   private Boxes(int from, int size, float[]... columns) {
@@ -22,13 +22,13 @@ public final class Boxes extends Shapes {
     maxZ = columns[5];
   }
 
-  /** Room for {@code size} boxes, all points at the origin. */
+  /** Allocates {@code size} boxes, each a point at the origin. */
   public static Boxes allocate(int size) {
     return new Boxes(0, size, allocateColumns(Kind.BOX, size));
   }
 
   /**
-   * Boxes over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   * Wraps the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */
@@ -38,7 +38,7 @@ public final class Boxes extends Shapes {
   }
 
   /**
-   * Boxes over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   * Wraps the caller's own arrays, elements {@code from} to {@code from + count − 1}.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code from + count}
    */

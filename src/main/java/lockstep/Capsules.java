@@ -4,12 +4,13 @@ import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
 /**
- * A buffer of capsules: all points within a radius of the segment from a to b. Where a = b that is a sphere;
- * a radius of 0 is the segment itself; a negative one is hit by nothing. The ends are those of the segment,
- * not the tips of the capsule, which are a radius farther out, and their order never matters.
+ * A buffer of capsules, each the set of all points within a radius of the segment from a to b. If a = b, the
+ * capsule is a sphere. A radius of 0 gives the segment itself; nothing hits a capsule of negative radius. The
+ * ends a and b are the ends of the segment; the tips of the capsule are a radius farther out. The order of
+ * the ends never matters.
  */
 public final class Capsules extends Shapes {
-  /** Ends of the segments, and radii; capsule i stands at {@code from() + i}. */
+  /** The ends of the segments, and the radii; capsule i is at {@code from() + i}. */
   public final float[] ax, ay, az, bx, by, bz, radius;
 
   private Capsules(int from, int size, float[]... columns) {
@@ -23,13 +24,13 @@ public final class Capsules extends Shapes {
     radius = columns[6];
   }
 
-  /** Room for {@code size} capsules, all points at the origin. */
+  /** Allocates {@code size} capsules, each a point at the origin. */
   public static Capsules allocate(int size) {
     return new Capsules(0, size, allocateColumns(Kind.CAPSULE, size));
   }
 
   /**
-   * Capsules over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   * Wraps the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */
@@ -39,7 +40,7 @@ public final class Capsules extends Shapes {
   }
 
   /**
-   * Capsules over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   * Wraps the caller's own arrays, elements {@code from} to {@code from + count − 1}.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code from + count}
    */
@@ -49,8 +50,8 @@ public final class Capsules extends Shapes {
   }
 
   /**
-   * Line segments over the caller's own arrays, elements 0 to {@code count − 1}, without a copy: capsules of
-   * radius 0, which stands in an array of its own.
+   * Wraps line segments in the caller's own arrays, elements 0 to {@code count − 1}, without a copy. They are
+   * capsules of radius 0, and their radii are in a new array.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */

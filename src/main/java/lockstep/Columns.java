@@ -9,14 +9,14 @@ import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 
 /**
- * A buffer of shapes, rays, or {@linkplain Records records of one's own} as a structure of arrays: one {@code
- * float[]} per quantity, element i of every column together being one shape. Columns may be the caller's own
- * arrays, without a copy.
+ * A buffer of shapes, rays, motions, or {@linkplain Records the caller's own records} as a structure of
+ * arrays: one {@code float[]} per quantity. The elements i of all columns together are one shape. Columns may
+ * be the caller's own arrays, without a copy.
  *
- * <p>A buffer is a fixed view, elements {@link #from()} to {@code from() + size()} of its columns; what
- * the columns hold may change at any time between calls. Buffers made by {@code allocate} start at 0
- * and have columns a little longer than their size, so that kernels can run whole vectors to the end;
- * what stands there has no effect on any result.
+ * <p>A buffer is a fixed view of elements {@link #from()} to {@code from() + size() − 1} of its columns; the
+ * contents of the columns may change at any time between calls. Buffers made by {@code allocate} start at 0.
+ * Their columns are a little longer than their size, so that kernels can run whole vectors to the end; the
+ * values there have no effect on any result.
  */
 public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
   /** Null for motions and records: the catalogue has no kernels for them. */
@@ -24,15 +24,15 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
 
   final float[][] columns;
 
-  /** What all below this package sees of the buffer. */
+  /** The buffer as the internal packages see it. */
   final Elements elements;
 
-  /** Columns of a view: {@code from} and {@code size} must fit every column. */
+  /** Makes a view of columns: {@code from} and {@code size} must fit every column. */
   Columns(Kind kind, int from, int size, float[]... columns) {
     this(kind, Elements.Z, from, size, columns);
   }
 
-  /** The same of a kind whose geometry has another axis of space as its last one. */
+  /** Makes a view for a kind whose geometry has axis {@code last} of space as its last axis. */
   Columns(Kind kind, int last, int from, int size, float[]... columns) {
     for (int c = 0; c < columns.length; c++) {
       String name = kind == null ? "columns[" + c + "]" : kind.column(c);
@@ -57,7 +57,7 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
     return elements.size;
   }
 
-  /** Where in the columns element 0 stands. */
+  /** The position of element 0 in the columns. */
   public final int from() {
     return elements.from;
   }
@@ -98,7 +98,9 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
     copyTo(FloatBuffer.wrap(target, Checks.offset("offset", offset, target.length), target.length - offset));
   }
 
-  /** Fills the buffer from interleaved elements at the position of {@code source}, which moves on. */
+  /**
+   * Fills the buffer from interleaved elements at the position of {@code source}, and advances that position.
+   */
   public final void copyFrom(FloatBuffer source) {
     Checks.room("source.remaining()", source.remaining(), "floats of all elements", floats());
     for (int i = from(); i < from() + size(); i++) {
@@ -108,7 +110,7 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
     }
   }
 
-  /** Writes all elements interleaved at the position of {@code target}, which moves on. */
+  /** Writes all elements interleaved at the position of {@code target}, and advances that position. */
   public final void copyTo(FloatBuffer target) {
     Checks.room("target.remaining()", target.remaining(), "floats of all elements", floats());
     for (int i = from(); i < from() + size(); i++) {
@@ -123,10 +125,10 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
   }
 
   /**
-   * The first element that is not a proper shape or ray, and why: a NaN, an infinity where none makes sense,
-   * a negative radius, an empty box, a triangle without area, a zero direction; of records only a NaN.
-   * Kernels take such elements without harm, mostly as misses (each says so); this is for finding where one
-   * came from.
+   * Finds the first element that is not a proper shape or ray, and the reason: a NaN, an infinity where none
+   * makes sense, a negative radius, an empty box, a triangle without area, a zero direction. In records, only
+   * a NaN is invalid. Kernels accept such elements without harm, mostly as misses (each kernel documents it);
+   * this method helps to find where such an element came from.
    */
   public final Optional<Invalid> firstInvalid() {
     for (int i = 0; i < size(); i++) {
@@ -138,7 +140,10 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
     return Optional.empty();
   }
 
-  /** What is wrong with the element at a place of the columns, naming column and value, or null. */
+  /**
+   * Returns what is wrong with the element at position {@code at} of the columns, with column and value, or
+   * null.
+   */
   String fault(int at) {
     return kind.fault(columns, at);
   }

@@ -4,27 +4,28 @@ import lockstep.internal.query.ManifoldSink;
 import lockstep.internal.shape.Checks;
 
 /**
- * The results of {@link Engine#contact}: for pair i how many points the shapes touch in, 0 to {@value
- * #POINTS}, their normal, and of point k of pair i, at 4 i + k in the columns, place, depth and feature. Make
- * one and use it for every call; each call overwrites the last one's answers.
+ * The results of {@link Engine#contact}: for each pair the number of contact points, 0 to {@value #POINTS},
+ * and their normal; for each point its position, depth and feature. Point k of pair i is entry 4 i + k of the
+ * columns. Allocate one and reuse it: each call overwrites the previous answers.
  *
- * <p>The depth is how far the shapes are in each other along the normal: moving the first by −normal × the
- * largest depth ends the overlap, and no shorter way does, but where both have faces: then a face may be
- * deeper by 2⁻¹² of the sum of half extents of the bounds of the smaller one, so that what rests on a face
- * stays there. Of shapes that are apart it is their distance with a minus, and the normal leads from the
- * nearest point of the first to that of the second. Points whose depth is no less than −{@link #margin()}
- * count, of shapes whose {@linkplain Engine#distance distance} is no more than that: with a margin of 0 pairs
- * have points exactly where they {@linkplain Engine#overlap overlap}, touching included. A point stands in
- * the middle between where the first shape ends along the normal and where the second begins.
+ * <p>The depth is how far the shapes penetrate each other along the normal. Moving the first shape by −normal
+ * × the largest depth ends the overlap, and no shorter way does, with one exception: if both shapes have
+ * faces, a face may be deeper than the shortest way by 2⁻¹² of the sum of half extents of the bounds of the
+ * smaller shape, so that a shape that rests on a face stays there. For separated shapes, the depth is the
+ * negative distance, and the normal points from the nearest point of the first shape to the nearest point of
+ * the second. A point counts if its depth is at least −{@link #margin()} and the {@linkplain Engine#distance
+ * distance} of the shapes is at most the margin. With a margin of 0, a pair has points exactly where its
+ * shapes {@linkplain Engine#overlap overlap}, touching included. A point lies midway between the end of the
+ * first shape along the normal and the beginning of the second.
  *
- * <p>Swapping the shapes of a pair negates the normal and changes nothing else; equal shapes, also capsules
- * with their ends the other way round, are one pair in either order, with one normal.
+ * <p>Swapping the shapes of a pair negates the normal and changes nothing else. Two equal shapes, including
+ * capsules with swapped ends, are the same pair in either order, with one normal.
  *
- * <p>A pair without points has normal 0. Points from {@link #count} on, and what stands in the columns from
+ * <p>A pair without points has normal 0. Points from {@link #count} on, and entries of the columns from
  * {@link #size()} on, are unspecified.
  */
 public final class Contacts {
-  /** Points of a pair, at most. */
+  /** The maximum number of points of a pair. */
   public static final int POINTS = ManifoldSink.POINTS;
 
   final ManifoldSink sink;
@@ -34,21 +35,22 @@ public final class Contacts {
   public final int[] count;
 
   /**
-   * The unit normal of each pair, from the first shape towards the second: against the way of {@link
-   * SweepHits}, and, where the second is a wall, into it. {@link Planes#setWall(int, Contacts, int)} turns
-   * it.
+   * The unit normal of each pair, from the first shape towards the second. The normal of {@link SweepHits}
+   * has the opposite direction. If the second shape is a wall, the normal points into it; {@link
+   * Planes#setWall(int, Contacts, int)} reverses it.
    */
   public final float[] nx, ny, nz;
 
-  /** Where the points are. */
+  /** The positions of the points. */
   public final float[] x, y, z;
 
-  /** How deep the shapes are in each other at the points; negative where they are apart. */
+  /** The penetration depth at each point; negative where the shapes are apart. */
   public final float[] depth;
 
   /**
-   * Which parts of the shapes meet in the points: numbers above 0, different for the points of a pair. The
-   * same parts have the same number from call to call, and in whichever order the shapes are given.
+   * The feature id of each point, which identifies the parts of the shapes that meet there: a number above 0,
+   * different for each point of a pair. The same parts have the same number from call to call, and in either
+   * order of the shapes.
    */
   public final int[] feature;
 
@@ -68,19 +70,20 @@ public final class Contacts {
     feature = sink.feature;
   }
 
-  /** Room for the answers of {@code capacity} pairs; points count where shapes overlap or touch. */
+  /** Allocates room for the answers of {@code capacity} pairs; points count where shapes overlap or touch. */
   public static Contacts allocate(int capacity) {
     return new Contacts(capacity, 0);
   }
 
   /**
-   * The same; points also count where shapes are apart by no more than {@code margin}.
+   * Allocates room for the answers of {@code capacity} pairs; points also count where shapes are at most
+   * {@code margin} apart.
    *
-   * <p>A distance and a depth round each in their own way. So a pair whose distance differs from the margin
-   * by no more than rounding may have points or none, and a margin that is itself below rounding need not say
-   * the same as {@code distance <= margin}. Pairs that overlap always have points.
+   * <p>A distance and a depth round differently. So a pair whose distance equals the margin up to rounding
+   * may have points or none, and a margin that is itself below rounding may disagree with {@code distance <=
+   * margin}. Overlapping pairs always have points.
    *
-   * @throws IllegalArgumentException if {@code margin} is negative or no number
+   * @throws IllegalArgumentException if {@code margin} is negative or NaN
    */
   public static Contacts withMargin(int capacity, float margin) {
     if (!(margin >= 0)) {
@@ -89,7 +92,7 @@ public final class Contacts {
     return new Contacts(capacity, margin);
   }
 
-  /** How far shapes may be apart at points that count. */
+  /** The maximum distance between shapes at points that count. */
   public float margin() {
     return sink.margin;
   }

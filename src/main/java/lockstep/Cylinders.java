@@ -5,15 +5,15 @@ import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
 /**
- * A buffer of endless cylinders along one axis of space, the same for all: columns, trees, members of a crowd
- * seen from above. A cylinder is all points whose two other coordinates are within a radius of (u, v), in the
- * order x, y, z: along X, u is y and v is z; along Y, x and z; along Z, x and y. A radius of 0 is a line; a
- * negative one is hit by nothing.
+ * A buffer of infinite cylinders, all along the same axis of space: columns, trees, members of a crowd seen
+ * from above. A cylinder is the set of all points whose two other coordinates are within a radius of (u, v).
+ * The two coordinates keep the order x, y, z: along X, u is y and v is z; along Y, u is x and v is z; along
+ * Z, u is x and v is y. A radius of 0 gives a line; nothing hits a cylinder of negative radius.
  *
- * <p>Cylinders have no bounds along their axis, so a tree over them is tried by every query.
+ * <p>Cylinders have no bounds along their axis, so every query of a tree over them tries all of them.
  */
 public final class Cylinders extends Shapes {
-  /** Where the axes pass, and radii; cylinder i stands at {@code from() + i}. */
+  /** The positions of the axes, and the radii; cylinder i is at {@code from() + i}. */
   public final float[] u, v, radius;
 
   private final Axis axis;
@@ -26,13 +26,13 @@ public final class Cylinders extends Shapes {
     radius = columns[2];
   }
 
-  /** Room for {@code size} cylinders, all lines through the origin. */
+  /** Allocates {@code size} cylinders, each a line through the origin. */
   public static Cylinders allocate(Axis axis, int size) {
     return new Cylinders(axis, 0, size, allocateColumns(Kind.CYLINDER, size));
   }
 
   /**
-   * Cylinders over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   * Wraps the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */
@@ -41,7 +41,7 @@ public final class Cylinders extends Shapes {
   }
 
   /**
-   * Cylinders over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   * Wraps the caller's own arrays, elements {@code from} to {@code from + count − 1}.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code from + count}
    */
@@ -49,7 +49,7 @@ public final class Cylinders extends Shapes {
     return new Cylinders(axis, from, count, u, v, radius);
   }
 
-  /** The axis that all of them are along. */
+  /** The axis of space that all cylinders are along. */
   public Axis axis() {
     return axis;
   }

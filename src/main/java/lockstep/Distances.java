@@ -5,25 +5,24 @@ import lockstep.internal.query.ResultColumns;
 import lockstep.internal.shape.Checks;
 
 /**
- * The results of {@link Engine#distance}, one a pair (a, b): how far apart the shapes are, the point of each
- * that is nearest to the other, and the features of the shapes that these points lie on. Make one and use it
- * for every call; each call overwrites the last one's answers.
+ * The results of {@link Engine#distance}, one for each pair (a, b): the distance between the shapes, the
+ * point of each shape that is nearest to the other, and the features of the shapes on which these points lie.
+ * Allocate one and reuse it: each call overwrites the previous answers.
  *
  * <p>The distance is 0 exactly where the shapes {@linkplain Engine#overlap overlap}, and positive elsewhere.
- * Of shapes that overlap both points are, up to rounding, one that both have in common. A pair has no
- * distance if either shape is invalid: a NaN anywhere, a negative radius or half extent, an empty box; and
- * none where it is too large for a kernel's range, usually 1e18. It then has distance +∞, and points and
- * features are 0.
+ * If the shapes overlap, both points are, up to rounding, one common point of both. A pair has no distance if
+ * either shape is invalid: a NaN anywhere, a negative radius or half extent, an empty box. It also has none
+ * if the distance is too large for the kernel's range, usually 1e18. The pair then has distance +∞, and its
+ * points and features are 0.
  *
- * <p>A feature is a sum of bits. Of a triangle 1, 2 and 4 stand for its corners a, b and c: so 3, 5 and 6 are
- * edges and 7 is the face. Of a box or an oriented box, 1 and 2 stand for the faces at the lower and upper
- * end of its x axis, 4 and 8 of its y axis, 16 and 32 of its z axis: a sum of two is an edge, of three a
- * corner, and 0 the inside. Of a capsule 1 and 2 stand for the ends at a and b, and 3 is its side. Spheres
- * and planes have one feature, 1. Where several pairs of points are nearest, such as of two parallel faces,
- * the answer is one of them, always the same.
+ * <p>A feature is a sum of bits. For a triangle, 1, 2 and 4 are its corners a, b and c; so 3, 5 and 6 are
+ * edges and 7 is the face. For a box or an oriented box, 1 and 2 are the faces at the lower and upper end of
+ * its x axis, 4 and 8 of its y axis, 16 and 32 of its z axis; a sum of two is an edge, a sum of three is a
+ * corner, and 0 is the inside. For a capsule, 1 and 2 are the ends at a and b, and 3 is its side. Spheres and
+ * planes have one feature, 1. If several pairs of points are nearest, as between two parallel faces, the
+ * answer is one of them, always the same.
  *
- * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is
- * unspecified.
+ * <p>The columns are a little longer than the capacity; entries from {@link #size()} on are unspecified.
  */
 public final class Distances {
   private final Verb verb;
@@ -33,13 +32,13 @@ public final class Distances {
   private final float[] featuresB;
 
   /**
-   * How far apart the shapes are, 0 where they overlap (negative if {@link #signed}), +∞ where there is no
+   * The distance between the shapes: 0 where they overlap (negative if {@link #signed}), +∞ where there is no
    * distance.
    */
   public final float[] distance;
 
   /**
-   * The point of the first shape that is nearest to the second; without elements if there are {@link
+   * The point of the first shape that is nearest to the second; the arrays are empty if there are {@link
    * #withoutPoints no points}.
    */
   public final float[] ax, ay, az;
@@ -66,24 +65,24 @@ public final class Distances {
     return c < columns.floats.length ? columns.floats[c] : new float[0];
   }
 
-  /** Room for the answers of {@code capacity} pairs. */
+  /** Allocates room for the answers of {@code capacity} pairs. */
   public static Distances allocate(int capacity) {
     return new Distances(Verb.CLOSEST_POINTS, capacity);
   }
 
   /**
-   * Room for the distances of {@code capacity} pairs, bit for bit the same, but no points and no features:
-   * they take less time.
+   * Allocates room for the distances of {@code capacity} pairs, without points and features. The distances
+   * are the same, bit for bit, and take less time.
    */
   public static Distances withoutPoints(int capacity) {
     return new Distances(Verb.DISTANCE, capacity);
   }
 
   /**
-   * Room for signed distances of {@code capacity} pairs of spheres and capsules with each other and with
-   * half-spaces: those of shapes that overlap are negative, less by how far they are in each other, or 0
-   * where they only touch; the others the same. Of capsules it is the distance of their segments that is less
-   * than the radii, however they cross.
+   * Allocates room for the signed distances of {@code capacity} pairs of spheres and capsules with each other
+   * and with half-spaces. If shapes overlap, the signed distance is negative by how far they are in each
+   * other, or 0 where they only touch; otherwise it is the distance. For capsules, it is the distance of
+   * their segments minus the radii, however the segments cross.
    */
   public static Distances signed(int capacity) {
     return new Distances(Verb.SIGNED_DISTANCE, capacity);
@@ -105,7 +104,7 @@ public final class Distances {
   }
 
   /**
-   * The feature of the first shape of pair i that its point lies on.
+   * The feature of the first shape of pair i on which its point lies.
    *
    * @throws IndexOutOfBoundsException if there is no pair i, or there are no points
    */
@@ -113,7 +112,7 @@ public final class Distances {
     return feature(featuresA, i);
   }
 
-  /** The feature of the second shape of pair i that its point lies on. Throws as {@link #featureA}. */
+  /** The feature of the second shape of pair i on which its point lies. Throws as {@link #featureA}. */
   public int featureB(int i) {
     return feature(featuresB, i);
   }
