@@ -6,15 +6,15 @@ import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
 /**
- * A buffer of frusta: closed convex bodies with six faces, each the points that lie behind six planes, {@code
- * n · p + d ≤ 0} with normals that point out. Planes 0 to 5 are left, right, bottom, top, near and far:
- * opposite faces in pairs, of which those of different pairs meet in an edge and those of three pairs in a
- * corner. The length of a normal does not matter, but must lie between 2⁻⁵⁰ and 2⁵⁰. A frustum of which a
- * normal has no direction is hit by nothing. One without a far plane has the near plane twice: then it goes
- * on without end.
+ * A buffer of frusta: closed convex bodies with six faces. A frustum is the set of points that lie behind six
+ * planes, {@code n · p + d ≤ 0}, whose normals point outwards. Planes 0 to 5 are left, right, bottom, top,
+ * near and far: three pairs of opposite faces. Two faces of different pairs meet in an edge, and three faces
+ * of three pairs in a corner. The length of a normal does not matter, but must lie between 2⁻⁵⁰ and 2⁵⁰.
+ * Nothing hits a frustum that has a normal without direction. A frustum without a far plane has the near
+ * plane twice, and extends to infinity.
  */
 public final class Frusta extends Shapes {
-  /** Planes of a frustum. */
+  /** The number of planes of a frustum. */
   static final int PLANES = 6;
 
   /**
@@ -23,12 +23,15 @@ public final class Frusta extends Shapes {
    */
   private static final double NOISE = 0x1p-23;
 
-  /** Normals and constants of plane k, {@code nx[k]} and so on; frustum i stands at {@code from() + i}. */
+  /**
+   * The normals and constants of the planes, {@code nx[k]} and so on for plane k; frustum i is at {@code
+   * from() + i}.
+   */
   public final float[][] nx, ny, nz, d;
 
   private final boolean isByPlanes;
 
-  /** The same by planes, once somebody has asked for it. */
+  /** The result of {@link #byPlanes()}, null until its first call. */
   private Frusta byPlanes;
 
   private Frusta(int from, int size, boolean isByPlanes, float[]... columns) {
@@ -48,13 +51,13 @@ public final class Frusta extends Shapes {
     return some;
   }
 
-  /** Room for {@code size} frusta, all without normals. */
+  /** Allocates {@code size} frusta, all without normals. */
   public static Frusta allocate(int size) {
     return new Frusta(0, size, false, allocateColumns(Kind.FRUSTUM, size));
   }
 
   /**
-   * Frusta over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   * Wraps the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
    *
    * @param columns 24 arrays: nx, ny, nz and d of plane 0, of plane 1, and so on
    * @throws IllegalArgumentException if there are not 24, or one is shorter than {@code count}
@@ -64,7 +67,7 @@ public final class Frusta extends Shapes {
   }
 
   /**
-   * Frusta over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   * Wraps the caller's own arrays, elements {@code from} to {@code from + count − 1}.
    *
    * @param columns 24 arrays: nx, ny, nz and d of plane 0, of plane 1, and so on
    * @throws IllegalArgumentException if there are not 24, or one is shorter than {@code from + count}
@@ -82,10 +85,11 @@ public final class Frusta extends Shapes {
   }
 
   /**
-   * The same frusta for overlap tests by their planes alone: a shape overlaps one of these unless it lies in
-   * front of one of the planes altogether. That is whatever {@linkplain Engine#overlap overlaps} the frustum,
-   * but for rounding at a touch, and a little more, such as a large box near a corner: cheaper, and enough to
-   * decide what to draw. In other questions they are as the frusta are.
+   * Returns the same frusta for overlap tests by their planes alone: a shape overlaps one of these unless it
+   * lies entirely in front of one of the planes. Every shape that {@linkplain Engine#overlap overlaps} the
+   * frustum also passes this test, except for rounding at a touch. A few other shapes pass too, such as a
+   * large box near a corner. The test is cheaper, and enough to decide what to draw. All other queries treat
+   * these frusta like the original ones.
    */
   public Frusta byPlanes() {
     Frusta same = byPlanes;
@@ -114,17 +118,18 @@ public final class Frusta extends Shapes {
   }
 
   /**
-   * Sets frustum i to what a camera sees: the points that its view-projection matrix takes into the view
-   * volume (Gribb and Hartmann, Fast Extraction of Viewing Frustum Planes from the World-View-Projection
-   * Matrix, 2001). Of a projection matrix alone it is the frustum in the camera's space. Normals have length
-   * 1 but for rounding. Depth may be reversed, 1 at the near plane; then planes 4 and 5 change places.
+   * Sets frustum i to the view frustum of a camera: the points that its view-projection matrix maps into the
+   * view volume (Gribb and Hartmann, Fast Extraction of Viewing Frustum Planes from the World-View-Projection
+   * Matrix, 2001). A projection matrix alone gives the frustum in the camera's space. Normals have length 1
+   * up to rounding. Depth may be reversed, 1 at the near plane; planes 4 and 5 then change places.
    *
-   * <p>A far plane at infinity is no plane: all is behind it. Then the near plane stands in its place too.
-   * Entries of a product of matrices are rounded, so a plane counts as that whose normal is no more than 2⁻²³
-   * of the rows that it is the difference of: one more than four million times as far away as the near plane.
+   * <p>A far plane at infinity is not a plane, since every point is behind it; the near plane then takes its
+   * place too. The entries of a product of matrices are rounded. So a plane counts as being at infinity if
+   * its normal is at most 2⁻²³ of the rows whose difference it is: if it is more than four million times as
+   * far away as the near plane.
    *
-   * @param matrix a 4 × 4 matrix, projection · view, 16 floats in the order that {@code order} says
-   * @param depth what the projection makes of depth
+   * @param matrix a 4 × 4 matrix, projection · view, 16 floats in the order given by {@code order}
+   * @param depth the range to which the projection maps depth
    * @throws IllegalArgumentException if there are not 16 floats
    */
   public void setViewProjection(int i, float[] matrix, MatrixOrder order, Depth depth) {

@@ -3,15 +3,15 @@ package lockstep;
 /**
  * One hit of a ray: shape, t, barycentric weights, point and normal.
  *
- * @param index the shape that was hit
- * @param t where on the ray, in units of its direction
- * @param u weight of a triangle's corner b; 0 for other shapes
- * @param v weight of a triangle's corner c; 0 for other shapes
+ * @param index the index of the shape that was hit
+ * @param t the hit parameter on the ray, in units of its direction
+ * @param u the barycentric weight of a triangle's corner b; 0 for other shapes
+ * @param v the barycentric weight of a triangle's corner c; 0 for other shapes
  * @param x the point of the hit, {@code o + t d}
  * @param y the point of the hit
  * @param z the point of the hit
- * @param nx the geometric normal at the point, of length 1: by winding for triangles, outward for all other
- *     shapes, which are solid; against the ray where it starts in or on a solid, t being its tMin
+ * @param nx the unit geometric normal at the point: by winding for triangles, outward for all other shapes,
+ *     which are solid; opposite to the ray if it starts in or on a solid, where t is its tMin
  * @param ny the normal
  * @param nz the normal
  */

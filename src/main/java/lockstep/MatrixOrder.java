@@ -1,8 +1,8 @@
 package lockstep;
 
 /**
- * How a matrix stands in an array. The matrix itself is meant for column vectors throughout: it takes p to M
- * p, and the translation of an affine one is its last column.
+ * The order in which an array stores the entries of a matrix. The matrix itself always applies to column
+ * vectors: it maps p to M p, and the translation of an affine matrix is its last column.
  */
 public enum MatrixOrder {
   /**

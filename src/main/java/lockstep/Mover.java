@@ -16,44 +16,46 @@ import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
 
 /**
- * Characters that walk, fly and fall through a world of shapes without entering anything: thousands of
- * capsules or spheres in each call, which collide and slide. Make one and keep it: it remembers what each
- * character stands on.
+ * Moves characters that walk, fly and fall through a world of shapes without entering anything: thousands of
+ * capsules or spheres in each call, which collide and slide. Create one mover and keep it: it remembers what
+ * each character stands on.
  *
  * <pre>
  *   Mover mover = Mover.of(people.size()).stepHeight(0.3f).slopeLimit(45);
  *   mover.move(engine, people, motions, world);    // which gravity is a part of
  * </pre>
  *
- * <p>A character whose motion does not lead up and that stood on the ground after the call before
- * <i>walks</i>: the part of the motion that is level is turned along the ground, as long as it was; what is
- * steeper than the slope limit is a wall, on which it steps if that is no higher than the step height, and
- * along which it slides otherwise; in the end it is let down onto the ground, by what its motion leads down
- * and by the step height too if there is ground. Others <i>fly</i> as their motion leads, and slide along all
- * they touch; on the way down they land on what is not too steep, and walk on. A motion is clipped at most
- * four times.
+ * <p>A character <i>walks</i> if it stood on the ground after the previous call and its motion does not lead
+ * up. The level part of its motion is turned along the ground and keeps its length. Anything steeper than the
+ * slope limit is a wall: the character steps onto it if it is no higher than the step height, and slides
+ * along it otherwise. Finally the character is lowered onto the ground, by the downward part of its motion
+ * and, if there is ground, by the step height too. All other characters <i>fly</i>: they follow their motion,
+ * and slide along everything that they touch. On the way down they land on anything that is not too steep,
+ * and then walk. A motion is clipped at most four times.
  *
- * <p>Characters keep a skin away from what they have touched, and never end in anything, as {@link
- * Engine#overlap} says, that they did not begin in: where this would be so they go back to the last place
- * that was free. However fast they are, they pass through nothing, since all ways are {@linkplain
- * Engine#sweep swept}; a motion is cut at {@value #LONGEST} skins for the sake of its rounding. The skin
- * should be a ten-thousandth of coordinates and of sizes in the world at least.
+ * <p>Characters keep a skin away from the shapes that they have touched. They never end in a shape, as
+ * decided by {@link Engine#overlap}, in which they did not begin: where they would, they go back to the last
+ * free place. They pass through nothing at any speed, since all paths are {@linkplain Engine#sweep swept}. A
+ * motion is cut at {@value #LONGEST} skins to limit its rounding. The skin should be at least a
+ * ten-thousandth of the coordinates and sizes in the world.
  *
- * <p>Range: coordinates and sizes up to 2⁶⁰, a skin of 2⁻³⁰ to 2⁴⁰ and steps up to 2⁵⁷. A character beyond
- * that stays where it is, see {@link #isStuck}, and so does one near a shape that reaches beyond, other than
- * a box, a plane and the length of a cylinder.
+ * <p>The range is: coordinates and sizes up to 2⁶⁰, a skin from 2⁻³⁰ to 2⁴⁰, and steps up to 2⁵⁷. A character
+ * beyond this range stays where it is, see {@link #isStuck}. So does a character near a shape that reaches
+ * beyond it, except for boxes, planes and the length of cylinders.
  *
- * <p>One that begins in something, if only by touching it, is pushed out first, away from what is nearest to
- * its core, if that is not in anything itself; of cylinders no way out is known. Where that fails it stays
- * where it is, see {@link #isStuck}. So does one whose motion or place is no finite number.
+ * <p>A character that begins in a shape, if only by touching it, is first pushed out, away from the shape
+ * nearest to its core, if the core itself is not in any shape. There is no known way out of cylinders. If the
+ * push fails, the character stays where it is, see {@link #isStuck}. So does a character whose motion or
+ * place is not finite.
  *
- * <p>No character gets farther than it wished, but for a skin from each contact that it keeps off, three onto
- * a step, and what it is let down. The world must not hold the characters themselves.
+ * <p>No character gets farther than its motion, except for one skin from each contact that it keeps away
+ * from, three skins onto a step, and the distance by which it is lowered. The world must not contain the
+ * characters themselves.
  *
- * <p>Characters do not meet each other while they move; {@link #separate} pushes those apart that overlap
- * then. Each one's answer is its own, in whichever order they are; it is the same on all engines, with trees
- * or without, on any number of threads. Nothing is allocated once calls have become warm. Not thread-safe: a
- * call throws while another is under way.
+ * <p>Characters do not collide with each other while they move; {@link #separate} pushes overlapping
+ * characters apart afterwards. The result of a move does not depend on the other characters or their order;
+ * it is the same on all engines, with or without trees, on any number of threads. Warm calls allocate
+ * nothing. A mover is not thread-safe: a call throws while another is under way.
  */
 public final class Mover {
   /** The longest motion, in skins. */
@@ -62,10 +64,10 @@ public final class Mover {
   /** The unit normal of the ground that each character stands on, 0 where it stands on nothing. */
   public final float[] nx, ny, nz;
 
-  /** The index in its buffer of the shape that it stands on, −1 for none. */
+  /** The index, in its buffer, of the shape that each character stands on, −1 for none. */
   public final int[] index;
 
-  /** Which target of the world that is, −1 for none. */
+  /** The number of the target of the world that holds this shape, −1 for none. */
   public final int[] target;
 
   private final Settings settings = new Settings();
@@ -93,17 +95,17 @@ public final class Mover {
   }
 
   /**
-   * For {@code capacity} characters at most, that stand on nothing yet. Up is y, steps are 0 high, the slope
-   * limit is 45°, the skin 0.01.
+   * Creates a mover for at most {@code capacity} characters, which stand on nothing yet. Up is y, steps are 0
+   * high, the slope limit is 45°, and the skin is 0.01.
    */
   public static Mover of(int capacity) {
     return new Mover(capacity);
   }
 
   /**
-   * Sets which way is up.
+   * Sets the up direction.
    *
-   * @throws IllegalArgumentException if that has no direction
+   * @throws IllegalArgumentException if the vector has no direction
    */
   public Mover up(float x, float y, float z) {
     double length = Math.sqrt((double) x * x + (double) y * y + (double) z * z);
@@ -117,9 +119,10 @@ public final class Mover {
   }
 
   /**
-   * Sets how high a step may be, and how far below its feet the ground may be that a walker is let down to.
+   * Sets the maximum height of a step, and the maximum distance by which a walking character is lowered to
+   * ground below its feet.
    *
-   * @throws IllegalArgumentException if that is negative, or not finite
+   * @throws IllegalArgumentException if {@code height} is negative or not finite
    */
   public Mover stepHeight(float height) {
     if (!(height >= 0 && height < Float.POSITIVE_INFINITY)) {
@@ -130,9 +133,9 @@ public final class Mover {
   }
 
   /**
-   * Sets how steep the ground may be, in degrees.
+   * Sets the maximum slope of the ground, in degrees.
    *
-   * @throws IllegalArgumentException if that is not from 0 to 89
+   * @throws IllegalArgumentException if {@code degrees} is not from 0 to 89
    */
   public Mover slopeLimit(float degrees) {
     if (!(degrees >= 0 && degrees <= 89)) {
@@ -143,9 +146,9 @@ public final class Mover {
   }
 
   /**
-   * Sets how far characters keep from what they touch.
+   * Sets the distance that characters keep from the shapes that they touch.
    *
-   * @throws IllegalArgumentException if that is not positive and finite
+   * @throws IllegalArgumentException if {@code width} is not positive and finite
    */
   public Mover skin(float width) {
     if (!(width > 0 && width < Float.POSITIVE_INFINITY)) {
@@ -167,15 +170,17 @@ public final class Mover {
   }
 
   /**
-   * Whether character i began the last call in something that it did not get out of, or out of range, and so
-   * did not move.
+   * Whether character i did not move in the last call, because it began in a shape that it did not get out
+   * of, or out of range.
    */
   public boolean isStuck(int i) {
     Checks.index("i", i, capacity());
     return footing.isStuck(i);
   }
 
-  /** Forgets what character i stands on, as when it is put elsewhere or becomes another. */
+  /**
+   * Forgets what character i stands on. Use it when the character is put elsewhere or replaced by another.
+   */
   public void reset(int i) {
     Checks.index("i", i, capacity());
     footing.leave(i);
@@ -183,13 +188,13 @@ public final class Mover {
   }
 
   /**
-   * Moves characters, spheres or capsules, by their motions, as far as a world of shapes lets them: their
-   * columns are written. Character i is the one that was i in the call before.
+   * Moves characters, spheres or capsules, by their motions, as far as a world of shapes lets them, and
+   * writes their columns. Character i is the same one as in the previous call.
    *
    * @throws IllegalArgumentException if there is not one motion for each character, there are more than fit,
-   *     or the engine has a filter
-   * @throws UnsupportedOperationException if they are other shapes, or there is no kernel for sweeps against
-   *     a target
+   *     or the engine has a filter or a watch
+   * @throws UnsupportedOperationException if the characters are other shapes, or there is no kernel for
+   *     sweeps against a target
    * @throws IllegalStateException if another thread is in a call of this mover
    */
   public void move(Engine engine, Shapes characters, Motions motions, Obstacles world) {
@@ -213,16 +218,17 @@ public final class Mover {
   }
 
   /**
-   * Pushes characters apart that overlap each other, as far as the world lets them: all at once, from the
-   * places where they are, each half of the way out of each other and a skin. Where many press on each other
-   * some calls are needed until none overlap; so call it once after each {@link #move}. What they stand on is
-   * remembered as before. Characters in the same place, whose cores cross, stay so until they move apart.
-   * Buffers that were separated in the call before cost nothing to make ready, others a {@link Tree}.
+   * Pushes overlapping characters apart, as far as the world lets them: all at once, from the places where
+   * they are, each by half of the way out and a skin. If many characters press on each other, several calls
+   * are needed until none overlap; so call it once after each {@link #move}. The mover still remembers what
+   * they stand on. Characters in the same place, whose cores cross, stay so until they move apart. Buffers
+   * that were separated in the previous call cost nothing to prepare; others cost a {@link Tree}.
    *
-   * @return the number of pairs that overlapped, before; {@code Integer.MAX_VALUE} if there were more
-   * @throws IllegalArgumentException if there are more characters than fit, or the engine has a filter
-   * @throws UnsupportedOperationException if they are other shapes, or there is no kernel for sweeps against
-   *     a target
+   * @return the number of pairs that overlapped before; {@code Integer.MAX_VALUE} if there were more
+   * @throws IllegalArgumentException if there are more characters than fit, or the engine has a filter or a
+   *     watch
+   * @throws UnsupportedOperationException if the characters are other shapes, or there is no kernel for
+   *     sweeps against a target
    * @throws IllegalStateException if another thread is in a call of this mover
    */
   public int separate(Engine engine, Shapes characters, Obstacles world) {

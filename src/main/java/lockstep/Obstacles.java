@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Objects;
 import lockstep.internal.shape.Searchable;
 
-/** What stands in the way: the shapes of one {@link Target}, or of several. */
+/** The obstacles of a query: the shapes of one {@link Target}, or of several. */
 public sealed interface Obstacles permits Target, Obstacles.Several {
   /**
-   * The shapes of several buffers and trees, such as pillars and walls, numbered through all of them in this
-   * order. Make it once and use it for every call.
+   * Combines the shapes of several buffers and trees, such as pillars and walls, and numbers them
+   * consecutively in this order. Make the result once and use it for every call.
    */
   static Obstacles of(Target... targets) {
     return new Several(targets.clone());
   }
 
-  /** The same of a list, which is copied. */
+  /** Combines the shapes of a list of targets, as {@link #of(Target...)} does; the list is copied. */
   static Obstacles of(List<? extends Target> targets) {
     return new Several(targets.toArray(Target[]::new));
   }
@@ -24,7 +24,7 @@ public sealed interface Obstacles permits Target, Obstacles.Several {
   final class Several implements Obstacles {
     final Target[] targets;
 
-    /** The same as all below this package sees them. */
+    /** The same targets as the internal packages see them. */
     final Searchable[] searchables;
 
     Several(Target[] targets) {
@@ -37,7 +37,7 @@ public sealed interface Obstacles permits Target, Obstacles.Several {
       searchables = Arrays.stream(targets).map(Engine::searchable).toArray(Searchable[]::new);
     }
 
-    /** The targets of some obstacles; of one alone in the array given. */
+    /** Returns the targets of {@code obstacles}; a single one is put into the array {@code one}. */
     static Target[] of(Obstacles obstacles, String name, Target[] one) {
       return switch (Objects.requireNonNull(obstacles, name)) {
         case Several several -> several.targets;

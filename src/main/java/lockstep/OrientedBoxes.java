@@ -7,13 +7,13 @@ import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
 /**
- * A buffer of oriented boxes (OBBs), closed: a centre, half extents along the box's own axes, and a
+ * A buffer of closed oriented boxes (OBBs). Each has a centre, half extents along its own axes, and a
  * quaternion that turns it, {@code (qx, qy, qz, qw)} with qw the real part. The length of the quaternion does
- * not matter; it must lie between 2⁻⁵⁰ and 2⁵⁰. A half extent of 0 makes a rectangle, a segment or a point; a
- * box with a negative half extent, or whose quaternion is no rotation, is hit by nothing.
+ * not matter, but must lie between 2⁻⁵⁰ and 2⁵⁰. A half extent of 0 gives a rectangle, a segment or a point.
+ * Nothing hits a box that has a negative half extent, or whose quaternion is not a rotation.
  */
 public final class OrientedBoxes extends Shapes {
-  /** Centres, half extents and quaternions; box i stands at {@code from() + i}. */
+  /** The centres, half extents and quaternions; box i is at {@code from() + i}. */
   public final float[] x, y, z, halfX, halfY, halfZ, qx, qy, qz, qw;
 
   private OrientedBoxes(int from, int size, float[]... columns) {
@@ -30,7 +30,7 @@ public final class OrientedBoxes extends Shapes {
     qw = columns[9];
   }
 
-  /** Room for {@code size} boxes, all points at the origin and not turned: qw is 1. */
+  /** Allocates {@code size} boxes, each a point at the origin and not turned: qw is 1. */
   public static OrientedBoxes allocate(int size) {
     OrientedBoxes boxes = new OrientedBoxes(0, size, allocateColumns(Kind.ORIENTED_BOX, size));
     Arrays.fill(boxes.qw, 1);
@@ -38,7 +38,7 @@ public final class OrientedBoxes extends Shapes {
   }
 
   /**
-   * Oriented boxes over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   * Wraps the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */
@@ -48,7 +48,7 @@ public final class OrientedBoxes extends Shapes {
   }
 
   /**
-   * Oriented boxes over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   * Wraps the caller's own arrays, elements {@code from} to {@code from + count − 1}.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code from + count}
    */
@@ -70,12 +70,12 @@ public final class OrientedBoxes extends Shapes {
   }
 
   /**
-   * Sets box i from its axes: the columns of a 3 × 3 rotation matrix, or axes of any length, of which only
-   * the directions count. A left-handed system is taken as well: a box looks the same with an axis reversed.
+   * Sets box i from its axes: the columns of a 3 × 3 rotation matrix, or axes of any length, whose directions
+   * alone count. Left-handed axes are accepted too, since a box looks the same with an axis reversed.
    *
-   * @param axes 9 floats, in the order that {@code order} says; column-major is one axis after the other
-   * @throws IllegalArgumentException if there are not 9, or they are not axes: an axis is zero or not finite,
-   *     or two are not perpendicular
+   * @param axes 9 floats, in the order given by {@code order}; column-major is one axis after the other
+   * @throws IllegalArgumentException if there are not 9 floats, or they are not axes: an axis is zero or not
+   *     finite, or two are not perpendicular
    */
   public void setAxes(int i, float x, float y, float z, float halfX, float halfY, float halfZ, float[] axes,
       MatrixOrder order) {
@@ -87,14 +87,14 @@ public final class OrientedBoxes extends Shapes {
   }
 
   /**
-   * Sets box i to what a transform makes of an axis-aligned box: of rotation, translation, and scaling along
-   * the box's own axes. Always start from the original box: one that has been turned and boxed again grows
-   * with every turn. An empty or infinite box becomes one that nothing meets.
+   * Sets box i to the image of an axis-aligned box under a transform: rotation, translation, and scaling
+   * along the box's own axes. Always start from the original box: a box that has been turned and boxed again
+   * grows with every turn. An empty or infinite box becomes one that nothing hits.
    *
-   * @param box min x, y, z and max x, y, z, as {@link Boxes#get} gives them
-   * @param matrix an affine 4 × 4 matrix, 16 floats in the order that {@code order} says
-   * @throws IllegalArgumentException if there are not 6 and 16 floats, the matrix shears or projects, an axis
-   *     of it is zero or not finite, or its translation is not finite
+   * @param box min x, y, z and max x, y, z, as {@link Boxes#get} returns them
+   * @param matrix an affine 4 × 4 matrix, 16 floats in the order given by {@code order}
+   * @throws IllegalArgumentException if there are not 6 and 16 floats, the matrix shears or projects, one of
+   *     its axes is zero or not finite, or its translation is not finite
    */
   public void setTransformed(int i, float[] box, float[] matrix, MatrixOrder order) {
     Checks.index("i", i, size());

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Which pairs are new in a list and which have gone since the list before: what began touching in a step of a
- * simulation, and what ended. Lists must be whole and ascending, as engines write them.
+ * Compares each list of pairs with the previous one, and finds the pairs that are new and those that are
+ * gone: the contacts that began in a step of a simulation, and those that ended. Lists must be complete and
+ * ascending, as engines write them.
  *
  * <pre>
  *   PairChanges touches = new PairChanges();
@@ -15,7 +16,8 @@ import java.util.Objects;
  *   Pairs began = touches.began(), ended = touches.ended();
  * </pre>
  *
- * <p>It copies the list, and allocates only where one is longer than any before. Not thread-safe.
+ * <p>It copies each list, and allocates only for a list that is longer than any before. It is not
+ * thread-safe.
  */
 public final class PairChanges {
   private int[] first = {};
@@ -24,14 +26,14 @@ public final class PairChanges {
   private Pairs began = Pairs.allocate(0);
   private Pairs ended = Pairs.allocate(0);
 
-  /** With an empty list as the one before: all pairs of the first list begin. */
+  /** Starts with an empty previous list: all pairs of the first list begin. */
   public PairChanges() {}
 
   /**
-   * Compares a list with that of the call before.
+   * Compares a list with the list of the previous call.
    *
    * @throws IllegalArgumentException if {@code pairs} holds fewer pairs than were found, or does not ascend;
-   *     then nothing has changed
+   *     nothing changes then
    */
   public void update(Pairs pairs) {
     check(Objects.requireNonNull(pairs, "pairs"));
@@ -79,7 +81,10 @@ public final class PairChanges {
     return first < otherFirst || (first == otherFirst && second < otherSecond);
   }
 
-  /** A list with so much room, if it may be written: what ended before may be what is read now. */
+  /**
+   * Returns a list that may be written, with capacity {@code room} at least. The caller may pass an earlier
+   * result of this object as {@code read}; that list is not written.
+   */
   private static Pairs roomy(Pairs list, int room, Pairs read) {
     boolean isRead = list.first() == read.first() || list.first() == read.second()
         || list.second() == read.first() || list.second() == read.second();
@@ -102,12 +107,12 @@ public final class PairChanges {
     size = count;
   }
 
-  /** The pairs of the last list that were not in the one before; until the next update. */
+  /** The pairs of the last list that were not in the previous one; valid until the next update. */
   public Pairs began() {
     return began;
   }
 
-  /** The pairs of the list before that are not in the last one; until the next update. */
+  /** The pairs of the previous list that are not in the last one; valid until the next update. */
   public Pairs ended() {
     return ended;
   }

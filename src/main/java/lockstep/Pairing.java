@@ -4,28 +4,29 @@ import java.util.Objects;
 import lockstep.internal.shape.Checks;
 
 /**
- * Which element of the first buffer is tested against which of the second: zip, one-to-many, many-to-one or
- * indexed. A pairing is a value: make it once and use it for any verb and any buffers it fits.
+ * A rule that selects which elements of two buffers are tested against each other: zip, one-to-many,
+ * many-to-one or indexed. A pairing is a value: make it once and use it for any verb and any buffers that it
+ * fits.
  */
 public sealed interface Pairing {
-  /** Element i meets element i; both buffers have the same size. */
+  /** Pairs element i with element i; both buffers have the same size. */
   static Pairing zip() {
     return Zip.ZIP;
   }
 
-  /** Element {@code one} of the first buffer meets every element of the second. */
+  /** Pairs element {@code one} of the first buffer with every element of the second. */
   static Pairing oneToMany(int one) {
     return new OneToMany(one);
   }
 
-  /** Every element of the first buffer meets element {@code one} of the second. */
+  /** Pairs every element of the first buffer with element {@code one} of the second. */
   static Pairing manyToOne(int one) {
     return new ManyToOne(one);
   }
 
   /**
-   * Pair k is element {@code first[k]} of the first buffer and element {@code second[k]} of the second,
-   * for k from 0 to {@code count − 1}. The arrays are read at every call, not copied.
+   * Pairs element {@code first[k]} of the first buffer with element {@code second[k]} of the second, as pair
+   * k, for k from 0 to {@code count − 1}. The arrays are read at every call, not copied.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */

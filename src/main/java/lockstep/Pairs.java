@@ -5,8 +5,8 @@ import lockstep.internal.query.PairList;
 import lockstep.internal.shape.Checks;
 
 /**
- * A list of index pairs (first, second), ascending by first, then second. If there are more than fit, the
- * list holds those that come first and {@link #needed()} tells how many there are.
+ * A list of index pairs (first, second), ascending by first, then second. If more pairs are found than fit,
+ * the list holds the first of them, and {@link #needed()} returns how many there are.
  */
 public final class Pairs {
   final PairList list;
@@ -16,9 +16,10 @@ public final class Pairs {
   }
 
   /**
-   * Room for {@code capacity} pairs, such as a call has found to be {@linkplain #needed() needed}.
+   * Allocates room for {@code capacity} pairs, for example the number that a call has {@linkplain #needed()
+   * found}.
    *
-   * @throws IllegalArgumentException if it is negative, or more than an array can have
+   * @throws IllegalArgumentException if {@code capacity} is negative, or more than an array can have
    */
   public static Pairs allocate(long capacity) {
     int size = Checks.arrayLength("capacity", capacity);
@@ -26,10 +27,10 @@ public final class Pairs {
   }
 
   /**
-   * A list in the caller's own arrays, with room for as many pairs as the shorter one has elements.
-   * Elements behind the list may be overwritten.
+   * Wraps the caller's own arrays as a list, with room for as many pairs as the shorter array has elements.
+   * Elements beyond the list may be overwritten.
    *
-   * @throws IllegalArgumentException if they are one array, which cannot hold both
+   * @throws IllegalArgumentException if both are the same array, which cannot hold both
    */
   public static Pairs wrap(int[] first, int[] second) {
     Objects.requireNonNull(first, "first");
@@ -66,26 +67,25 @@ public final class Pairs {
     return list.second[k];
   }
 
-  /** The first elements, not a copy; from {@link #size()} on unspecified. */
+  /** The array of first elements, not a copy; entries from {@link #size()} on are unspecified. */
   public int[] first() {
     return list.first;
   }
 
-  /** The second elements, not a copy; from {@link #size()} on unspecified. */
+  /** The array of second elements, not a copy; entries from {@link #size()} on are unspecified. */
   public int[] second() {
     return list.second;
   }
 
-  /** The listed pairs as a pairing, to ask something else of them. */
+  /** Returns the listed pairs as a pairing, for another query about them. */
   public Pairing pairing() {
     return Pairing.indexed(list.first, list.second, size());
   }
 
   /**
-   * Makes the first {@code size} entries of both arrays the list, for pairs that the caller has written
-   * there.
+   * Sets the list to the first {@code size} entries of both arrays, where the caller has written pairs.
    *
-   * @throws IllegalArgumentException if there is no room for so many
+   * @throws IllegalArgumentException if {@code size} is negative or more than fit
    */
   public void setSize(int size) {
     Checks.room("capacity", capacity(), "pairs", Checks.notNegative("size", size));
@@ -93,8 +93,8 @@ public final class Pairs {
   }
 
   /**
-   * Keeps only the pairs k whose bit k is set, in their order, and returns how many they are: what an exact
-   * test of {@link #pairing()} leaves of a list of candidates.
+   * Keeps only the pairs k whose bit k is set, in their order, and returns how many they are. After an exact
+   * test of {@link #pairing()}, only the candidates that passed it remain.
    *
    * @throws IllegalArgumentException if {@code hits} does not have one bit for each pair of the list
    */
@@ -112,11 +112,11 @@ public final class Pairs {
   }
 
   /**
-   * Finds where the pairs of each first element stand: those of element i are entries {@code starts[i]} to
-   * {@code starts[i + 1] − 1}. So {@code starts} has one place more than there are first elements.
+   * Finds the range of the pairs of each first element: the pairs of element i are entries {@code starts[i]}
+   * to {@code starts[i + 1] − 1}. So {@code starts} has one entry more than there are first elements.
    *
-   * @throws IllegalArgumentException if the list is not ascending by first elements, or one has no place in
-   *     {@code starts}
+   * @throws IllegalArgumentException if the list is not ascending by first elements, or {@code starts} has no
+   *     entry for one of them
    */
   public void groupByFirst(int[] starts) {
     Objects.requireNonNull(starts, "starts");

@@ -5,12 +5,12 @@ import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
 /**
- * A buffer of planes, each of which stands for the closed half-space behind it: all points p with {@code n ·
- * p + d ≤ 0}. The normal n points out of it; its length does not matter, but must lie between 2⁻⁵⁰ and 2⁵⁰. A
- * plane whose normal has no direction, or whose d is not finite, is hit by nothing.
+ * A buffer of planes, each representing the closed half-space behind it: all points p with {@code n · p + d ≤
+ * 0}. The normal n points out of the half-space; its length does not matter, but must lie between 2⁻⁵⁰ and
+ * 2⁵⁰. Nothing hits a plane whose normal has no direction, or whose d is not finite.
  */
 public final class Planes extends Shapes {
-  /** Normals and constants; plane i stands at {@code from() + i}. */
+  /** The normals and constants; plane i is at {@code from() + i}. */
   public final float[] nx, ny, nz, d;
 
   private Planes(int from, int size, float[]... columns) {
@@ -21,13 +21,13 @@ public final class Planes extends Shapes {
     d = columns[3];
   }
 
-  /** Room for {@code size} planes, all without a normal. */
+  /** Allocates {@code size} planes, all without a normal. */
   public static Planes allocate(int size) {
     return new Planes(0, size, allocateColumns(Kind.PLANE, size));
   }
 
   /**
-   * Planes over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   * Wraps the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */
@@ -36,7 +36,7 @@ public final class Planes extends Shapes {
   }
 
   /**
-   * Planes over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   * Wraps the caller's own arrays, elements {@code from} to {@code from + count − 1}.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code from + count}
    */
@@ -45,9 +45,9 @@ public final class Planes extends Shapes {
   }
 
   /**
-   * The planes of triangles, a plane each: behind one are the points from which the triangle looks clockwise,
-   * as those inside a mesh whose triangles look counterclockwise from outside. Where a triangle has no area,
-   * the plane has no normal.
+   * Makes the plane of each triangle. From points behind the plane, the triangle looks clockwise; so the
+   * inside of a mesh is behind its planes if its triangles look counterclockwise from outside. The plane of a
+   * triangle without area has no normal.
    */
   public static Planes of(Triangles triangles) {
     Planes planes = allocate(Objects.requireNonNull(triangles, "triangles").size());
@@ -80,9 +80,9 @@ public final class Planes extends Shapes {
   }
 
   /**
-   * Sets plane i from three of its points: the normal is {@code (b − a) × (c − a)}, scaled to length 1 but
-   * for rounding, and d that of a. Points that are on one line, as far as double arithmetic shows it, give a
-   * plane without a normal.
+   * Sets plane i from three of its points: the normal is {@code (b − a) × (c − a)}, scaled to length 1 up to
+   * rounding, and d is that of a. Points on one line, as far as double arithmetic shows it, give a plane
+   * without a normal.
    */
   public void set(int i, float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
       float cz) {
@@ -96,9 +96,9 @@ public final class Planes extends Shapes {
   }
 
   /**
-   * Sets plane i to the wall that a moving shape met in a sweep: what lies behind the second shape's surface
-   * at the contact of entry k. The normal is that of the sweep. For a miss it is a plane without a normal,
-   * which {@link Engine#slide} passes over.
+   * Sets plane i to the wall that a moving shape hit in a sweep: the half-space behind the second shape's
+   * surface at the contact of entry k. The plane has the normal of the sweep. For a miss, it has no normal,
+   * and {@link Engine#slide} ignores it.
    */
   public void setWall(int i, SweepHits hits, int k) {
     Checks.index("k", k, Objects.requireNonNull(hits, "hits").size());
@@ -106,10 +106,10 @@ public final class Planes extends Shapes {
   }
 
   /**
-   * Sets plane i to the wall that the first shape of a pair touches: what lies behind the second shape's
-   * surface at their deepest point. Contacts have their normals from the first shape to the second, into the
-   * wall; that of the plane is the negative, out of the wall. For a pair without points it is a plane without
-   * a normal, which {@link Engine#slide} passes over.
+   * Sets plane i to the wall that the first shape of a pair touches: the half-space behind the second shape's
+   * surface at the deepest point. The normals of contacts point from the first shape to the second, into the
+   * wall; the normal of the plane is the negative, out of the wall. For a pair without points, the plane has
+   * no normal, and {@link Engine#slide} ignores it.
    */
   public void setWall(int i, Contacts contacts, int pair) {
     Checks.index("pair", pair, Objects.requireNonNull(contacts, "contacts").size());
