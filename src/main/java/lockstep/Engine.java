@@ -26,29 +26,30 @@ import lockstep.internal.shape.Searchable;
 import lockstep.twin.ScalarTwin;
 
 /**
- * Batch collision queries, overlap tests and ray casts over thousands of shapes in one call. All engines give
- * the same answer, bit for bit: {@link #scalar()} defines it, {@link #wide()} computes it with vectors,
- * {@link #best()} takes what is faster just now, {@link #parallel} splits any of them over threads.
+ * Runs batch collision queries, overlap tests and ray casts over thousands of shapes in one call. All engines
+ * give the same answer, bit for bit: {@link #scalar()} defines it, {@link #wide()} computes it with vectors,
+ * {@link #best()} uses whichever is currently faster, and {@link #parallel} splits the work of any of them
+ * over threads.
  *
  * <p>The contract of every verb:
  *
  * <ul>
  *   <li>Touching counts as a hit, up to the accuracy of each kernel, which the package page states together
  *   with its range. There is no hidden tolerance.
- *   <li>A NaN anywhere is a miss. No input throws, hangs, or puts a NaN into a hit.
- *   <li>Results do not depend on engine, vector width, threads, trees, or how a batch is cut.
- *   <li>Arguments are checked before anything is written: a null, a wrong size or index, a pool that is shut
- *   down throws an exception that names it and its limit. Results that do not fit are reported, never cut
- *   silently.
- *   <li>After the first calls of a thread no call allocates. The first ones allocate what they need to work:
- *   some tens of KB, for lists of all pairs and for casts of many rays at trees up to about 1 MB.
+ *   <li>A NaN anywhere is a miss. No value in a buffer makes a call throw or hang, or puts a NaN into a hit.
+ *   <li>Results do not depend on the engine, the vector width, threads, trees, or how a batch is split.
+ *   <li>Arguments are checked before anything is written. A null, a wrong size or index, or a pool that is
+ *   shut down causes an exception that names it and its limit. Results that do not fit are reported, never
+ *   truncated silently.
+ *   <li>After the first calls of a thread, no call allocates. The first calls allocate their working memory:
+ *   some tens of KB, or up to about 1 MB for lists of all pairs and for casts of many rays at trees.
  * </ul>
  *
- * <p>An engine has no state and may be used by any number of threads at once; buffers and results belong to
- * the caller, who must not write what another thread reads.
+ * <p>An engine has no state, and any number of threads may use it at once. Buffers and results belong to the
+ * caller, who must not write what another thread reads.
  *
- * <p>What can be asked, with pairs by a {@link Pairing}, of each shape against all of a {@link Target}, or
- * for a list of {@link Pairs}:
+ * <p>Queries test the pairs of a {@link Pairing}, test each shape against all of a {@link Target}, or list
+ * {@link Pairs}:
  *
  * <pre>
  *   // do they touch, how near are they, is one in the other?   overlap, within, contains, classify
@@ -94,14 +95,14 @@ public final class Engine {
     execution = new Execution(kernels, way, pool);
   }
 
-  /** The same engine with another filter and watch, null for none. */
+  /** Copies an engine with another filter and watch, null for none. */
   private Engine(Engine other, PairFilter filter, Watching.Rule watch) {
     name = other.name;
     lanes = other.lanes;
     execution = other.execution.with(filter, watch);
   }
 
-  /** Loaded, and logged, only when asked for. */
+  /** Picks the best engine, and logs if that is the scalar one, only on first use. */
   private static final class Best {
     static final Engine ENGINE = pick();
 
@@ -124,30 +125,30 @@ public final class Engine {
   }
 
   /**
-   * The fastest engine here: of each kernel the twin that is faster just now, so that it is never much slower
-   * than {@link #scalar()}, not in the first second of a JVM either. Vectors need the JVM to have compiled
-   * them: until then their kernels are hundreds of times slower. A daemon thread, <i>lockstep warm-up</i>,
-   * brings those that are used that far within seconds; it works half of the time and ends when nothing is
-   * left to do. {@link #warmUp} does it at once; the other engines have no thread, but building a {@link
+   * Returns the fastest engine here. For each kernel it uses whichever twin is currently faster, so it is
+   * never much slower than {@link #scalar()}, even in the first second of a JVM. Vector kernels are hundreds
+   * of times slower until the JVM has compiled them. A daemon thread, <i>lockstep warm-up</i>, gets the
+   * kernels in use compiled within seconds; it works half of the time and ends when nothing is left to do.
+   * {@link #warmUp} does all of this at once. The other engines have no such thread, but building a {@link
    * Tree} does.
    *
-   * <p>Where vectors do not pay it is {@link #scalar()}, and one log line says why and what to do. They pay
-   * on HotSpot with its compiler C2, with vectors of 128 bits at least, on the Java versions that have been
-   * tested: 25. The system property {@code lockstep.java} says up to which version they are used instead: 26
-   * allows Java 26, and 0 none.
+   * <p>Where vectors do not pay, this is {@link #scalar()}, and one log line gives the reason and what to do.
+   * Vectors pay on HotSpot with its compiler C2, with vectors of at least 128 bits, on the tested Java
+   * versions: 25. The system property {@code lockstep.java} sets the last version with vectors instead: 26
+   * allows Java 26, and 0 allows none.
    */
   public static Engine best() {
     return Best.ENGINE;
   }
 
-  /** The reference: plain Java, one pair at a time. Its answers are the definition. */
+  /** Returns the reference engine: plain Java, one pair at a time. Its answers are the definition. */
   public static Engine scalar() {
     return SCALAR;
   }
 
   /**
-   * Vectors as wide as the hardware prefers, or as the system property {@code lockstep.bits} says (128,
-   * 256, 512).
+   * Returns the engine with vectors as wide as the hardware prefers, or as the system property {@code
+   * lockstep.bits} sets (128, 256, 512).
    *
    * @throws UnsupportedOperationException where {@link #best()} is scalar, with the same reason: usually that
    *     Java was started without {@code --add-modules jdk.incubator.vector}
@@ -160,9 +161,8 @@ public final class Engine {
   }
 
   /**
-   * The same engine with each call split over the threads of {@code pool}, the calling thread being one
-   * of them. The answers stay the same, bit for bit. Make it once and keep it: what its calls need is
-   * kept with it.
+   * Returns the same engine with each call split over the threads of {@code pool}; the calling thread is one
+   * of them. The answers stay the same, bit for bit. Make it once and keep it: it keeps what its calls need.
    */
   public Engine parallel(ForkJoinPool pool) {
     Engine split = new Engine(name, lanes, execution.kernels(), Objects.requireNonNull(pool, "pool"));
@@ -170,12 +170,13 @@ public final class Engine {
   }
 
   /**
-   * The same engine for pairs that pass {@code filter}, and those of this engine if it has one: to all its
-   * queries others are misses, bit for bit what is left of the answers of this one when they are struck out.
-   * Closest hits are those among what counts. The filter's columns may change from call to call.
+   * Returns the same engine for the pairs that pass {@code filter}, and also this engine's filter if it has
+   * one. All its queries treat other pairs as misses: the answers are, bit for bit, those of this engine with
+   * the other pairs removed. A closest hit is the closest among the pairs that pass. The filter's columns may
+   * change from call to call.
    *
-   * <p>A query whose operands are larger than the filter's columns throws an IllegalArgumentException. {@link
-   * World#pairs} numbers the columns by body.
+   * <p>A query whose operands are larger than the filter's columns throws an IllegalArgumentException. In
+   * {@link World#pairs}, the columns are indexed by body.
    */
   public Engine where(Filter filter) {
     PairFilter other = Objects.requireNonNull(filter, "filter").pairs;
@@ -183,7 +184,7 @@ public final class Engine {
     return filteredBy(own == null ? other : own.and(other));
   }
 
-  /** The same engine with this filter in place of its own. */
+  /** Returns the same engine with this filter in place of its own. */
   Engine filteredBy(PairFilter filter) {
     return new Engine(this, filter, execution.watch());
   }
@@ -191,15 +192,15 @@ public final class Engine {
   /**
    * Returns an engine whose calls report their progress to a watch, which may cancel them. It replaces any
    * watch that this engine has. A cancelled call throws a {@link java.util.concurrent.CancellationException}
-   * and leaves its results empty, of size 0. Operands, trees, the engine and its pool are as good as before
-   * the call.
+   * and leaves its results empty, of size 0. Operands, trees, the engine and its pool stay as usable as
+   * before the call.
    *
-   * <p>All queries are watched, and {@link World#pairs}. The watch is asked between pieces of work: the
+   * <p>All queries and {@link World#pairs} are watched. The watch is called between pieces of work: the
    * smallest are 1024 pairs, 64 elements against a tree or, by brute force, 8 elements against all others.
-   * Not watched are:
+   * These are not watched:
    *
    * <ul>
-   *   <li>the building of a {@link Tree}, which its first query after a change does, and the sorting of found
+   *   <li>the building of a {@link Tree}, done by its first query after a change, and the sorting of found
    *   pairs;
    *   <li>{@link #slide}, which is short and may overwrite what it reads;
    *   <li>{@link #warmUp}, which ends early if the thread is interrupted.
@@ -212,13 +213,13 @@ public final class Engine {
     return watched(watch, Watching.Rule.INTERVAL);
   }
 
-  /** Sets also how many nanoseconds pass between questions. */
+  /** Returns a watched engine with {@code interval} nanoseconds between calls of the watch. */
   Engine watched(Watch watch, long interval) {
     return new Engine(this, execution.filter(),
         new Watching.Rule(Objects.requireNonNull(watch, "watch")::goesOn, interval));
   }
 
-  /** Which pairs count; null for all. */
+  /** The filter of the pairs that count; null if all count. */
   PairFilter filter() {
     return execution.filter();
   }
@@ -245,12 +246,12 @@ public final class Engine {
     }
   }
 
-  /** Floats per vector: 1 for the scalar engine. */
+  /** The number of floats per vector: 1 for the scalar engine. */
   public int lanes() {
     return lanes;
   }
 
-  /** What this engine is, such as {@code wide, 16 lanes, 2 threads}. */
+  /** Describes this engine, for example {@code wide, 16 lanes, 2 threads}. */
   @Override
   public String toString() {
     ForkJoinPool pool = execution.pool();
@@ -262,11 +263,11 @@ public final class Engine {
   // ---- overlap: do two shapes have a point in common? ----
 
   /**
-   * Answers for each pair whether the two shapes overlap.
+   * Tests for each pair whether the two shapes overlap.
    *
    * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
    *     hits}
-   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   * @throws IndexOutOfBoundsException if the pairing names a shape that does not exist
    */
   public void overlap(Shapes first, Shapes second, Pairing pairing, Hits hits) {
     pairs(given("first", first).overlapVerb(), first, given("second", second), pairing,
@@ -274,10 +275,10 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. A tree as
-   * either makes this fast for few shapes, two trees for many.
+   * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. One tree
+   * makes this fast for few shapes, two trees for many.
    *
-   * @return how many there are, which may be more than fit {@code pairs}
+   * @return the number of pairs found, which may be more than fit {@code pairs}
    */
   public long overlap(Target first, Target second, Pairs pairs) {
     given("first", first);
@@ -287,9 +288,9 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, that overlap.
+   * Lists all overlapping pairs (i, j) with i &lt; j of shapes of one buffer or one tree.
    *
-   * @return how many there are, which may be more than fit {@code pairs}
+   * @return the number of pairs found, which may be more than fit {@code pairs}
    */
   public long overlap(Target shapes, Pairs pairs) {
     given("shapes", shapes);
@@ -300,12 +301,12 @@ public final class Engine {
   // ---- contains, classify: is a shape in another? ----
 
   /**
-   * Answers for each pair whether the first shape, a container, contains all of the second. Touching the
-   * border from inside is contained.
+   * Tests for each pair whether the first shape, a container, contains all of the second. A shape that
+   * touches the border from inside is contained.
    *
    * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
    *     hits}
-   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   * @throws IndexOutOfBoundsException if the pairing names a shape that does not exist
    */
   public void contains(Shapes containers, Shapes shapes, Pairing pairing, Hits hits) {
     pairs(Verb.CONTAINS, given("containers", containers), given("shapes", shapes), pairing,
@@ -315,7 +316,7 @@ public final class Engine {
   /**
    * Lists all pairs (i, j) where container i contains all of shape j.
    *
-   * @return how many there are, which may be more than fit {@code pairs}
+   * @return the number of pairs found, which may be more than fit {@code pairs}
    */
   public long contains(Shapes containers, Target shapes, Pairs pairs) {
     return list(Verb.CONTAINS, given("containers", containers), given("shapes", shapes),
@@ -323,13 +324,13 @@ public final class Engine {
   }
 
   /**
-   * Answers for each pair how the second shape lies to the first, a container: disjoint exactly where they do
-   * not {@linkplain #overlap overlap}, contained where they do and the first {@linkplain #contains contains}
-   * the second, and else intersecting.
+   * Classifies for each pair the position of the second shape relative to the first, a container: disjoint
+   * exactly where they do not {@linkplain #overlap overlap}, contained where they do and the first
+   * {@linkplain #contains contains} the second, and intersecting otherwise.
    *
    * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
    *     relations}
-   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   * @throws IndexOutOfBoundsException if the pairing names a shape that does not exist
    */
   public void classify(Shapes containers, Shapes shapes, Pairing pairing, Relations relations) {
     Elements first = given("containers", containers).elements, second = given("shapes", shapes).elements;
@@ -346,13 +347,13 @@ public final class Engine {
   // ---- distance: how far apart are two shapes? ----
 
   /**
-   * Answers for each pair how far apart the shapes are, 0 exactly where they {@linkplain #overlap overlap},
-   * and, unless {@code distances} is {@linkplain Distances#withoutPoints without points}, where they are
-   * nearest to each other.
+   * Computes for each pair the distance between the shapes, 0 exactly where they {@linkplain #overlap
+   * overlap}. It also computes their nearest points, unless {@code distances} is {@linkplain
+   * Distances#withoutPoints without points}.
    *
    * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
    *     distances}
-   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   * @throws IndexOutOfBoundsException if the pairing names a shape that does not exist
    */
   public void distance(Shapes first, Shapes second, Pairing pairing, Distances distances) {
     pairs(given("distances", distances).verb(), given("first", first), given("second", second), pairing,
@@ -388,9 +389,9 @@ public final class Engine {
 
   /**
    * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that are at most {@code
-   * distance} apart. A tree as either makes this fast for few shapes, two trees for many.
+   * distance} apart. One tree makes this fast for few shapes, two trees for many.
    *
-   * @return how many there are, which may be more than fit {@code pairs}
+   * @return the number of pairs found, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code distance} is NaN or negative
    */
   public long within(Target first, Target second, float distance, Pairs pairs) {
@@ -401,10 +402,10 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, that are at most {@code
+   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer or one tree that are at most {@code
    * distance} apart.
    *
-   * @return how many there are, which may be more than fit {@code pairs}
+   * @return the number of pairs found, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code distance} is NaN or negative
    */
   public long within(Target shapes, float distance, Pairs pairs) {
@@ -416,15 +417,14 @@ public final class Engine {
   // ---- inside: is a point in a closed mesh? ----
 
   /**
-   * Answers for each point, a sphere's centre, whether it is inside a closed mesh of triangles: whether it is
+   * Tests for each point, a sphere's centre, whether it is inside a closed mesh of triangles: whether it is
    * straight below an odd number of them. Edges and corners that meshes share are counted once, so no point
-   * is lost between triangles that meet in the same corners. A point on the surface, within rounding, may be
-   * said to be either. Which way round the corners of a triangle are does not matter; parts that lie in each
-   * other are hollow. Where the mesh is open, it is as if walls went up from its border without end. A tree
-   * makes this fast.
+   * is lost between triangles that meet in the same corners. A point on the surface, within rounding, may
+   * count as either. The winding of a triangle does not matter; parts that lie in each other are hollow. An
+   * open mesh acts as if walls went up from its border without end. A tree makes this fast.
    *
    * @throws IllegalArgumentException if there are more points than fit {@code hits}
-   * @throws UnsupportedOperationException if {@code mesh} is not of triangles
+   * @throws UnsupportedOperationException if {@code mesh} does not consist of triangles
    */
   public void inside(Spheres points, Target mesh, Hits hits) {
     checkKernel(Verb.UNDER, given("points", points), given("mesh", mesh).shapes());
@@ -471,15 +471,15 @@ public final class Engine {
   // ---- contact: where do shapes touch, and how deep? ----
 
   /**
-   * Answers for each pair where the shapes touch: the normal from the first to the second, and up to four
+   * Computes the contact manifold of each pair: the normal from the first shape to the second, and up to four
    * points with depth and feature. A pair has points exactly where the shapes {@linkplain #overlap overlap},
-   * if only by touching, or, if {@code contacts} have a margin, where they are apart by no more than that, up
-   * to rounding ({@link Contacts#withMargin}). What no finite way leads out of, such as an infinite sphere,
-   * has none.
+   * if only by touching. If {@code contacts} has a margin, a pair also has points where the shapes are apart
+   * by no more than that, up to rounding ({@link Contacts#withMargin}). A shape without a finite way out,
+   * such as an infinite sphere, has no points.
    *
    * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
    *     contacts}
-   * @throws IndexOutOfBoundsException if the pairing names a shape that is not there
+   * @throws IndexOutOfBoundsException if the pairing names a shape that does not exist
    * @throws UnsupportedOperationException if there is no kernel for contacts of these kinds
    */
   public void contact(Shapes first, Shapes second, Pairing pairing, Contacts contacts) {
@@ -492,51 +492,53 @@ public final class Engine {
   // ---- push out: where is the nearest free place? ----
 
   /**
-   * Finds for each of {@code movers} the nearest place where it overlaps none of the obstacles, exactly: of
-   * several at once, and not by one push after the other.
+   * Finds for each mover the exact nearest place where it overlaps none of the obstacles. It considers
+   * several obstacles at once, instead of one push after the other.
    *
    * <ul>
-   *   <li>Spheres among spheres, capsules, boxes, oriented boxes, triangles and half-spaces move in space.
-   *   <li>Spheres or cylinders among cylinders, all along one axis, and half-spaces move across that axis, as
-   *   discs seen along it: pillars, walls and a crowd. Cylinders move among spheres, capsules and boxes too,
-   *   as these are seen along the axis. Upright capsules are asked about as cylinders with the same axis.
-   *   Half-spaces must stand along the axis, with normals that are exactly 0 along it: floors are refused,
+   *   <li>Spheres move in space, among spheres, capsules, boxes, oriented boxes, triangles and half-spaces.
+   *   <li>Spheres or cylinders move across an axis, as discs seen along it, among cylinders, all along that
+   *   axis, and half-spaces: pillars, walls and a crowd. Cylinders also move among spheres, capsules and
+   *   boxes, as these are seen along the axis. For upright capsules, use cylinders with the same axis.
+   *   Half-spaces must be parallel to the axis, with normals that are exactly 0 along it. Floors are refused,
    *   since no way across the axis leads out of them.
    * </ul>
    *
-   * <p>Obstacles are solid all through: out of a half-space there is one way, however deep a mover is behind
-   * the wall. Triangles are sheets with two sides, and a mesh of them has no inside. Of places equally near,
-   * as floats tell distances, it is the one with the largest x, then the largest y, then the largest z: from
-   * the dead centre of one obstacle straight along x, or along y where x is the axis. The order of obstacles
-   * changes nothing. Movers do not meet each other, nor see where others go.
+   * <p>Obstacles are solid throughout: there is one way out of a half-space, however deep a mover is behind
+   * the wall. Triangles are sheets with two sides, and a mesh of them has no inside. Among places that are
+   * equally near, by distances in floats, the result is the one with the largest x, then the largest y, then
+   * the largest z. So the way out of the exact centre of one obstacle is straight along x, or along y where x
+   * is the axis. The order of obstacles changes nothing. Movers are not tested against each other, nor
+   * against the places where others go.
    *
-   * <p>Candidates are in closed form and computed in double: nearest points of borders, crossings of two, and
-   * in space of three. To make the place free when it is rounded to floats, obstacles are grown by the
-   * mover's radius and by a margin of a few ulps, at most 2⁻¹⁹ of radii and coordinates: of these it is the
-   * nearest free place, and gaps that are wider than the mover by less are closed. In space, round edges and
-   * the sides of capsules are approached by balls until what is left is within that margin: so a place on one
-   * may be aside by the square root of it, which makes it no farther; and where two of them touch all along,
-   * as a slit of no width does, margins double until its end is reached.
+   * <p>Candidates have closed forms and are computed in double: the nearest points of borders, the crossings
+   * of two borders, and in space of three. Obstacles are grown by the mover's radius and by a margin of a few
+   * ulps, at most 2⁻¹⁹ of radii and coordinates, so that the place is still free when rounded to floats. The
+   * result is the nearest free place among the grown obstacles, and a gap that is wider than the mover by
+   * less than the margin is closed. In space, balls approximate round edges and the sides of capsules until
+   * the rest is within that margin. So a place on one of these may be aside by the square root of the margin,
+   * which makes it no farther. Where two of them touch all along, as in a slit of zero width, margins double
+   * until its end is reached.
    *
-   * <p>That holds for lengths between 1e-18 and 1e18. For shorter ones the place is free, but may not be the
-   * nearest. If the sum of the mover's radius, its distance from the origin and the extent of an obstacle in
-   * its way is larger than 2⁶⁰, about 1.15e18, or the place is so far away, the answer is {@link
-   * PushOut.Status#NONE}: beyond that, squares overflow in the overlap test.
+   * <p>This holds for lengths between 1e-18 and 1e18. For shorter lengths, the place is free, but may not be
+   * the nearest. The answer is {@link PushOut.Status#NONE} if the sum of the mover's radius, its distance
+   * from the origin and the extent of an obstacle in its way is larger than 2⁶⁰, about 1.15e18, or if the
+   * place is that far away: beyond that, squares overflow in the overlap test.
    *
-   * <p>A mover that overlaps nothing, such as one with a NaN or a negative radius, stays where it is; such
-   * obstacles are in nobody's way. Out of an infinite radius there is no way.
+   * <p>A mover that overlaps nothing, such as one with a NaN or a negative radius, stays where it is.
+   * Obstacles with a NaN or a negative radius obstruct no mover. There is no way out of an infinite radius.
    *
-   * <p>Movers that are free cost an overlap test with each obstacle, or a query of the tree. The others cost
-   * a few more, one for each piece of an obstacle, such as the ball around a point of its edge, that turns
-   * out to be in the way: some microseconds among one to three obstacles. Work grows with the square of the
+   * <p>A free mover costs an overlap test with each obstacle, or a query of the tree. Any other mover costs a
+   * few more, one for each piece of an obstacle that turns out to be in the way, such as the ball around a
+   * point of its edge: some microseconds among one to three obstacles. The work grows with the square of the
    * number of obstacles that reach the mover and the way out: 200 boxes of a grid or 100 turned boxes in a
    * heap take some ten milliseconds. Where many faces all meet in one point, as at the top of a cone, it
    * grows with the cube: a tenth of a second for 64 triangles, up to a second for 128. {@link
-   * PushOut#withReach} bounds that.
+   * PushOut#withReach} bounds the work.
    *
-   * <p>To a {@linkplain #where filter} obstacles are the second operand, numbered through all of {@link
-   * Obstacles#of several}: {@code Filter.except} lets members
-   * of a crowd be obstacles of each other, not of themselves.
+   * <p>For a {@linkplain #where filter}, obstacles are the second operand, numbered consecutively through all
+   * of {@link Obstacles#of several}. {@code Filter.except} lets members of a crowd be obstacles of each
+   * other, but not of themselves.
    *
    * @throws IllegalArgumentException if there are more movers than fit {@code out}, cylinders are along
    *     different axes, or among cylinders a half-space does not stand along the axis
@@ -564,26 +566,26 @@ public final class Engine {
   // ---- slide: what is left of a motion along walls? ----
 
   /**
-   * Finds for each motion what is left of it along some planes: the nearest motion to it that goes against
-   * none of them, which is a motion v with {@code n · v ≥ 0} for each of their normals and the least {@code
-   * |v − motion|}. So it is the motion itself, its projection on one plane or on the crease of two, or, in a
-   * corner of three, none; it is never longer, and never leads back against what was wished. Normals point
-   * out of walls, towards what moves: {@link Planes#setWall} makes planes of what {@linkplain #sweep sweeps}
-   * and {@linkplain #contact contacts} have met. Where they are and in which order does not matter, only
-   * their normals, of any length. Several that are the same count once; of two that face each other both are
-   * kept to.
+   * Clips each motion along some planes: finds the nearest motion that goes against none of them. This is the
+   * motion v with {@code n · v ≥ 0} for each of their normals n and the least {@code |v − motion|}. So the
+   * result is the motion itself, its projection on one plane or on the crease of two, or, in a corner of
+   * three, zero. It is never longer than the motion, and never leads back against it. Normals point out of
+   * walls, towards the moving shape: {@link Planes#setWall} makes planes from the walls that {@linkplain
+   * #sweep sweeps} and {@linkplain #contact contacts} have found. Only the normals of the planes matter,
+   * which may have any length; their positions and their order do not. Equal planes count once; if two planes
+   * face each other, the result respects both.
    *
-   * <p>It is computed in double and rounded to floats: v is against a plane by no more than 2⁻²⁴ of |n| |v|,
-   * and 2⁻⁴⁷ of |n| |motion|. A motion with a NaN or an infinity becomes none, a normal without direction is
-   * no plane, and lengths below 1e-38 are rounded as floats are there. The time of a motion grows with the
-   * square of the number of its planes if two of them hold it, with the cube at worst.
+   * <p>The result is computed in double and rounded to floats: v goes against a plane by no more than 2⁻²⁴ of
+   * |n| |v|, and 2⁻⁴⁷ of |n| |motion|. A motion with a NaN or an infinity becomes zero, a plane whose normal
+   * has no direction is ignored, and lengths below 1e-38 are rounded as floats are there. The time of a
+   * motion grows with the square of the number of its planes if two of them hold it, and with the cube at
+   * worst.
    *
-   * @param offsets the planes of motion i are those from {@code offsets[i]} to {@code offsets[i + 1] − 1} of
-   *     {@code planes}
-   * @param out what is left of motion i is its motion i; may be {@code motions}
-   * @throws IllegalArgumentException if there are not as many motions in {@code out}, it shares other
-   *     elements with {@code motions}, or any with {@code planes}, {@code offsets} is too short, not
-   *     ascending, or leads beyond {@code planes}
+   * @param offsets motion i has the planes {@code offsets[i]} to {@code offsets[i + 1] − 1} of {@code planes}
+   * @param out its motion i receives what is left of motion i; may be {@code motions}
+   * @throws IllegalArgumentException if {@code out} does not have as many motions, shares other elements with
+   *     {@code motions}, or any with {@code planes}, or if {@code offsets} is too short, not ascending, or
+   *     leads beyond {@code planes}
    */
   public void slide(Motions motions, Planes planes, int[] offsets, Motions out) {
     int count = given("motions", motions).size();
@@ -603,11 +605,11 @@ public final class Engine {
   // ---- cast: where does a ray enter a shape? ----
 
   /**
-   * Answers for each pair where the ray enters the shape.
+   * Computes for each pair where the ray enters the shape.
    *
    * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
    *     hits}
-   * @throws IndexOutOfBoundsException if the pairing names a ray or shape that is not there
+   * @throws IndexOutOfBoundsException if the pairing names a ray or shape that does not exist
    */
   public void cast(Rays rays, Shapes shapes, Pairing pairing, RayHits hits) {
     pairs(Verb.CAST, given("rays", rays), given("shapes", shapes), pairing, given("hits", hits).columns());
@@ -616,15 +618,15 @@ public final class Engine {
   /**
    * Lists all pairs (i, j) where ray i hits shape j. For t, u and v, cast {@link Pairs#pairing()}.
    *
-   * @return how many there are, which may be more than fit {@code pairs}
+   * @return the number of pairs found, which may be more than fit {@code pairs}
    */
   public long cast(Rays rays, Target target, Pairs pairs) {
     return list(Verb.CAST, given("rays", rays), given("target", target), given("pairs", pairs));
   }
 
   /**
-   * Finds for each ray the closest hit among all shapes; on equal t the lowest index. Entry i of {@code hits}
-   * is ray i's. Rays may come in any order; those that travel together are cast together.
+   * Finds for each ray the closest hit among all shapes; on equal t, the one with the lowest index. Entry i
+   * of {@code hits} is for ray i. Rays may come in any order; rays that travel together are cast together.
    *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
@@ -633,7 +635,7 @@ public final class Engine {
   }
 
   /**
-   * Answers for each ray whether it hits any of the shapes.
+   * Tests for each ray whether it hits any of the shapes.
    *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
@@ -641,7 +643,7 @@ public final class Engine {
     first(given("rays", rays), given("target", target), given("hits", hits).columns(), true);
   }
 
-  /** One hit of each ray: the closest, or any. */
+  /** Finds one hit of each ray: the closest, or any. */
   private void first(Rays rays, Target target, ResultColumns result, boolean any) {
     checkKernel(Verb.CAST, rays, target.shapes());
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
@@ -649,7 +651,7 @@ public final class Engine {
   }
 
   /**
-   * Finds for each ray all its hits, the nearest first.
+   * Finds all hits of each ray, the nearest first.
    *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
@@ -660,10 +662,10 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) where ray i meets the bounding box of shape j, as {@link #cast(Rays, Target,
-   * Pairs)} would of {@link Shapes#bounds()}: what a test of the caller's own should then look at.
+   * Lists all pairs (i, j) where ray i hits the bounding box of shape j, as {@link #cast(Rays, Target,
+   * Pairs)} does for {@link Shapes#bounds()}. The caller's own test can then look at these pairs.
    *
-   * @return how many there are, which may be more than fit {@code pairs}
+   * @return the number of pairs found, which may be more than fit {@code pairs}
    */
   public long candidates(Rays rays, Target target, Pairs pairs) {
     given("rays", rays);
@@ -673,10 +675,10 @@ public final class Engine {
 
   /**
    * Lists all pairs (i, j) where the {@linkplain Shapes#bounds() bounding boxes} of shape i of {@code first}
-   * and shape j of {@code second} are at most {@code margin} apart, 0 for touching: what a test of the
-   * caller's own, or contacts with a margin, should then look at. Kinds that have no kernel are taken too.
+   * and shape j of {@code second} are at most {@code margin} apart, 0 for touching. The caller's own test, or
+   * contacts with a margin, can then look at these pairs. Kinds that have no kernel are accepted too.
    *
-   * @return how many there are, which may be more than fit {@code pairs}
+   * @return the number of pairs found, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code margin} is NaN or negative
    */
   public long candidates(Target first, Target second, float margin, Pairs pairs) {
@@ -687,10 +689,10 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer, or one tree, whose bounding boxes are at
-   * most {@code margin} apart.
+   * Lists all pairs (i, j) with i &lt; j of shapes of one buffer or one tree whose bounding boxes are at most
+   * {@code margin} apart.
    *
-   * @return how many there are, which may be more than fit {@code pairs}
+   * @return the number of pairs found, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code margin} is NaN or negative
    */
   public long candidates(Target shapes, float margin, Pairs pairs) {
@@ -770,12 +772,12 @@ public final class Engine {
     return Objects.requireNonNull(argument, name);
   }
 
-  /** Refuses kinds that no kernel answers a verb for, before anything else is looked at. */
+  /** Refuses kinds without a kernel for the verb, before any other check. */
   private void checkKernel(Verb verb, Columns first, Columns second) {
     Verbs.entry(execution, verb, first.elements, second.elements);
   }
 
-  /** What a target is below this package. */
+  /** Returns a target as the internal packages see it. */
   static Searchable searchable(Target target) {
     return switch (target) {
       case Shapes shapes -> shapes.elements;
@@ -783,7 +785,7 @@ public final class Engine {
     };
   }
 
-  /** The number of pairs of two operands; checks that there are such elements. */
+  /** Returns the number of pairs of two operands, and checks that their elements exist. */
   static int count(Pairing pairing, Columns first, Columns second) {
     return switch (Objects.requireNonNull(pairing, "pairing")) {
       case Pairing.Zip zip -> {
@@ -806,7 +808,7 @@ public final class Engine {
     };
   }
 
-  /** The same, and makes these the pairs of the next batch. */
+  /** Returns the number of pairs, as {@link #count} does, and makes these the pairs of the next batch. */
   private static int pairs(Pairing pairing, Columns first, Columns second) {
     int count = count(pairing, first, second);
     Sides sides = Sources.sides();
@@ -819,7 +821,7 @@ public final class Engine {
     return count;
   }
 
-  /** Answers a pairing into the columns of a result. */
+  /** Writes the answers for a pairing into the columns of a result. */
   void pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
     pairs(verb, first, second, pairing, HITS_CAPACITY, result);
   }
@@ -837,7 +839,7 @@ public final class Engine {
     return Verbs.list(execution, verb, first.elements, searchable(second), Question.ANY, pairs.list);
   }
 
-  /** How its calls are carried out. */
+  /** The execution of the calls of this engine. */
   Execution execution() {
     return execution;
   }

@@ -9,26 +9,27 @@ import lockstep.internal.shape.BoundingSphere;
 import lockstep.internal.shape.Checks;
 
 /**
- * Many clouds of points over the caller's own arrays, to fit bounding volumes to, all in one call. Cloud i is
- * the points {@code offsets[i]} to {@code offsets[i + 1] − 1}, the rows of a compressed sparse matrix (CSR).
+ * Fits bounding volumes to many clouds of points in one call. The points are in the caller's own arrays.
+ * Cloud i has the points {@code offsets[i]} to {@code offsets[i + 1] − 1}, like a row of a compressed sparse
+ * matrix (CSR).
  *
- * <p>No point of a cloud is outside of what is fitted to it, not even by a rounding: the volume is what the
- * floats written say in real arithmetic. Results are in the units of the points and depend on nothing but
- * them and their order.
+ * <p>No point of a cloud is outside the volume fitted to it, not even by rounding; the volume is the one that
+ * the written floats describe in real arithmetic. Results are in the units of the points, and depend only on
+ * the points and their order.
  *
- * <p>To a cloud without points, or with one that is NaN or infinite, nothing is fitted: its result is NaN in
- * every column, a shape that nothing meets. All finite floats are fine as points, also far from the origin or
- * equal.
+ * <p>A cloud without points, or with a NaN or infinite point, has no volume: its result is NaN in every
+ * column, a shape that nothing hits. All finite floats are valid coordinates; points may be far from the
+ * origin or equal.
  *
- * <p>The arrays may change between calls; each call looks at them anew. Once the largest cloud has been seen,
- * calls allocate nothing: what they need besides is kept here, 24 bytes for each point of the largest cloud.
- * Hence one thread at a time; several threads wrap the same arrays once each.
+ * <p>The arrays may change between calls; each call reads them again. After the largest cloud, calls allocate
+ * nothing: this object keeps their working memory, 24 bytes for each point of the largest cloud. So only one
+ * thread may use it at a time; several threads wrap the same arrays once each.
  */
 public final class PointClouds {
-  /** Coordinates of the points. */
+  /** The coordinates of the points. */
   public final float[] x, y, z;
 
-  /** Where clouds begin, and where the last one ends. */
+  /** The beginning of each cloud, and the end of the last one. */
   public final int[] offsets;
 
   private final int size;
@@ -45,14 +46,14 @@ public final class PointClouds {
   }
 
   /**
-   * Clouds over the caller's own arrays, without a copy.
+   * Wraps the caller's own arrays, without a copy.
    *
-   * @param offsets where each cloud begins, and where the last one ends: {@code count + 1} entries that do
-   *     not descend, of which equal ones make an empty cloud
-   * @param count how many clouds there are
+   * @param offsets the beginning of each cloud, and the end of the last one: {@code count + 1} entries that
+   *     do not descend; equal entries make an empty cloud
+   * @param count the number of clouds
    * @throws IllegalArgumentException if {@code count} is negative, {@code offsets} is too short, its first
    *     entry is negative, one is less than the one before, or the last is more than an array of coordinates
-   *     is long; calls throw the same if that has become so
+   *     is long; later calls throw the same if this has become so
    */
   public static PointClouds wrap(float[] x, float[] y, float[] z, int[] offsets, int count) {
     Objects.requireNonNull(x, "x");
@@ -78,7 +79,7 @@ public final class PointClouds {
   }
 
   /**
-   * Writes the axis-aligned bounding box of each cloud, which is exact.
+   * Writes the exact axis-aligned bounding box of each cloud.
    *
    * @throws IllegalArgumentException if {@code into} does not have as many boxes as there are clouds
    */
@@ -95,10 +96,10 @@ public final class PointClouds {
 
   /**
    * Writes a bounding sphere of each cloud, found in two passes over its points (Ritter, "An efficient
-   * bounding sphere", Graphics Gems, 1990, pp. 301–303): the points that are farthest apart on an axis are a
-   * first diameter, and each point outside lets the sphere grow, in their order. Its radius is at most 3/2 of
-   * the smallest (Zarrabi-Zadeh and Chan, CCCG 2006), and 4 % to 8 % more on average in random clouds, but
-   * for the rounding of the centre to floats, as in {@link #minimumSpheres}.
+   * bounding sphere", Graphics Gems, 1990, pp. 301–303): the points that are farthest apart on an axis give
+   * the first diameter; then each point outside enlarges the sphere, in the order of the points. The radius
+   * is at most 3/2 of the smallest (Zarrabi-Zadeh and Chan, CCCG 2006), and 4 % to 8 % more on average in
+   * random clouds, apart from the rounding of the centre to floats, as in {@link #minimumSpheres}.
    *
    * @throws IllegalArgumentException if {@code into} does not have as many spheres as there are clouds
    */
@@ -116,9 +117,9 @@ public final class PointClouds {
   /**
    * Writes the smallest sphere around each cloud (Welzl 1991, with the pivoting of Gärtner, ESA 1999). It is
    * computed in double; its centre is then rounded to floats, and its radius is the distance from there to
-   * the farthest point, rounded up. So the radius is more than that of the smallest sphere by at most two ulp
-   * and the distance by which the centre was rounded: half an ulp of each coordinate. A cloud of one point
-   * has radius 0. A radius that no float holds is infinite, about the origin.
+   * the farthest point, rounded up. So the radius exceeds that of the smallest sphere by at most two ulp and
+   * the distance by which the centre was rounded: half an ulp of each coordinate. A cloud of one point has
+   * radius 0. If no float can hold the radius, the sphere has infinite radius about the origin.
    *
    * <p>A cloud takes some ten passes over its points, rarely twice as many.
    *
@@ -136,17 +137,19 @@ public final class PointClouds {
   }
 
   /**
-   * Writes a small oriented box of each cloud: the best of those along edges and normals of large triangles
-   * among its extreme points (Larsson and Källberg, Game Engine Gems 2, 2011, pp. 3–19), turned about one
-   * axis after the other for as long as that saves volume, each time to the smallest rectangle around the
-   * points seen along the axis. That is close to the smallest box, but need not be it.
+   * Writes a small oriented box of each cloud. The method takes the best box along edges and normals of large
+   * triangles among the extreme points (Larsson and Källberg, Game Engine Gems 2, 2011, pp. 3–19). It turns
+   * this box about one axis after the other as long as that reduces the volume, each time to the smallest
+   * rectangle around the points seen along the axis. The result is close to the smallest box, but need not be
+   * the smallest.
    *
    * <p>Its volume is never more than that of the axis-aligned box written the same way, as a centre and half
-   * extents in floats; where nothing smaller is found, it is that one, with the quaternion (0, 0, 0, 1).
-   * Points in a plane get a rectangle of small area, points on a line a segment, though as thick as the
-   * rounding of centre and quaternion to floats makes it, unless an axis of space is across.
+   * extents in floats. If nothing smaller is found, the result is that box, with the quaternion (0, 0, 0, 1).
+   * Points in a plane get a rectangle of small area, and points on a line get a segment. These are as thick
+   * as the rounding of centre and quaternion to floats makes them, unless an axis of space is perpendicular
+   * to them.
    *
-   * <p>The quaternion has length 1 but for rounding; of the quaternions of a box it is one next to no
+   * <p>The quaternion has length 1 up to rounding; among the quaternions of a box, it is one closest to no
    * rotation. A cloud takes some 25 to 45 passes over its points.
    *
    * @throws IllegalArgumentException if {@code into} does not have as many boxes as there are clouds

@@ -4,28 +4,28 @@ import lockstep.internal.push.Places;
 import lockstep.internal.shape.Checks;
 
 /**
- * The results of {@link Engine#pushOut}: for each mover the nearest place where it is free of all obstacles,
- * and how far that is. Make one and use it for every call; each call overwrites the last one's answers.
+ * The results of {@link Engine#pushOut}: for each mover, the nearest place where it is free of all obstacles,
+ * and the distance to that place. Allocate one and reuse it: each call overwrites the previous answers.
  *
- * <p>A place is free where the mover, there, {@linkplain Engine#overlap overlaps} no obstacle, not even by
- * touching it: the columns hold places for which the engine's own test says so, rounding included. So a mover
- * that only touches is moved by a few ulps, and one that has been moved is free when asked again. The place
- * of a mover that has none within reach is its own.
+ * <p>A place is free if the mover {@linkplain Engine#overlap overlaps} no obstacle there, not even by
+ * touching it. The columns hold places that are free by the engine's own overlap test, rounding included. So
+ * a mover that only touches is moved by a few ulps, and a mover that has been moved is free in the next call.
+ * A mover without a free place within reach keeps its own place.
  *
- * <p>Columns are as long as the capacity; what stands in them from {@link #size()} on is unspecified.
+ * <p>Columns are as long as the capacity; entries from {@link #size()} on are unspecified.
  */
 public final class PushOut {
-  /** What has become of a mover. */
+  /** The outcome for a mover. */
   public enum Status {
-    /** It overlaps nothing where it is, and stays there. */
+    /** The mover overlaps nothing where it is, and stays there. */
     FREE,
 
-    /** It is free at another place. */
+    /** The mover is free at another place. */
     MOVED,
 
     /**
-     * No place within reach is free, or none was looked for, as lengths are beyond the range of {@link
-     * Engine#pushOut}.
+     * No place within reach is free, or no place was searched for, since lengths are beyond the range of
+     * {@link Engine#pushOut}.
      */
     NONE
   }
@@ -33,16 +33,19 @@ public final class PushOut {
   final Places places;
   private int size;
 
-  /** Leaves no answers. */
+  /** Discards all answers. */
   final Runnable clear = () -> begin(0);
 
   /**
-   * The free place: where the mover's centre, or the axis of a cylinder, is then. Of a cylinder the
-   * coordinate along its axis is 0.
+   * The free place of the mover's centre, or of the axis of a cylinder. For a cylinder, the coordinate along
+   * its axis is 0.
    */
   public final float[] x, y, z;
 
-  /** How far it is from where the mover was, 0 where that is free, +∞ where nothing is within reach. */
+  /**
+   * The distance from the mover's own place to the free place: 0 if its own place is free, +∞ if no place is
+   * within reach.
+   */
   public final float[] distance;
 
   private PushOut(int capacity, float reach) {
@@ -54,14 +57,14 @@ public final class PushOut {
     distance = places.distance;
   }
 
-  /** Room for the places of {@code capacity} movers, however far they are. */
+  /** Allocates room for the places of {@code capacity} movers, at any distance. */
   public static PushOut allocate(int capacity) {
     return new PushOut(capacity, Float.POSITIVE_INFINITY);
   }
 
   /**
-   * The same, of places that are no farther than {@code reach}. The smaller it is, the sooner a mover deep in
-   * a heap of obstacles is given up.
+   * Allocates room for the places of {@code capacity} movers, no farther than {@code reach}. The smaller the
+   * reach, the sooner the search ends for a mover deep in a heap of obstacles.
    *
    * @throws IllegalArgumentException if {@code reach} is negative or NaN
    */
@@ -69,7 +72,7 @@ public final class PushOut {
     return new PushOut(capacity, reach);
   }
 
-  /** How far places may be. */
+  /** The maximum distance of a place. */
   public float reach() {
     return places.reach;
   }
@@ -84,14 +87,14 @@ public final class PushOut {
     return size;
   }
 
-  /** What has become of mover i. */
+  /** The outcome for mover i. */
   public Status status(int i) {
     Checks.index("i", i, size);
     return distance[i] == 0 ? Status.FREE
         : distance[i] < Float.POSITIVE_INFINITY ? Status.MOVED : Status.NONE;
   }
 
-  /** The number of movers of which that has become. */
+  /** The number of movers with this outcome. */
   public int count(Status status) {
     int count = 0;
     for (int i = 0; i < size; i++) {
@@ -100,7 +103,7 @@ public final class PushOut {
     return count;
   }
 
-  /** Says how many answers a call will write. The caller has seen that they fit. */
+  /** Sets how many answers a call will write. The caller has checked that they fit. */
   void begin(int movers) {
     size = movers;
   }

@@ -6,21 +6,20 @@ import lockstep.internal.query.ResultColumns;
 import lockstep.internal.shape.Checks;
 
 /**
- * The results of a cast: for entry k the hit parameter t, for triangles the barycentric u and v, and the
- * index of the shape. A miss has t = +∞, u = v = 0 and index −1. Make one and use it for every call; each
- * call overwrites the last one's answers.
+ * The results of a cast: for each entry, the hit parameter t, the barycentric u and v of a triangle, and the
+ * index of the shape. A miss has t = +∞, u = v = 0 and index −1. Allocate one and reuse it: each call
+ * overwrites the previous answers.
  *
- * <p>The columns are a little longer than the capacity; what stands in them from {@link #size()} on is
- * unspecified.
+ * <p>The columns are a little longer than the capacity; entries from {@link #size()} on are unspecified.
  */
 public final class RayHits {
   private final ResultColumns columns;
   private final Hits hits;
 
-  /** In units of the ray's direction, +∞ for a miss. */
+  /** The hit parameter t, in units of the ray's direction; +∞ for a miss. */
   public final float[] t;
 
-  /** Weights of corners b and c of a triangle; 0 for other shapes and misses. */
+  /** The barycentric weights of corners b and c of a triangle; 0 for other shapes and misses. */
   public final float[] u, v;
 
   /** The index in its buffer of the shape that was hit, −1 for a miss. */
@@ -35,7 +34,7 @@ public final class RayHits {
     index = columns.index;
   }
 
-  /** Room for the answers of {@code capacity} pairs or rays. */
+  /** Allocates room for the answers of {@code capacity} pairs or rays. */
   public static RayHits allocate(int capacity) {
     return new RayHits(capacity);
   }
@@ -61,8 +60,9 @@ public final class RayHits {
   }
 
   /**
-   * Everything about entry k, which was cast by ray {@code ray} of {@code rays} against {@code target}; null
-   * if it missed. This makes an object: for the few hits one looks at, not for every batch.
+   * Returns everything about entry k, which was cast by ray {@code ray} of {@code rays} against {@code
+   * target}; null if it missed. The method allocates an object, so use it for a few hits, not for every
+   * batch.
    *
    * @throws IndexOutOfBoundsException if there is no entry k, no such ray, or no shape of the index that was
    *     hit

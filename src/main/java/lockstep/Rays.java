@@ -5,11 +5,12 @@ import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
 /**
- * A buffer of rays: origin o, direction d and the interval [tMin, tMax] in which a hit counts, both ends
- * included. t is in units of the direction, which need not be of length 1: the point at t is {@code o + t d}.
+ * A buffer of rays, each with an origin o, a direction d and the interval [tMin, tMax] in which a hit counts,
+ * both ends included. t is in units of the direction, whose length need not be 1: the point at t is {@code o
+ * + t d}.
  */
 public final class Rays extends Columns {
-  /** Origins, directions and intervals; ray i stands at {@code from() + i}. */
+  /** The origins, directions and intervals; ray i is at {@code from() + i}. */
   public final float[] ox, oy, oz, dx, dy, dz, tMin, tMax;
 
   private Rays(int from, int size, float[]... columns) {
@@ -24,7 +25,7 @@ public final class Rays extends Columns {
     tMax = columns[7];
   }
 
-  /** Room for {@code size} rays at the origin, without direction, with the interval [0, +∞]. */
+  /** Allocates {@code size} rays at the origin, without direction, with the interval [0, +∞]. */
   public static Rays allocate(int size) {
     Rays rays = new Rays(0, size, allocateColumns(Kind.RAY, size));
     Arrays.fill(rays.tMax, Float.POSITIVE_INFINITY);
@@ -32,7 +33,7 @@ public final class Rays extends Columns {
   }
 
   /**
-   * Rays over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   * Wraps the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */
@@ -42,7 +43,7 @@ public final class Rays extends Columns {
   }
 
   /**
-   * Rays over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   * Wraps the caller's own arrays, elements {@code from} to {@code from + count − 1}.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code from + count}
    */
@@ -51,7 +52,7 @@ public final class Rays extends Columns {
     return new Rays(from, count, ox, oy, oz, dx, dy, dz, tMin, tMax);
   }
 
-  /** A view of {@code count} rays from ray {@code from} of this buffer on, without a copy. */
+  /** Returns a view of {@code count} rays from ray {@code from} of this buffer on, without a copy. */
   public Rays slice(int from, int count) {
     Checks.range("size", size(), from, count);
     return new Rays(from() + from, count, columns);

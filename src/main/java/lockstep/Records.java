@@ -4,8 +4,8 @@ import java.util.Objects;
 import lockstep.internal.shape.Checks;
 
 /**
- * A buffer of records: elements of the caller's own, of any number of columns, which mean what {@linkplain
- * Engine#test tests} of the caller's own take them for. Without a copy where the columns are there already.
+ * A buffer of records: the caller's own elements, with any number of columns. The caller's own {@linkplain
+ * Engine#test tests} define the meaning of the columns. Existing columns are used without a copy.
  */
 public final class Records extends Columns {
   private Records(int from, int size, float[][] columns) {
@@ -14,7 +14,7 @@ public final class Records extends Columns {
   }
 
   /**
-   * Room for {@code size} records of {@code width} floats each, all of them 0.
+   * Allocates {@code size} records of {@code width} floats each, all of them 0.
    *
    * @throws IllegalArgumentException if {@code width} is less than 1
    */
@@ -23,7 +23,7 @@ public final class Records extends Columns {
   }
 
   /**
-   * Records over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   * Wraps the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
    *
    * @throws IllegalArgumentException if there is no array, or one is shorter than {@code count}
    */
@@ -32,7 +32,7 @@ public final class Records extends Columns {
   }
 
   /**
-   * Records over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   * Wraps the caller's own arrays, elements {@code from} to {@code from + count − 1}.
    *
    * @throws IllegalArgumentException if there is no array, or one is shorter than {@code from + count}
    */
@@ -40,13 +40,13 @@ public final class Records extends Columns {
     return new Records(from, count, Objects.requireNonNull(columns, "columns").clone());
   }
 
-  /** A view of {@code count} records from record {@code from} of this buffer on, without a copy. */
+  /** Returns a view of {@code count} records from record {@code from} of this buffer on, without a copy. */
   public Records slice(int from, int count) {
     Checks.range("size", size(), from, count);
     return new Records(from() + from, count, columns);
   }
 
-  /** Column c itself, not a copy; record i stands at {@code from() + i}. */
+  /** Returns column c itself, not a copy; record i is at {@code from() + i}. */
   public float[] column(int c) {
     Checks.index("c", c, width());
     return columns[c];

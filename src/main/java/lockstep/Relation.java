@@ -1,12 +1,13 @@
 package lockstep;
 
-/** How a shape lies to a container: see {@link Relations}. */
+/** The position of a shape relative to a container, see {@link Relations}. */
 public enum Relation {
-  /** They have no point in common. */
+  /** Shape and container have no point in common. */
   DISJOINT,
 
   /**
-   * They have points in common, but the shape is not all in the container; touching from outside is that too.
+   * Shape and container have points in common, but the shape is not all in the container. Touching from
+   * outside counts as this too.
    */
   INTERSECTS,
 

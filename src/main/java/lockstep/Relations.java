@@ -3,17 +3,17 @@ package lockstep;
 import lockstep.internal.shape.Checks;
 
 /**
- * The results of {@link Engine#classify}, two bits for each pair: do shape and container overlap, and is the
- * shape contained? Make one and use it for every call; each call overwrites the last one's answers.
+ * The results of {@link Engine#classify}, two bits for each pair: whether shape and container overlap, and
+ * whether the shape is contained. Allocate one and reuse it: each call overwrites the previous answers.
  */
 public final class Relations {
-  /** No point in common. */
+  /** Shape and container have no point in common. */
   public static final Relation DISJOINT = Relation.DISJOINT;
 
-  /** Overlapping, but not contained. */
+  /** Shape and container overlap, but the shape is not contained. */
   public static final Relation INTERSECTS = Relation.INTERSECTS;
 
-  /** Contained. */
+  /** The shape is contained. */
   public static final Relation CONTAINS = Relation.CONTAINS;
 
   private final Hits overlapping;
@@ -26,7 +26,7 @@ public final class Relations {
     contained.columns().clear = this::clear;
   }
 
-  /** Room for the answers of {@code capacity} pairs. */
+  /** Allocates room for the answers of {@code capacity} pairs. */
   public static Relations allocate(int capacity) {
     return new Relations(capacity);
   }
@@ -46,7 +46,7 @@ public final class Relations {
     return !overlapping.get(i) ? DISJOINT : contained.get(i) ? CONTAINS : INTERSECTS;
   }
 
-  /** The number of pairs with an answer. */
+  /** The number of pairs with this relation. */
   public int count(Relation relation) {
     return switch (relation) {
       case DISJOINT -> size() - overlapping.count();
@@ -56,8 +56,8 @@ public final class Relations {
   }
 
   /**
-   * Lists the pairs with an answer, ascending, and returns how many there are. Elements of {@code indices}
-   * behind them may be overwritten.
+   * Lists the pairs with this relation, ascending, and returns how many there are. Elements of {@code
+   * indices} beyond them may be overwritten.
    *
    * @throws IllegalArgumentException if {@code indices} is too short for them; it is then unchanged
    */
@@ -81,14 +81,14 @@ public final class Relations {
   }
 
   /**
-   * Bits of the pairs that overlap, contained or not: those of {@link Engine#overlap(Shapes, Shapes, Pairing,
-   * Hits)}.
+   * The bits of the pairs that overlap, contained or not, as given by {@link Engine#overlap(Shapes, Shapes,
+   * Pairing, Hits)}.
    */
   public Hits overlapping() {
     return overlapping;
   }
 
-  /** Bits of the pairs of which the shape is contained. */
+  /** The bits of the pairs whose shape is contained. */
   public Hits contained() {
     return contained;
   }
@@ -98,7 +98,7 @@ public final class Relations {
     contained.columns().begin(0);
   }
 
-  /** What is contained overlaps: where rounding has said otherwise, it is neither. */
+  /** Clears the contained bit of pairs that do not overlap: such a bit is due to rounding. */
   void settle() {
     long[] bits = contained.words();
     for (int w = 0; 64 * w < size(); w++) {

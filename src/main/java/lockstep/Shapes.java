@@ -7,9 +7,9 @@ import lockstep.internal.shape.Geometry;
 import lockstep.internal.shape.Kind;
 
 /**
- * A buffer of shapes of one kind. The kinds are a closed family, and verbs of {@link Engine} take any of them
- * with any other, in either order, or throw an exception that names verb and kinds where there is no kernel
- * yet.
+ * A buffer of shapes of one kind. The kinds are a closed family. The verbs of {@link Engine} accept any kind
+ * with any other, in either order; where there is no kernel yet, they throw an exception that names the verb
+ * and the kinds.
  */
 public abstract sealed class Shapes extends Columns implements Target, Sweepable
     permits Spheres, Capsules, Boxes, OrientedBoxes, Triangles, Planes, Cylinders, Frusta {
@@ -21,14 +21,14 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
     super(kind, last, from, size, columns);
   }
 
-  /** This buffer. */
+  /** Returns this buffer. */
   @Override
   public final Shapes shapes() {
     return this;
   }
 
   /**
-   * These shapes as they move while time goes from 0 to 1, shape i by motion i.
+   * Returns these shapes as they move while time goes from 0 to 1, shape i by motion i.
    *
    * @throws IllegalArgumentException if there is not one motion for each shape
    */
@@ -37,15 +37,16 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
     return new Moving(this, motions);
   }
 
-  /** A view of {@code count} elements from element {@code from} of this buffer on, without a copy. */
+  /** Returns a view of {@code count} elements from element {@code from} of this buffer on, without a copy. */
   public abstract Shapes slice(int from, int count);
 
   /**
-   * The axis-aligned bounding box of each shape. Those of spheres and capsules are a little larger than exact
-   * ones, by some 2⁻²⁰ of the radius, and all of space for a radius beyond 2⁶⁰; those of oriented boxes are
-   * the least that hold all their points, rounded outwards; those of half-spaces are bounded on one side if
-   * they face along an axis, else all of space; cylinders have no bounds along their axis. What nothing can
-   * meet, such as a NaN or a negative radius, has a box of NaNs.
+   * Computes the axis-aligned bounding box of each shape. The boxes of spheres and capsules are a little
+   * larger than exact ones, by some 2⁻²⁰ of the radius, and are all of space for a radius beyond 2⁶⁰. The
+   * boxes of oriented boxes are the smallest that hold all their points, rounded outwards. The box of a
+   * half-space is bounded on one side if its normal is along an axis, and is all of space otherwise. The
+   * boxes of cylinders have no bounds along the axis. A shape that nothing can hit, such as one with a NaN or
+   * a negative radius, has a box of NaNs.
    */
   public Boxes bounds() {
     Boxes boxes = Boxes.allocate(size());
@@ -53,12 +54,14 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
     return boxes;
   }
 
-  /** What an overlap with these shapes as first operand asks. */
+  /** The verb of an overlap test with these shapes as the first operand. */
   Verb overlapVerb() {
     return Verb.OVERLAP;
   }
 
-  /** The bounding sphere of each shape: {@link #boundingSpheres(Spheres)} into a new buffer. */
+  /**
+   * Computes the bounding sphere of each shape, as {@link #boundingSpheres(Spheres)} does, into a new buffer.
+   */
   public Spheres boundingSpheres() {
     Spheres spheres = Spheres.allocate(size());
     boundingSpheres(spheres);
@@ -66,19 +69,20 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
   }
 
   /**
-   * Writes the bounding sphere of each shape: the smallest one, about a centre that is rounded to floats,
-   * with a radius that reaches every point of the shape from there, rounded up. So no point is ever outside,
-   * and the radius is more than that of the smallest sphere by at most one ulp and the distance by which the
-   * centre was rounded: half an ulp of each coordinate.
+   * Writes the smallest bounding sphere of each shape, with its centre rounded to floats. The radius reaches
+   * every point of the shape from that centre, and is rounded up. So no point is ever outside, and the radius
+   * exceeds that of the smallest sphere by at most one ulp and the distance by which the centre was rounded:
+   * half an ulp of each coordinate.
    *
-   * <p>A sphere is its own. That of a capsule is about the middle of its segment, those of boxes of either
-   * sort about their centres, half of a diagonal in radius; that of a triangle is its circumcircle's if it is
-   * acute, else its longest edge is a diameter, also where it has no area. What is unbounded, such as a
-   * half-space or a cylinder, a frustum, and what needs a larger radius than a float holds, has an infinite
-   * radius about the origin. What nothing can meet, whose {@linkplain #bounds() box} is NaN, has a sphere of
-   * NaNs.
+   * <p>A sphere is its own bounding sphere. The bounding sphere of a capsule has its centre in the middle of
+   * the segment. The bounding sphere of a box or an oriented box has its centre in the box's centre, and half
+   * of a diagonal as its radius. The bounding sphere of an acute triangle is that of its circumcircle; for
+   * any other triangle, also one without area, the longest edge is a diameter. Unbounded shapes such as
+   * half-spaces and cylinders, all frusta, and shapes that need a larger radius than a float can hold have an
+   * infinite radius about the origin. A shape that nothing can hit, whose {@linkplain #bounds() box} is NaN,
+   * has a sphere of NaNs.
    *
-   * <p>Nothing is allocated.
+   * <p>This method allocates nothing.
    *
    * @throws IllegalArgumentException if {@code into} does not have as many spheres as there are shapes
    */
@@ -91,7 +95,7 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
 
   /**
    * The unit normal of shape {@code index} where ray {@code ray}, counted in the columns, enters it at t in a
-   * point; against the ray where it starts inside.
+   * point; opposite to the ray if it starts inside.
    */
   final float[] normal(int index, Rays rays, int ray, float t, float x, float y, float z) {
     return kind.solid() && t == rays.tMin[ray]
@@ -99,7 +103,7 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
         : normal(from() + index, x, y, z);
   }
 
-  /** The unit normal of the shape at a place of the columns. */
+  /** The unit normal, at a point, of the shape at position {@code at} of the columns. */
   float[] normal(int at, float x, float y, float z) {
     return kind.normal(columns, at, x, y, z);
   }

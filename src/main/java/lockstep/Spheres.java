@@ -4,10 +4,11 @@ import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
 /**
- * A buffer of spheres: centre x, y, z and radius. A radius of 0 is a point; a negative one is hit by nothing.
+ * A buffer of spheres, each with a centre x, y, z and a radius. A radius of 0 gives a point; nothing hits a
+ * sphere of negative radius.
  */
 public final class Spheres extends Shapes {
-  /** Centres and radii; sphere i stands at {@code from() + i}. */
+  /** The centres and radii; sphere i is at {@code from() + i}. */
   public final float[] x, y, z, radius;
 
   private Spheres(int from, int size, float[]... columns) {
@@ -18,13 +19,13 @@ public final class Spheres extends Shapes {
     radius = columns[3];
   }
 
-  /** Room for {@code size} spheres, all points at the origin. */
+  /** Allocates {@code size} spheres, each a point at the origin. */
   public static Spheres allocate(int size) {
     return new Spheres(0, size, allocateColumns(Kind.SPHERE, size));
   }
 
   /**
-   * Spheres over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   * Wraps the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */
@@ -33,7 +34,7 @@ public final class Spheres extends Shapes {
   }
 
   /**
-   * Spheres over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   * Wraps the caller's own arrays, elements {@code from} to {@code from + count − 1}.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code from + count}
    */
@@ -42,8 +43,8 @@ public final class Spheres extends Shapes {
   }
 
   /**
-   * Points over the caller's own arrays, elements 0 to {@code count − 1}, without a copy: spheres of radius
-   * 0, which stands in an array of its own.
+   * Wraps points in the caller's own arrays, elements 0 to {@code count − 1}, without a copy. They are
+   * spheres of radius 0, and their radii are in a new array.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */

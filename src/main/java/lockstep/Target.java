@@ -1,10 +1,10 @@
 package lockstep;
 
 /**
- * The shapes that a query is about: a buffer, or a {@link Tree} over one. The answer is the same, bit for
- * bit; a tree only makes it faster.
+ * The shapes that a query searches: a buffer, or a {@link Tree} over a buffer. Both give the same answer, bit
+ * for bit; a tree only makes it faster.
  */
 public sealed interface Target extends Obstacles permits Shapes, Tree {
-  /** The shapes asked about: a buffer itself, or those of a tree. */
+  /** Returns the shapes of the target: a buffer itself, or the shapes that a tree is over. */
   Shapes shapes();
 }

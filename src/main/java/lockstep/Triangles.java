@@ -5,11 +5,11 @@ import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
 /**
- * A buffer of triangles: corners a, b, c. A triangle is a closed flat patch with two sides: its corners and
- * edges belong to it, its winding only directs its normal, (b − a) × (c − a).
+ * A buffer of triangles, each with corners a, b, c. A triangle is a closed flat patch with two sides: its
+ * corners and edges belong to it, and its winding only gives the direction of its normal, (b − a) × (c − a).
  */
 public final class Triangles extends Shapes {
-  /** Corners; triangle i stands at {@code from() + i}. */
+  /** The corners; triangle i is at {@code from() + i}. */
   public final float[] ax, ay, az, bx, by, bz, cx, cy, cz;
 
   private Triangles(int from, int size, float[]... columns) {
@@ -25,13 +25,13 @@ public final class Triangles extends Shapes {
     cz = columns[8];
   }
 
-  /** Room for {@code size} triangles, all corners at the origin. */
+  /** Allocates {@code size} triangles, with all corners at the origin. */
   public static Triangles allocate(int size) {
     return new Triangles(0, size, allocateColumns(Kind.TRIANGLE, size));
   }
 
   /**
-   * Triangles over the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
+   * Wraps the caller's own arrays, elements 0 to {@code count − 1}, without a copy.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code count}
    */
@@ -41,7 +41,7 @@ public final class Triangles extends Shapes {
   }
 
   /**
-   * Triangles over the caller's own arrays, elements {@code from} to {@code from + count − 1}.
+   * Wraps the caller's own arrays, elements {@code from} to {@code from + count − 1}.
    *
    * @throws IllegalArgumentException if an array is shorter than {@code from + count}
    */
@@ -51,11 +51,11 @@ public final class Triangles extends Shapes {
   }
 
   /**
-   * The triangles of an indexed mesh, copied.
+   * Copies the triangles of an indexed mesh.
    *
    * @param vertices x, y, z of each vertex
    * @param indices three vertex numbers, from 0, for each triangle
-   * @throws IllegalArgumentException if either length is no multiple of 3 or an index names no vertex
+   * @throws IllegalArgumentException if either length is not a multiple of 3 or an index names no vertex
    */
   public static Triangles of(float[] vertices, int[] indices) {
     Objects.requireNonNull(vertices, "vertices");
@@ -73,17 +73,17 @@ public final class Triangles extends Shapes {
   }
 
   /**
-   * Convex flat polygons as triangles, copied: fans about the first corner of each, with its winding. A
-   * polygon of n corners makes n − 2 triangles. Those of polygon i are numbers {@code offsets[i] − offsets[0]
-   * − 2 i} and following: the k-th of them, from 0, has the corners 0, k + 1 and k + 2 of the polygon. Where
-   * corners are on one line, triangles may have no area.
+   * Copies convex flat polygons as triangles: each polygon becomes a fan about its first corner, with the
+   * same winding. A polygon of n corners makes n − 2 triangles. The triangles of polygon i have the numbers
+   * {@code offsets[i] − offsets[0] − 2 i} and following: the k-th of them, from 0, has the corners 0, k + 1
+   * and k + 2 of the polygon. Where corners are on one line, triangles may have no area.
    *
    * @param vertices x, y, z of each corner
-   * @param offsets where polygons begin, counted in corners, and where the last one ends: the corners of
-   *     polygon i are {@code offsets[i]} to {@code offsets[i + 1] − 1}
-   * @throws IllegalArgumentException if the number of floats is no multiple of 3, {@code offsets} is empty,
-   *     its first entry is negative, its last is more than the number of corners, or one is not at least 3
-   *     more than the one before
+   * @param offsets the beginning of each polygon, counted in corners, and the end of the last one: polygon i
+   *     has the corners {@code offsets[i]} to {@code offsets[i + 1] − 1}
+   * @throws IllegalArgumentException if the number of floats is not a multiple of 3, {@code offsets} is
+   *     empty, its first entry is negative, its last is more than the number of corners, or one is not at
+   *     least 3 more than the one before
    */
   public static Triangles fan(float[] vertices, int[] offsets) {
     Objects.requireNonNull(vertices, "vertices");

@@ -12,9 +12,9 @@ package lockstep;
 public interface Watch {
   /**
    * Returns whether the call should go on. Otherwise the call ends with a {@link
-   * java.util.concurrent.CancellationException}, as it does if this method throws: that is then the cause.
-   * The thread that called the engine asks about once per millisecond of work, and so not at all in a shorter
-   * call. This method must not call an engine.
+   * java.util.concurrent.CancellationException}. If this method throws, the call ends likewise, with the
+   * thrown exception as the cause. The thread that called the engine asks about once per millisecond of work,
+   * and so not at all in a shorter call. This method must not call an engine.
    *
    * <p>Most calls have one step. {@link Engine#classify}, {@linkplain Nearest#signed signed distances}, lists
    * that turn out to be long, and {@link World#pairs} have several, each of which counts from 0. Within a
@@ -26,8 +26,8 @@ public interface Watch {
   boolean goesOn(long done, long total);
 
   /**
-   * Goes on until the calling thread is interrupted; the flag stays set. Engines without it ignore
-   * interrupts.
+   * Returns a watch that lets calls go on until the calling thread is interrupted; the interrupt flag stays
+   * set. Engines without this watch ignore interrupts.
    */
   static Watch interrupts() {
     return (done, total) -> !Thread.currentThread().isInterrupted();

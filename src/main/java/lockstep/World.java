@@ -10,8 +10,8 @@ import lockstep.internal.run.PairFilter;
 import lockstep.internal.shape.Checks;
 
 /**
- * Bodies made of shapes of several kinds, and which of them touch: a tree for each buffer of shapes, and for
- * each shape the number of the body it belongs to.
+ * Finds the bodies that touch, where bodies are made of shapes of several kinds. A world has a tree for each
+ * buffer of shapes, and for each shape the number of the body that it belongs to.
  *
  * <pre>
  *   World world = new World();
@@ -23,18 +23,19 @@ import lockstep.internal.shape.Checks;
  *   long needed = world.pairs(engine, pairs);      // bodies (i, j), i &lt; j, that touch: each pair once
  * </pre>
  *
- * <p>Shapes of one body do not meet each other. Kinds that have no {@linkplain Engine#overlap kernel} for
- * each other, such as two sets of half-spaces, are only possible where both are fixed. Once lists are as long
- * as they get, and as long as the engine is the same, nothing is allocated. Not thread-safe.
+ * <p>Shapes of one body are not tested against each other. Kinds that have no {@linkplain Engine#overlap
+ * kernel} for each other, such as two sets of half-spaces, are only possible where both are fixed. Calls
+ * allocate nothing once lists have reached their full length, while the engine is the same. A world is not
+ * thread-safe.
  */
 public final class World {
-  /** Shapes of one kind, and whose they are. */
+  /** Shapes of one kind, and the numbers of their bodies. */
   private static final class Part {
     final Tree tree;
     final int[] bodies;
     final boolean fixed;
 
-    /** A copy of {@link #bodies}, which filters refer to; another one when they have changed. */
+    /** A copy of {@link #bodies} for filters, replaced by another copy when the bodies have changed. */
     int[] known;
 
     Part(Tree tree, int[] bodies, boolean fixed) {
@@ -51,27 +52,30 @@ public final class World {
   private int bodies; // one more than the largest number
 
   /**
-   * The engine of the last call, and what it is for parts m ≤ k, at k (k + 1) / 2 + m: filtered by their
-   * bodies.
+   * The engine of the last call. {@link #filtered} has, at k (k + 1) / 2 + m, the same engine filtered by the
+   * bodies of parts m ≤ k.
    */
   private Engine engine;
 
   private Engine[] filtered = {};
 
-  /** Without anything in it. */
+  /** Creates an empty world. */
   public World() {}
 
   /**
-   * Adds the shapes of a tree: shape i belongs to body {@code bodies[i]}. The array stays the caller's, who
-   * may give shapes to other bodies between calls.
+   * Adds the shapes of a tree: shape i belongs to body {@code bodies[i]}. The array still belongs to the
+   * caller, who may assign shapes to other bodies between calls.
    *
-   * @throws IllegalArgumentException if there is not a body for each shape, or its number is negative
+   * @throws IllegalArgumentException if there is not one body for each shape, or a body's number is negative
    */
   public void add(Tree tree, int[] bodies) {
     add(tree, bodies, false);
   }
 
-  /** The same for shapes that do not meet other fixed ones: ground and walls. */
+  /**
+   * Adds the shapes of a tree, as {@link #add(Tree, int[])} does, as fixed ones, which are not tested against
+   * other fixed shapes: ground and walls.
+   */
   public void addFixed(Tree tree, int[] bodies) {
     add(tree, bodies, true);
   }
@@ -84,7 +88,7 @@ public final class World {
     engine = null;
   }
 
-  /** One more than the largest number of a body. */
+  /** Returns one more than the largest number of a body. */
   private static int count(int[] bodies) {
     int most = -1;
     for (int i = 0; i < bodies.length; i++) {
@@ -94,7 +98,7 @@ public final class World {
     return most + 1;
   }
 
-  /** {@linkplain Tree#update Follows} all shapes that are not fixed. */
+  /** {@linkplain Tree#update Updates} the trees of all shapes that are not fixed. */
   public void update() {
     for (Part part : parts) {
       if (!part.fixed) {
@@ -104,16 +108,17 @@ public final class World {
   }
 
   /**
-   * Lists all pairs of bodies (i, j) with i &lt; j of which some shapes overlap, each pair once, ascending by
+   * Lists all pairs of bodies (i, j) with i &lt; j that have overlapping shapes, each pair once, ascending by
    * first, then second.
    *
-   * <p>To an engine with a {@linkplain Engine#where filter} the elements of both operands are bodies, not
-   * shapes: it lets a pair of bodies pass as (i, j), whatever trees their shapes are in.
+   * <p>If the engine has a {@linkplain Engine#where filter}, the elements of both operands are bodies, not
+   * shapes: the filter passes a pair of bodies as (i, j), whatever trees their shapes are in.
    *
-   * @return how many there are, which may be more than fit {@code pairs}
-   * @throws IllegalArgumentException if a column of the engine's filter is shorter than there are bodies, or
-   *     the number of a body has become negative
-   * @throws UnsupportedOperationException if there is no kernel for two kinds of shapes that may meet
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if a column of the engine's filter has fewer entries than there are
+   *     bodies, or the number of a body has become negative
+   * @throws UnsupportedOperationException if there is no kernel for two kinds of shapes that are tested
+   *     against each other
    */
   public long pairs(Engine engine, Pairs pairs) {
     Objects.requireNonNull(engine, "engine");
@@ -155,7 +160,7 @@ public final class World {
     return needed;
   }
 
-  /** Takes note of shapes that have been given to other bodies. */
+  /** Detects shapes that have been assigned to other bodies. */
   private void followBodies() {
     for (int k = 0; k < parts.size(); k++) { // without an iterator, which would be garbage
       Part part = parts.get(k);

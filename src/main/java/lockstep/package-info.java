@@ -1,26 +1,26 @@
 /**
- * SIMD batch collision tests: buffers of shapes ({@link lockstep.Spheres}, {@link lockstep.Capsules}, {@link
- * lockstep.Boxes}, {@link lockstep.OrientedBoxes}, {@link lockstep.Triangles}, {@link lockstep.Planes},
- * {@link lockstep.Cylinders}, {@link lockstep.Frusta}) and {@link lockstep.Rays}, bounding volume hierarchies
- * over them ({@link lockstep.Tree}), what is tested against what ({@link lockstep.Pairing}), the queries
- * ({@link lockstep.Engine}) and their results ({@link lockstep.Hits}, {@link lockstep.RayHits}, {@link
- * lockstep.AllHits}, {@link lockstep.Pairs}, {@link lockstep.Relations}, {@link lockstep.Distances}, {@link
- * lockstep.Nearest}, {@link lockstep.PushOut}). {@link lockstep.Mover} is made of these: characters that walk
- * through a world.
+ * This package runs SIMD batch collision tests. It has buffers of shapes ({@link lockstep.Spheres}, {@link
+ * lockstep.Capsules}, {@link lockstep.Boxes}, {@link lockstep.OrientedBoxes}, {@link lockstep.Triangles},
+ * {@link lockstep.Planes}, {@link lockstep.Cylinders}, {@link lockstep.Frusta}) and {@link lockstep.Rays},
+ * bounding volume hierarchies over them ({@link lockstep.Tree}), pairings that select what is tested against
+ * what ({@link lockstep.Pairing}), the queries ({@link lockstep.Engine}) and their results ({@link
+ * lockstep.Hits}, {@link lockstep.RayHits}, {@link lockstep.AllHits}, {@link lockstep.Pairs}, {@link
+ * lockstep.Relations}, {@link lockstep.Distances}, {@link lockstep.Nearest}, {@link lockstep.PushOut}).
+ * {@link lockstep.Mover} is built from these: it moves characters that walk through a world.
  *
- * <p>Tests of one's own are written as scalar methods and compiled, see {@link lockstep.twin}; {@link
+ * <p>Callers write their own tests as scalar methods and compile them, see {@link lockstep.twin}. {@link
  * lockstep.Engine#test test} runs them over these buffers and over {@link lockstep.Records} of any columns,
- * with results in {@link lockstep.Values} too.
+ * and can also write {@link lockstep.Values}.
  *
- * <p>Bounding volumes: {@link lockstep.Shapes#bounds()} and {@link lockstep.Shapes#boundingSpheres()} of
- * shapes, those of many clouds of points by {@link lockstep.PointClouds}.
+ * <p>{@link lockstep.Shapes#bounds()} and {@link lockstep.Shapes#boundingSpheres()} compute bounding volumes
+ * of shapes, and {@link lockstep.PointClouds} computes bounding volumes of many clouds of points.
  *
  * <h2>Range and accuracy</h2>
  *
- * <p>The scalar engine defines every answer. With u = 2⁻²⁴, half an ulp of 1, its answer is that of real
- * arithmetic for what the table lists, tested against exact oracles. Within these bounds an exact touch may
- * be missed, such as a ray aimed at the edge of a lone triangle. Rays that start or end on a solid are
- * decided there as points are.
+ * <p>The scalar engine defines every answer. With u = 2⁻²⁴, half an ulp of 1, each answer is the one that
+ * real arithmetic gives for the shapes and values in the table, as tests against exact oracles confirm.
+ * Within these bounds, an exact touch may be missed, such as that of a ray aimed at the edge of a lone
+ * triangle. A ray that starts or ends on a solid is decided there like a point.
  *
  * <table>
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
@@ -29,33 +29,34 @@
  * <tr><td>sphere–sphere, sphere–box</td><td>a radius off by at most 5 u of itself</td><td>distances from
  * 1e-19 to 1e19; beyond, far pairs are still told apart axis by axis</td></tr>
  * <tr><td>sphere–capsule</td><td>a radius off by at most 5 u of itself, a distance by 9 u of the farther
- * end's</td><td>lengths and distances from 1e-19 to 1e19; beyond, far pairs are still told apart axis by
- * axis</td></tr>
+ * end's distance</td><td>lengths and distances from 1e-19 to 1e19; beyond, far pairs are still told apart
+ * axis by axis</td></tr>
  * <tr><td>capsule–capsule</td><td>a radius off by at most 5 u of itself, a distance by 8 u of the farthest
- * ends', by 32 u where it comes out too large</td><td>lengths and distances from 1e-16 to 1e19; beyond, as
- * for sphere–capsule</td></tr>
- * <tr><td>sphere–triangle</td><td>a distance off by at most 4 u of the farthest corner's; in slivers, too
- * large by up to half their height</td><td>triangles from 1e-17 to 1e18 across, centres no farther; beyond,
- * they act as their edges</td></tr>
+ * ends' distance, by 32 u where it comes out too large</td><td>lengths and distances from 1e-16 to 1e19;
+ * beyond, as for sphere–capsule</td></tr>
+ * <tr><td>sphere–triangle</td><td>a distance off by at most 4 u of the farthest corner's distance; in
+ * slivers, too large by up to half their height</td><td>triangles from 1e-17 to 1e18 across, centres no
+ * farther; beyond, they act as their edges</td></tr>
  * <tr><td>box–triangle</td><td>a box, clipped to the triangle's bounds, off by at most 8 u of their extent;
  * the bounds themselves are exact</td><td>triangles from 1e-12 to 1e12 across</td></tr>
  * <tr><td>capsule–box</td><td>a radius off by at most 2 u of itself, a distance by 6 u of the farther end's
- * from the box and half the length, by 17 u where it comes out too large; whatever a sphere at an end
- * overlaps is a hit</td><td>lengths from 1e-16 to 1e19</td></tr>
- * <tr><td>sphere–obb</td><td>a radius off by at most 3 u of itself, a distance by 24 u of that of the
- * centres</td><td>coordinates below 1e22</td></tr>
+ * distance from the box and half the length, by 17 u where it comes out too large; a box that overlaps a
+ * sphere at an end is a hit</td><td>lengths from 1e-16 to 1e19</td></tr>
+ * <tr><td>sphere–obb</td><td>a radius off by at most 3 u of itself, a distance by 24 u of the distance
+ * between the centres</td><td>coordinates below 1e22</td></tr>
  * <tr><td>capsule–obb</td><td>a radius off by at most 2 u of itself, a distance by 38 u of the farther end's
- * from the box's centre, by 56 u where it comes out too large</td><td>coordinates below 1e22</td></tr>
+ * distance from the box's centre, by 56 u where it comes out too large</td><td>coordinates below
+ * 1e22</td></tr>
  * <tr><td>box–obb</td><td>an oriented box with planes off by at most 44 u of its radius, half its
  * diagonal</td><td>coordinates below 4e37</td></tr>
- * <tr><td>obb–obb</td><td>boxes of which one has its planes off by at most 72 u of the sum of their
+ * <tr><td>obb–obb</td><td>boxes, one of them with its planes off by at most 72 u of the sum of their
  * radii</td><td>coordinates below 4e37</td></tr>
  * <tr><td>capsule–triangle</td><td>a radius off by at most 3 u of itself, a distance by 12 u of the farthest
- * corner's from an end, by 32 u where it comes out too large; in triangles with an angle α near 180° by 64 u
- * / sin α, up to half their height</td><td>as sphere–triangle</td></tr>
+ * corner's distance from an end, by 32 u where it comes out too large; in triangles with an angle α near 180°
+ * by 64 u / sin α, up to half their height</td><td>as sphere–triangle</td></tr>
  * <tr><td>obb–triangle</td><td>a box, clipped to the triangle's bounds, with planes off by at most 40 u of
  * the distance from its centre to the farthest corner</td><td>triangles from 1e-12 to 1e12 across</td></tr>
- * <tr><td>triangle–triangle</td><td>the same triangles, but that gaps below about 2⁻⁴⁹ of their extent may
+ * <tr><td>triangle–triangle</td><td>the same triangles, except that gaps below about 2⁻⁴⁹ of their extent may
  * count as touching; never a false miss</td><td>every finite float</td></tr>
  * <tr><td>sphere–plane, capsule–plane</td><td>a plane off by 3 u of the distance from the origin to the
  * centre or end, a radius by 5 u of itself</td><td>the length of the normal times coordinates below
@@ -72,12 +73,12 @@
  * distance from the origin</td><td>planes that enclose a body of six faces</td></tr>
  * <tr><td>box contains</td><td>box or triangle: the same shapes; sphere or capsule: a radius off by u of
  * itself; obb: off by 22 u of half its diagonal</td><td>as for the parts</td></tr>
- * <tr><td>sphere contains</td><td>the difference of the radii off by at most 5 u of itself, of an obb by 29
+ * <tr><td>sphere contains</td><td>the difference of the radii off by at most 5 u of itself, for an obb by 29
  * u</td><td>as for the parts</td></tr>
  * <tr><td>plane contains, frustum contains, overlap by planes</td><td>each plane off by 3 u of the distance
  * from the origin, a radius by 5 u, an obb by 27 u of half its diagonal</td><td>as for the parts</td></tr>
- * <tr><td>obb contains</td><td>a content off by 26 u of its distance from the centre; besides, a box by 22 u
- * and an obb by 35 u of half its diagonal</td><td>coordinates below 1e38</td></tr>
+ * <tr><td>obb contains</td><td>a content off by 26 u of its distance from the centre; in addition, a box by
+ * 22 u and an obb by 35 u of half its diagonal</td><td>coordinates below 1e38</td></tr>
  * <tr><td>ray–box</td><td>planes off by at most 2 u of their distance</td><td>distances that fit a
  * float</td></tr>
  * <tr><td>ray–sphere</td><td>a radius off by at most 8 u of radius and distance</td><td>radius, direction and
@@ -89,12 +90,12 @@
  * <tr><td>ray–obb</td><td>planes off by at most 9 u of the distance to the centre and 23 u of half the
  * diagonal</td><td>lengths below 1e38</td></tr>
  * <tr><td>ray–triangle</td><td>corners off by at most 12 u of the distance from the ray's origin to the
- * farthest; a mesh without holes stays without holes</td><td>triangles and distances from 1e-18 to
+ * farthest corner; a mesh without holes stays without holes</td><td>triangles and distances from 1e-18 to
  * 1e18</td></tr>
- * <tr><td>distances of bounded shapes</td><td>a distance off by at most 8 u of the span, from the farthest
- * corner of one to that of the other and the radii (sphere–obb, capsule–obb 14, obb–obb 12), points by 12 u
- * of it and 4 u of their coordinates; 0 exactly where the shapes overlap</td><td>lengths from 1e-16 to 1e18;
- * slivers see each kernel</td></tr>
+ * <tr><td>distances of bounded shapes</td><td>a distance off by at most 8 u of the span, which reaches from
+ * the farthest corner of one to that of the other and includes the radii (sphere–obb, capsule–obb 14, obb–obb
+ * 12), points by 12 u of the span and 4 u of their coordinates; 0 exactly where the shapes
+ * overlap</td><td>lengths from 1e-16 to 1e18; for slivers, see each kernel</td></tr>
  * <tr><td>distances from half-spaces</td><td>8 u of the distance from the origin, of the radius and of the
  * distance</td><td>coordinates below 2⁶⁰</td></tr>
  * <tr><td>sweeps</td><td>a time at which the shapes are apart, or in each other along the normal, by at most
@@ -103,15 +104,16 @@
  * 1e18</td></tr>
  * <tr><td>contacts</td><td>a depth off by at most 8 u of the span, and a point by that and 4 u of its
  * coordinates (40 u with oriented boxes and where two shapes have faces, 16 u with other triangles; with
- * half-spaces the span is from the origin); of two shapes with faces a face may be 2⁻¹² of the sum of half
- * extents of the bounds of the smaller one deeper than the shortest way out, and nearest points lie aside by
- * √(2 d e) where they are d apart and that is off by e; points exactly where the shapes overlap</td><td>see
- * each kernel</td></tr>
- * <tr><td>push-out</td><td>obstacles larger by at most 32 u of radii and coordinates, of which the place is
- * the nearest that is free; it is free exactly as overlap says; on round edges, and sides of capsules in
- * space, the place may be aside by √(64 u) of the radius</td><td>lengths from 1e-18 to 1e18</td></tr>
- * <tr><td>slide</td><td>the nearest motion, against no plane by more than u of its own length and 2⁻⁴⁷ of
- * that of the wish</td><td>every finite float</td></tr>
+ * half-spaces the span is from the origin); if both shapes have faces, a face may be deeper than the shortest
+ * way out by 2⁻¹² of the sum of half extents of the bounds of the smaller one, and nearest points that are d
+ * apart lie aside by √(2 d e) where d is off by e; points exactly where the shapes overlap</td><td>see each
+ * kernel</td></tr>
+ * <tr><td>push-out</td><td>obstacles larger by at most 32 u of radii and coordinates, among which the place
+ * is the nearest free one; it is free exactly as the overlap test decides; on round edges, and on sides of
+ * capsules in space, the place may be aside by √(64 u) of the radius</td><td>lengths from 1e-18 to
+ * 1e18</td></tr>
+ * <tr><td>slide</td><td>the nearest motion, which goes against no plane by more than u of its own length and
+ * 2⁻⁴⁷ of the length of the given motion</td><td>every finite float</td></tr>
  * <tr><td>inside</td><td>a surface off by 11 u of the distance to the farthest corner, more in slivers; a
  * mesh without holes has no holes</td><td>lengths from 1e-12 to 1e12</td></tr>
  * </table>

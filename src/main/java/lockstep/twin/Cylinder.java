@@ -2,7 +2,7 @@ package lockstep.twin;
 
 /**
  * An infinite cylinder, with the columns of {@link lockstep.Cylinders}: all points whose coordinates, leaving
- * out the one along its axis, are within a radius of (u, v). Kernels see its axis along z.
+ * out the one along its axis, are within a radius of (u, v). In kernels, its axis is along z.
  */
 public record Cylinder(float u, float v, float radius) {
   /** The intersection with the plane z = 0: a circle, given as the sphere about its centre. */

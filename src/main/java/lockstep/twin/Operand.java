@@ -24,7 +24,7 @@ public final class Operand {
   /** The elements to read, counted from {@link #from}; null for an operand that is read in place. */
   public int[] indices;
 
-  /** An operand that points nowhere yet. */
+  /** Creates an operand that points nowhere yet. */
   public Operand() {}
 
   /** Points this operand at {@code columns}, walking from element {@code from}. */

@@ -16,7 +16,7 @@ public final class Output {
   private double[] doubleRows = {};
   private long[] bits = {};
 
-  /** An output that points nowhere yet. */
+  /** Creates an output that points nowhere yet. */
   public Output() {}
 
   /** Points this output at words of bits, from a word on, and at columns, from an entry on. */
