@@ -61,10 +61,10 @@ class WideSlabTest {
     return met;
   }
 
-  /** The leaves that a whole packet visits; −1 if the rays are not coherent. */
+  /** The leaves that a whole packet visits; −1 if the rays are of several octants. */
   private static int packet(WideRayPacket packet, WideRayBlock block, WideSlabScene scene) {
     Arrays.fill(packet.refs, 0);
-    if (!packet.cast(scene.bvh, block, 0, WideSlabScene.LANES, false)) {
+    if (packet.cast(scene.bvh, block, 0, WideSlabScene.LANES, false) != WideRayPacket.Outcome.CAST) {
       return -1;
     }
     int met = 0;
@@ -139,8 +139,8 @@ class WideSlabTest {
         }
       }
     }
-    int coherent = packets;
-    assertTrue(coherent > SCENES / 2, () -> "only " + coherent + " coherent packets");
+    int together = packets;
+    assertTrue(together > SCENES / 2, () -> "only " + together + " packets");
   }
 
   private static void check(String what, WideSlabScene scene, int i, int lane, int met) {
