@@ -215,6 +215,7 @@ class FrustaTest {
   @Test
   void withoutAFarPlaneAsWithOneFarBehindAll() {
     Random random = new Random(4);
+    Engine engine = Engines.widest();
     int seen = 0;
     for (int n = 0; n < 60; n++) {
       Depth depth = (n & 1) == 0 ? Depth.MINUS_ONE_TO_ONE : Depth.ZERO_TO_ONE;
@@ -233,20 +234,18 @@ class FrustaTest {
       }
       for (Kind kind : new Kind[] {Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE}) {
         Shapes shapes = Samples.shapes(kind, random, Samples.Distribution.UNIFORM, 200);
-        for (Engine engine : Samples.engines()) {
-          Pairs expected = Pairs.allocate(200), found = Pairs.allocate(200);
-          seen += (int) engine.overlap(with, shapes, expected);
-          engine.overlap(without, shapes, found);
-          assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
-          engine.overlap(Tree.of(without), Tree.of(shapes), found);
-          assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
-          engine.overlap(with.byPlanes(), shapes, expected);
-          engine.overlap(without.byPlanes(), shapes, found);
-          assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
-          engine.contains(with, shapes, expected);
-          engine.contains(without, shapes, found);
-          assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
-        }
+        Pairs expected = Pairs.allocate(200), found = Pairs.allocate(200);
+        seen += (int) engine.overlap(with, shapes, expected);
+        engine.overlap(without, shapes, found);
+        assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
+        engine.overlap(Tree.of(without), Tree.of(shapes), found);
+        assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
+        engine.overlap(with.byPlanes(), shapes, expected);
+        engine.overlap(without.byPlanes(), shapes, found);
+        assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
+        engine.contains(with, shapes, expected);
+        engine.contains(without, shapes, found);
+        assertArrayEquals(Answers.of(expected), Answers.of(found), kind::toString);
       }
     }
     assertTrue(seen > 1000, () -> "too few to tell");

@@ -48,9 +48,9 @@ class OwnKernelTest {
 
   private static List<Engine> engines() {
     List<Engine> engines = new ArrayList<>(List.of(Engine.scalar(), Engine.scalar().parallel(POOL)));
-    for (Engine engine : VectorSupport.KERNELS == null ? List.<Engine>of() : Samples.engines()) {
-      engines.add(engine);
-      engines.add(engine.parallel(POOL));
+    if (VectorSupport.KERNELS != null) {
+      engines.add(Engine.wide());
+      engines.add(Engine.wide().parallel(POOL));
     }
     return engines;
   }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import lockstep.internal.run.VectorSupport;
 import lockstep.internal.shape.Kind;
 import lockstep.samples.KindSamples;
 import lockstep.samples.ShapeSamples;
@@ -215,14 +214,6 @@ final class Samples {
     float[] elements = new float[columns.size() * columns.width()];
     columns.copyTo(elements, 0);
     return elements;
-  }
-
-  /**
-   * The engines whose answers must equal those of the scalar one: the best, and the wide one if available.
-   */
-  static List<Engine> engines() {
-    return VectorSupport.KERNELS == null ? List.of(Engines.widest())
-        : List.of(Engines.widest(), Engine.wide());
   }
 
   /** The pairings, out of four, that exist for buffers of these sizes. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import lockstep.GoldenNumbers.Case;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Verb;
@@ -25,8 +24,8 @@ class TreeGoldenTest {
   private static final int PER_RAY = 4;
 
   private static final List<Engine> ENGINES =
-      Stream.concat(Stream.of(Engine.scalar(), Engine.scalar().parallel(ForkJoinPool.commonPool())),
-          Samples.engines().stream().flatMap(e -> Stream.of(e, e.parallel(TreeCheck.POOL)))).toList();
+      List.of(Engine.scalar(), Engine.scalar().parallel(ForkJoinPool.commonPool()), Engines.widest(),
+          Engines.widest().parallel(TreeCheck.POOL));
 
   static List<Kind> kinds() {
     return Samples.SHAPES;

@@ -219,10 +219,8 @@ class TwinTest {
   private static void agree(Question question, Columns first, Columns second, List<Pairing> pairings) {
     for (Pairing pairing : pairings) {
       int[] expected = question.ask(Engine.scalar(), first, second, pairing);
-      for (Engine engine : Samples.engines()) {
-        assertArrayEquals(expected, question.ask(engine, first, second, pairing),
-            () -> engine + ", " + question + ", " + pairing.getClass().getSimpleName());
-      }
+      assertArrayEquals(expected, question.ask(Engines.widest(), first, second, pairing),
+          () -> Engines.widest() + ", " + question + ", " + pairing.getClass().getSimpleName());
     }
   }
 }
