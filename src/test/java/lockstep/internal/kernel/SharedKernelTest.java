@@ -4,6 +4,7 @@ import static lockstep.internal.kernel.Verb.OVERLAP;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -30,6 +31,11 @@ import org.junit.jupiter.api.Test;
 @Runs.Vectors
 class SharedKernelTest {
   private static final int PAIRS = 1 << 13;
+  private static final float[][] FIRST = columns(1);
+  private static final float[][] SECOND = columns(2);
+
+  /** The answers of each entry that has been asked, as several tests ask the same ones. */
+  private static final Map<Entry, int[]> ANSWERS = new HashMap<>();
 
   /** Half of the elements are arbitrary, half have larger columns from 3 on, such as maxima or radii. */
   private static float[][] columns(int seed) {
@@ -45,16 +51,15 @@ class SharedKernelTest {
   }
 
   /** All answers of a kernel for the columns. */
-  private static List<Integer> answers(Entry entry) {
+  private static int[] answers(Entry entry) {
     Layout layout = entry.layout();
     long[] words = new long[Kernel.words(PAIRS)];
     float[][] floats = new float[layout.floats().size()][PAIRS];
-    entry.kernel().run(new Operand().walk(columns(1), 0), new Operand().walk(columns(2), 0), PAIRS,
+    entry.kernel().run(new Operand().walk(FIRST, 0), new Operand().walk(SECOND, 0), PAIRS,
         new Output().at(words, 0, floats, 0));
-    List<Integer> answers = new ArrayList<>();
+    IntBuffer answers = IntBuffer.allocate(2 * words.length + entry.floats() * PAIRS);
     for (long word : words) {
-      answers.add((int) word);
-      answers.add((int) (word >>> 32));
+      answers.put((int) word).put((int) (word >>> 32));
     }
     long hits = Arrays.stream(words).map(Long::bitCount).sum();
     boolean nearlyAlways = entry.verb() == Verb.DISTANCE || entry.verb() == Verb.SIGNED_DISTANCE
@@ -63,10 +68,10 @@ class SharedKernelTest {
         () -> entry + " hits " + hits + " of " + PAIRS);
     for (int c = 0; c < entry.floats(); c++) {
       for (float value : floats[c]) {
-        answers.add(Float.floatToRawIntBits(value));
+        answers.put(Float.floatToRawIntBits(value));
       }
     }
-    return answers;
+    return answers.array();
   }
 
   /** Entries of one verb that give the same answers. */
@@ -82,7 +87,8 @@ class SharedKernelTest {
       if (entry.verb() == Verb.CONTAINS || entry.first() == Kind.FRUSTUM || same != null) {
         continue;
       }
-      Entry other = seen.put(List.of(entry.verb(), answers(entry)), entry);
+      int[] answers = ANSWERS.computeIfAbsent(entry, SharedKernelTest::answers);
+      Entry other = seen.put(List.of(entry.verb(), IntBuffer.wrap(answers)), entry);
       if (other != null) {
         shared.add(other + " and " + entry);
       }
