@@ -108,7 +108,21 @@ record Preset(String name, String purpose, List<Choice> choices, List<String> jv
           worlds(List.of("similar"), "1048576", List.of("wide", "two-threads", "grid"))),
       List.of());
 
-  static final List<Preset> ALL = List.of(HEADLINE, SHAPES, TREE_BRIEF, WORLDS);
+  /** Measurements for the chart of {@link SpreadSuite}. */
+  static final Preset SPREAD =
+      new Preset("Spread", "rays from one place, from narrow pictures to lidars, against Embree: a chart",
+          List.of(spread("tiles", List.of("64", "128", "256", "512", "1024"), List.of("71", "110")),
+              spread("rows", List.of("128", "1024"), List.of("110")),
+              spread("lidar", List.of("2048"), List.of("30"))),
+          List.of("-XX:+UseTransparentHugePages"));
+
+  static final List<Preset> ALL = List.of(HEADLINE, SHAPES, TREE_BRIEF, WORLDS, SPREAD);
+
+  private static Choice spread(String order, List<String> pixels, List<String> degrees) {
+    return new Choice("\\.SpreadSuite\\.",
+        Map.of("order", List.of(order), "pixels", pixels, "degrees", degrees, "engine", List.of("wide"),
+            "mode", List.of("packet", "coherent-packet"), "scenes", List.of("default")));
+  }
 
   private static Choice worlds(List<String> scenes, String bodies, List<String> by) {
     return new Choice("\\.WorldSuite\\.step$",

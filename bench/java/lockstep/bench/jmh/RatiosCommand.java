@@ -3,10 +3,14 @@ package lockstep.bench.jmh;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import lockstep.bench.BadInput;
 import lockstep.bench.ExitStatus;
 import lockstep.bench.OutputFiles;
 import lockstep.bench.Version;
+import lockstep.bench.compare.Charts;
+import org.knowm.xchart.BitmapEncoder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -17,6 +21,8 @@ import picocli.CommandLine.Spec;
 @Command(name = "ratios", mixinStandardHelpOptions = true, versionProvider = Version.class,
     description = "Makes tables from what jmh has written: times, ratios and the speed to reach.")
 public final class RatiosCommand implements Callable<Integer> {
+  private static final int WIDTH = 1000, HEIGHT = 640;
+
   @Parameters(index = "0", paramLabel = "FILE.json",
       description = "Scores, such as results/latest/jmh-headline.json.")
   private Path file;
@@ -29,6 +35,10 @@ public final class RatiosCommand implements Callable<Integer> {
       description = "Compares with an earlier run instead, row by row and in the mean.")
   private Path old;
 
+  @Option(names = "--chart", paramLabel = "OUT.png",
+      description = "Draws the rates of SpreadSuite by spread.")
+  private Path chart;
+
   @Spec
   private CommandSpec spec;
 
@@ -37,9 +47,20 @@ public final class RatiosCommand implements Callable<Integer> {
     List<Score> scores = Score.read(file);
     String tables =
         old == null ? RatioTables.tables(scores) : RatioTables.comparison(scores, Score.read(old));
+    OutputFiles files = new OutputFiles();
     if (out != null) {
-      new OutputFiles().add(out, tables).write();
+      files.add(out, tables);
     }
+    if (chart != null) {
+      OutputFiles.preparePicture(chart);
+      Map<String, Map<Integer, Double>> rates = SpreadSuite.rates(scores);
+      if (rates.isEmpty()) {
+        throw new BadInput(file + ": has no scores of SpreadSuite in tiles, which --chart draws");
+      }
+      files.add(chart, BitmapEncoder.getBufferedImage(
+          Charts.growth("spread of a tile, thousandths", "million rays a second", rates, WIDTH, HEIGHT)));
+    }
+    files.write();
     spec.commandLine().getOut().print(tables);
     spec.commandLine().getOut().flush();
     return ExitStatus.OK;

@@ -45,17 +45,17 @@ public abstract class TreeCasts {
   private int batches;
   private int next;
 
-  /**
-   * Prepares all data.
-   *
-   * @param pixels one ray for each pixel of this many, squared
-   * @param batch rays in a call
-   */
-  final void use(String scene, String set, int pixels, int batch) throws IOException {
+  /** Makes rays at a mesh; some begin where others hit. */
+  @FunctionalInterface
+  interface Source {
+    Rays rays(MeshModel.View view, RaySet.Caster caster);
+  }
+
+  /** Prepares all data; {@code batch} rays are cast in a call. */
+  final void use(String scene, Source source, int batch) throws IOException {
     view = MeshModel.named(scene);
     tree = Tree.of(view.triangles());
-    Rays rays =
-        RaySet.of(set).rays(view, pixels, (some, hits) -> EngineName.widest().closest(some, tree, hits));
+    Rays rays = source.rays(view, (some, hits) -> EngineName.widest().closest(some, tree, hits));
     size = Math.min(batch, rays.size());
     batches = rays.size() / size;
     all = rays.slice(0, batches * size);
@@ -114,8 +114,8 @@ public abstract class TreeCasts {
     private RayHits closest;
     private Hits any;
 
-    final void use(String scene, String set, int pixels, int batch, String engine) throws IOException {
-      use(scene, set, pixels, batch);
+    final void use(String scene, Source source, int batch, String engine) throws IOException {
+      use(scene, source, batch);
       if (engine.equals("two-threads")) {
         pool = new ForkJoinPool(2);
         chosen = Engine.wide().parallel(pool);
@@ -173,8 +173,8 @@ public abstract class TreeCasts {
     private EmbreeRays inNativeMemory;
     private int from;
 
-    final void use(String scene, String set, int pixels, int batch, String mode) throws IOException {
-      use(scene, set, pixels, batch);
+    final void use(String scene, Source source, int batch, String mode) throws IOException {
+      use(scene, source, batch);
       embree = Embree.of(view.triangles(), scenes.equals("robust"));
       Mode how = Mode.of(mode);
       agree(EngineName.widest(), embree, how);

@@ -7,6 +7,7 @@ import lockstep.Tree;
 import lockstep.Triangles;
 import lockstep.bench.embree.Embree;
 import lockstep.bench.scenes.MeshModel;
+import lockstep.bench.scenes.RaySet;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -40,7 +41,7 @@ public class TreeSuite extends Suite {
 
     @Setup
     public void setUp() throws IOException {
-      use(scene, rays, pixels, batch, engine);
+      use(scene, (view, caster) -> RaySet.of(rays).rays(view, pixels, caster), batch, engine);
     }
   }
 
@@ -64,7 +65,7 @@ public class TreeSuite extends Suite {
 
     @Setup
     public void setUp() throws IOException {
-      use(scene, rays, pixels, batch, mode);
+      use(scene, (view, caster) -> RaySet.of(rays).rays(view, pixels, caster), batch, mode);
     }
   }
 

@@ -23,7 +23,6 @@ public enum RaySet {
   /** From the hits of the camera's rays into the open half-space, as far as the mesh's radius. */
   OCCLUSION;
 
-  private static final int TILE = 8;
   private static final long SEED = 1;
 
   /** Finds the closest hits on the mesh of a set. */
@@ -51,41 +50,17 @@ public enum RaySet {
   public Rays rays(MeshModel.View view, int pixels, Caster caster) {
     MeshBounds bounds = MeshBounds.of(view.triangles());
     return switch (this) {
-      case CAMERA -> camera(view, bounds, pixels);
-      case SHUFFLED -> shuffled(camera(view, bounds, pixels));
+      case CAMERA -> camera(view, pixels);
+      case SHUFFLED -> shuffled(camera(view, pixels));
       case INCOHERENT -> incoherent(bounds, pixels * pixels);
       case AXIS -> axis(bounds, pixels * pixels);
-      case SHADOW, OCCLUSION -> fromHits(view, bounds, camera(view, bounds, pixels), caster);
+      case SHADOW, OCCLUSION -> fromHits(view, bounds, camera(view, pixels), caster);
     };
   }
 
-  /**
-   * Outside a mesh the camera is so near that the mesh fills most of the picture; inside one, it is at eye
-   * height.
-   */
-  private static Rays camera(MeshModel.View view, MeshBounds bounds, int pixels) {
-    double[] eye = bounds.at(0.6, 0.5, 1.8);
-    double[] target = bounds.centre();
-    double width = 0.5;
-    if (view.inside()) {
-      double up = bounds.min()[1] + 0.2 * (bounds.max()[1] - bounds.min()[1]);
-      eye = new double[] {bounds.at(0.06, 0, 0)[0], up, bounds.at(0, 0, 0.13)[2]};
-      target = new double[] {bounds.centre()[0], 1.1 * up, bounds.centre()[2]};
-      width = 1.4;
-    }
-    Camera camera = new Camera(pixels, pixels, eye, target, width, true);
-    Rays rays = Rays.allocate(pixels * pixels);
-    double[] origin = new double[3];
-    double[] direction = new double[3];
-    int tiles = pixels / TILE;
-    for (int i = 0; i < rays.size(); i++) {
-      int tile = i / (TILE * TILE);
-      int x = tile % tiles * TILE + i % TILE;
-      int y = tile / tiles * TILE + i / TILE % TILE;
-      camera.line(x + 0.5, y + 0.5, origin, direction);
-      set(rays, i, origin, direction);
-    }
-    return rays;
+  /** Outside a mesh the camera is so near that the mesh fills most of the picture. */
+  private static Rays camera(MeshModel.View view, int pixels) {
+    return ViewOrder.TILES.rays(view, pixels, view.inside() ? 1.4 : 0.5);
   }
 
   private static Rays shuffled(Rays rays) {

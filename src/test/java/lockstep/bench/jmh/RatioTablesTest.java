@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import javax.imageio.ImageIO;
 import lockstep.Runs;
 import lockstep.bench.CommandLineRun;
 import org.junit.jupiter.api.Test;
@@ -85,6 +86,34 @@ final class RatioTablesTest {
         """), tables);
     assertTrue(tables.contains("| 100.000 ± 10.000 | 163.8 | 0.0 |"), tables);
     assertTrue(tables.contains("| buildEmbree | soup | 90.000 ± 9.000 |  | 0.0 |"), tables);
+  }
+
+  @Test
+  void ratesAreDrawnByTheSpreadOfTiles(@TempDir Path folder) throws IOException {
+    Map<String, String> ours = Map.of("batch", "16384", "pixels", "64", "degrees", "90", "scene", "halls",
+        "order", "tiles", "verb", "any", "engine", "wide");
+    assertEquals(
+        Map.of("halls, any, Embree", Map.of(250, 8.192), "halls, any, wide", Map.of(16, 8.192, 250, 4.096)),
+        SpreadSuite.rates(List.of(score("SpreadSuite", "cast", ours, 1000, 0),
+            score("SpreadSuite", "cast", with(ours, "pixels", "1024"), 2000, 0),
+            score("SpreadSuite", "cast", with(ours, "order", "rows"), 1, 0),
+            score("SpreadSuite", "castEmbree", embree(ours, "default", "packet"), 500, 0),
+            score("SpreadSuite", "castEmbree", embree(ours, "robust", "packet"), 800, 0))));
+
+    Path file = Files.writeString(folder.resolve("scores.json"),
+        """
+            [{"benchmark": "lockstep.bench.jmh.SpreadSuite.cast", "mode": "avgt", "params": {"batch": "16384", "pixels": "64",
+              "degrees": "90", "scene": "halls", "order": "tiles", "verb": "any", "engine": "wide"},
+              "primaryMetric": {"score": 1000.0, "scoreError": 1.0, "scoreUnit": "us/op"}}]""");
+    Path chart = folder.resolve("spread.png");
+    CommandLineRun run = CommandLineRun.of("ratios", file.toString(), "--chart", chart.toString());
+    assertEquals(0, run.status(), run.err());
+    assertEquals(1000, ImageIO.read(chart.toFile()).getWidth());
+    CommandLineRun other = CommandLineRun.of("ratios", "results/amd-epyc-2c/jmh-headline.json", "--chart",
+        folder.resolve("none.png").toString());
+    assertEquals(2, other.status());
+    assertTrue(other.err().contains("has no scores of SpreadSuite"), other.err());
+    assertTrue(Files.notExists(folder.resolve("none.png")));
   }
 
   private static Map<String, String> with(Map<String, String> params, String name, String value) {
