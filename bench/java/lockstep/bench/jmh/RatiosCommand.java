@@ -11,6 +11,8 @@ import lockstep.bench.OutputFiles;
 import lockstep.bench.Version;
 import lockstep.bench.compare.Charts;
 import org.knowm.xchart.BitmapEncoder;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.style.Styler;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -57,8 +59,11 @@ public final class RatiosCommand implements Callable<Integer> {
       if (rates.isEmpty()) {
         throw new BadInput(file + ": has no scores of SpreadSuite in tiles, which --chart draws");
       }
-      files.add(chart, BitmapEncoder.getBufferedImage(
-          Charts.growth("spread of a tile, thousandths", "million rays a second", rates, WIDTH, HEIGHT)));
+      XYChart drawn =
+          Charts.growth("spread of a tile, thousandths", "million rays a second", rates, WIDTH, HEIGHT);
+      drawn.getStyler().setLegendPosition(Styler.LegendPosition.OutsideE)
+          .setLegendLayout(Styler.LegendLayout.Vertical);
+      files.add(chart, BitmapEncoder.getBufferedImage(drawn));
     }
     files.write();
     spec.commandLine().getOut().print(tables);

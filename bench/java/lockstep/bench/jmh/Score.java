@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import lockstep.bench.BadInput;
+import lockstep.bench.scenes.ViewOrder;
 
 /**
  * One score of a JMH result.
@@ -42,12 +43,21 @@ record Score(Key key, double micros, double error, double bytes) {
       return this;
     }
 
+    /** The rays of a picture, of which batches are made. */
+    private long rays() {
+      if (!params.containsKey("pixels")) {
+        return Long.MAX_VALUE;
+      }
+      int pixels = Integer.parseInt(params.get("pixels"));
+      return ViewOrder.of(params.getOrDefault("order", ViewOrder.TILES.label())).rays(pixels);
+    }
+
     /** The number of tests, or answers, of one call; 0 if the call answers nothing. */
     long pairs() {
       if (!params.containsKey("batch")) {
         return 0;
       }
-      long n = Batches.size(params.get("batch"));
+      long n = Math.min(Batches.size(params.get("batch")), rays());
       return suite.equals(CastSuite.class.getSimpleName()) ? CastSuite.RAYS * n : n;
     }
   }

@@ -95,10 +95,10 @@ public class SpreadSuite extends Suite {
         int pixels = Integer.parseInt(of.get("pixels"));
         double width = ViewOrder.width(Integer.parseInt(of.get("degrees")));
         int spread = (int) Math.max(1, Math.round(THOUSAND * ViewOrder.TILE * width / pixels));
-        int rays = Math.min(Integer.parseInt(of.get("batch")), pixels * pixels);
         String name = of.get("scene") + ", " + of.get("verb") + ", "
             + (score.key().method().equals("cast") ? of.get("engine") : "Embree");
-        lines.computeIfAbsent(name, line -> new TreeMap<>()).merge(spread, rays / score.micros(), Math::max);
+        lines.computeIfAbsent(name, line -> new TreeMap<>()).merge(spread,
+            score.key().pairs() / score.micros(), Math::max);
       }
     }
     return lines;

@@ -30,6 +30,15 @@ public enum ViewOrder {
     return valueOf(label.toUpperCase(Locale.ROOT));
   }
 
+  /** The number of rays for so many pixels along a side, or steps. */
+  public int rays(int pixels) {
+    return this == LIDAR ? beams(pixels) * pixels : pixels * pixels;
+  }
+
+  private static int beams(int steps) {
+    return Math.max(1, steps / STEPS_PER_BEAM);
+  }
+
   /** What is seen at depth 1 by a field of view in degrees. */
   public static double width(double degrees) {
     return 2 * StrictMath.tan(StrictMath.toRadians(degrees / 2));
@@ -55,7 +64,7 @@ public enum ViewOrder {
 
   private Rays picture(double[] eye, double[] target, int pixels, double width) {
     Camera camera = new Camera(pixels, pixels, eye, target, width, true);
-    Rays rays = Rays.allocate(pixels * pixels);
+    Rays rays = Rays.allocate(rays(pixels));
     double[] origin = new double[3];
     double[] direction = new double[3];
     int tiles = pixels / TILE;
@@ -70,8 +79,8 @@ public enum ViewOrder {
   }
 
   private static Rays lidar(double[] eye, int steps, double width) {
-    int beams = Math.max(1, steps / STEPS_PER_BEAM);
-    Rays rays = Rays.allocate(beams * steps);
+    int beams = beams(steps);
+    Rays rays = Rays.allocate(LIDAR.rays(steps));
     double height = 2 * StrictMath.atan(width / 2);
     for (int i = 0; i < rays.size(); i++) {
       int step = i / beams;

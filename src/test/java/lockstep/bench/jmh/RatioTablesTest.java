@@ -100,6 +100,9 @@ final class RatioTablesTest {
             score("SpreadSuite", "castEmbree", embree(ours, "default", "packet"), 500, 0),
             score("SpreadSuite", "castEmbree", embree(ours, "robust", "packet"), 800, 0))));
 
+    assertEquals(64 * 64, new Score.Key("SpreadSuite", "cast", ours).pairs());
+    assertEquals(4 * 64, new Score.Key("SpreadSuite", "cast", with(ours, "order", "lidar")).pairs());
+
     Path file = Files.writeString(folder.resolve("scores.json"),
         """
             [{"benchmark": "lockstep.bench.jmh.SpreadSuite.cast", "mode": "avgt", "params": {"batch": "16384", "pixels": "64",
