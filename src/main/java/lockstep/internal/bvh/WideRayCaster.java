@@ -1,15 +1,14 @@
 package lockstep.internal.bvh;
 
 import java.util.Arrays;
-import lockstep.internal.bvh.WideRayPacket.Outcome;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.WideKernels;
 import lockstep.twin.Kernel;
 
 /**
  * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain
- * WideRaySort sorted} where that pays. Where {@linkplain Bvh#isOfTriangles leaves store triangles}, rays are
- * cast as {@linkplain WideRayPacket packets} while that pays; all others are {@linkplain WideInterleavedRays
+ * WideRaySort sorted} where that pays. Where {@linkplain Bvh#isOfTriangles leaves store triangles}, coherent
+ * rays are cast as {@linkplain WideRayPacket packets}; all others are {@linkplain WideInterleavedRays
  * interleaved}, after {@linkplain WideRootLeaves large leaves at the root, and primitives without bounds}.
  * Few rays at many of these are cast one by one, as are those out of range. Loading this class needs the
  * module jdk.incubator.vector.
@@ -17,8 +16,8 @@ import lockstep.twin.Kernel;
 public final class WideRayCaster extends RayCaster {
   private static final int LANES = WideRayBlock.LANES;
 
-  /** After so many packets in a row that have given up, the pause until the next try grows no more. */
-  private static final int MOST_LOST = 4;
+  /** Rays per packet. */
+  private static final int PACKET = 64;
 
   /** The least number of rays that are sorted. */
   private static final int MIN_SORTED = 256;
@@ -52,9 +51,6 @@ public final class WideRayCaster extends RayCaster {
   private final int[] singleVectors = new int[WideRayBlock.SIZE / LANES];
   private int[] singles;
   private int[] singleCounts;
-
-  // packets in a row that have given up, and how many are left out before the next try
-  private int lost, pause;
 
   private Kernels kernels = WideKernels.TABLE;
 
@@ -240,44 +236,24 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /**
-   * Casts rays of the block as packets, and lists the vectors of those that have to be cast singly, whose
-   * number it returns.
+   * Casts coherent rays of the block as packets, and lists the vectors of all others, whose number it
+   * returns.
    */
   private int packets(Bvh bvh, int count, boolean any) {
+    boolean packets = bvh.isOfTriangles();
     int single = 0;
-    for (int i = 0; i < count; i += WideRayPacket.SIZE) {
-      int to = Math.min(i + WideRayPacket.SIZE, count);
-      Outcome whole = packet(bvh, i, to, WideRayPacket.SIZE, any);
-      for (int k = i; k < to && whole != Outcome.CAST; k += LANES) {
-        if (whole == Outcome.GIVEN_UP
-            || packet(bvh, k, Math.min(k + LANES, to), LANES, any) != Outcome.CAST) {
-          singleVectors[single++] = k;
+    for (int i = 0; i < count; i += PACKET) {
+      int to = Math.min(i + PACKET, count);
+      if (!packets || to - i < PACKET || !packet.cast(bvh, block, i, to, any)) {
+        for (int k = i; k < to; k += LANES) {
+          int end = Math.min(k + LANES, to);
+          if (!packets || end - k < LANES || !packet.cast(bvh, block, k, end, any)) {
+            singleVectors[single++] = k;
+          }
         }
       }
     }
     return single;
-  }
-
-  /** Casts a packet, if it is whole, and packets have not given up lately. */
-  private Outcome packet(Bvh bvh, int from, int to, int size, boolean any) {
-    if (!bvh.isOfTriangles()) {
-      return Outcome.GIVEN_UP;
-    }
-    if (to - from < size) {
-      return Outcome.APART;
-    }
-    if (pause > 0) {
-      pause--;
-      return Outcome.GIVEN_UP;
-    }
-    Outcome outcome = packet.cast(bvh, block, from, to, any);
-    if (outcome == Outcome.CAST) {
-      lost = 0;
-    } else if (outcome == Outcome.GIVEN_UP) {
-      lost = Math.min(lost + 1, MOST_LOST);
-      pause = (1 << lost) - 1;
-    }
-    return outcome;
   }
 
   private void load(float[][] rays, int start, int[] order, int done, int count) {

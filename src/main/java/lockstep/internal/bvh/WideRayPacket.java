@@ -18,16 +18,9 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * Ray packet: a few vectors of rays of one octant and dominant axis traverse the tree together. Nodes are
- * tested with interval arithmetic, against the bounds of all origins and inverse directions (Boulos et al.,
- * Packet-based Whitted and distribution ray tracing, 2007). The farther rays spread, the more nodes pass that
- * none of them meets: so packets of some spread also look for one ray that meets a node before they open it
- * (Wald, Boulos and Shirley, Ray tracing deformable scenes using dynamic bounding volume hierarchies, 2007).
- * The box of a leaf is tested with vectors of rays. If many of the rays meet it, so are its triangles; if few
- * do, each of these rays is tested against vectors of triangles.
- *
- * <p>Rays need not be coherent: a packet keeps an account of what it has saved, and gives up when single rays
- * would have been faster. Hits found until then are kept.
+ * Coherent ray packet: a few vectors of rays of one octant traverse the tree together. Nodes are tested with
+ * interval arithmetic, against the bounds of all origins and inverse directions (Boulos et al., Packet-based
+ * Whitted and distribution ray tracing, 2007); boxes of leaves and triangles are tested with vectors of rays.
  *
  * <p>The interval test loses no ray. For each ray, the distance of a near plane from the foremost origin
  * times the least inverse direction is no later than the ray's own entry, and the distance of a far plane
@@ -43,61 +36,27 @@ final class WideRayPacket {
   private static final int LANES = WideRayBlock.LANES;
   private static final int STRIDE = 8 * WIDTH;
 
-  /** What has become of the rays of a packet. */
-  enum Outcome {
-    /** Nothing: they are of several octants or dominant axes, or out of range. */
-    APART,
-    /** They have been cast. */
-    CAST,
-    /** They have to be cast singly, after some of the hits have been found. */
-    GIVEN_UP
-  }
-
   /**
-   * Nodes are tested against rays if a component of the directions differs by more than this part of the
-   * largest.
+   * Rays are coherent if components differ by at most this part: of the direction's largest, of the tree's
+   * extent.
    */
-  private static final float SPREAD = 0.03f;
-
-  /**
-   * The account, in tests of a node by a single ray. It begins with what may be lost: an eighth of what 64
-   * rays cost, even where each of them visits only six nodes.
-   */
-  private static final float ALLOWANCE = 50;
-
-  /** What a packet pays for a node and for a leaf, and gains for each ray that meets the leaf. */
-  private static final float NODE = 2, LEAF = 3, RAY = 1.5f;
-
-  /**
-   * A ray against all triangles of a leaf takes as long as a vector of rays against so many triangles; both
-   * also take in what each way of testing costs around it.
-   */
-  private static final float TRIANGLES = 2;
-
-  /** Rays of the largest packet. */
-  static final int SIZE = 64;
+  private static final float MAX_SPREAD = 0.015f;
 
   private static final IntVector MAGNITUDE = IntVector.broadcast(WideRayBlock.INTS, 0x7fffffff);
 
   private static final int[] LANE = {0, 1, 2, 3, 4, 5, 6, 7};
 
-  // of the current leaf: the vectors of rays that meet its box, their lanes, and how many rays these are
+  // of the current leaf: the vectors of rays that meet its box, and their lanes
   final int[] metVectors = new int[WideRayBlock.SIZE / LANES];
   final long[] metLanes = new long[WideRayBlock.SIZE / LANES];
-  private int metRays;
 
   final int[] refs = new int[Traversal.STACK];
   private final int[] nears = new int[Traversal.STACK];
   private final WidePacketLeafTests leafTests = new WidePacketLeafTests();
-  private final WideTriangleLeafTests singleTests = new WideTriangleLeafTests(SIZE);
   private Bvh bvh;
   private WideRayBlock rays;
   private int from, to;
   private int octant;
-  private boolean any;
-  private boolean isSpread; // nodes are tested against rays too
-  private int last; // the vector of rays that has met a node last
-  private float account;
   private int limit; // the largest end of the rays' intervals, as float bits
 
   // per axis: bounds of the inverse directions, and slab constants for near and far planes
@@ -107,14 +66,14 @@ final class WideRayPacket {
   private float first;
   private float low, high; // bounds of the column that was last reduced
 
-  // the box that is tested against rays
-  private float nearX, nearY, nearZ, farX, farY, farZ;
-
-  /** Casts rays {@code from} to {@code to − 1}, whole vectors and at most {@link #SIZE}. */
-  Outcome cast(Bvh bvh, WideRayBlock rays, int from, int to, boolean any) {
+  /**
+   * Casts rays {@code from} to {@code to − 1}, whole vectors, if they are coherent; else does nothing and
+   * returns false.
+   */
+  boolean cast(Bvh bvh, WideRayBlock rays, int from, int to, boolean any) {
     int directionClass = rays.directionClass[from];
     if (directionClass < 0) {
-      return Outcome.APART;
+      return false;
     }
     VectorMask<Integer> same =
         IntVector.fromArray(WideRayBlock.INTS, rays.directionClass, from).compare(EQ, directionClass);
@@ -122,7 +81,7 @@ final class WideRayPacket {
       same = IntVector.fromArray(WideRayBlock.INTS, rays.directionClass, i).compare(EQ, directionClass, same);
     }
     if (!same.allTrue()) {
-      return Outcome.APART;
+      return false;
     }
     begin(bvh, rays, from, to, any);
     for (int a = 0; a < 3; a++) {
@@ -130,12 +89,12 @@ final class WideRayPacket {
       lows[a] = low;
       highs[a] = high;
     }
-    int dominant = directionClass >> 3;
-    float largest = highs[dominant];
-    float smallest = lows[dominant]; // of the rays' largest components
-    float least = smallest * (SlabQuery.LEAST_RATIO / 2);
+    float largest = Math.max(highs[0], Math.max(highs[1], highs[2]));
+    float least = largest * (SlabQuery.LEAST_RATIO / 2);
     for (int a = 0; a < 3; a++) {
-      isSpread |= highs[a] - lows[a] > SPREAD * largest;
+      if (!(highs[a] - lows[a] <= MAX_SPREAD * largest)) {
+        return false;
+      }
       float sign = negative(a) ? -1 : 1;
       inverseMin[a] = sign / Math.max(highs[a], least);
       inverseMax[a] = sign / Math.max(lows[a], least);
@@ -145,10 +104,10 @@ final class WideRayPacket {
       range(rays.rays[a]);
       lows[a] = low;
       highs[a] = high;
+      if (!(high - low <= MAX_SPREAD * bvh.extent)) {
+        return false;
+      }
       maxCoordinate = Math.max(maxCoordinate, Math.max(-low, high));
-    }
-    if (smallest < SlabQuery.leastDirection(bvh, maxCoordinate)) { // products of different rays overflow
-      return Outcome.APART;
     }
     float pad = Padding.ofRay(bvh.rayError, maxCoordinate, largest);
     for (int a = 0; a < 3; a++) {
@@ -159,7 +118,8 @@ final class WideRayPacket {
     first = low;
     times(WideRayBlock.LAST);
     limit = Float.floatToRawIntBits(high);
-    return traverse() ? Outcome.CAST : Outcome.GIVEN_UP;
+    traverse();
+    return true;
   }
 
   /** Sets the tree and the rays; their direction class is that of the first. */
@@ -168,11 +128,7 @@ final class WideRayPacket {
     this.rays = rays;
     this.from = from;
     this.to = to;
-    this.any = any;
     octant = rays.directionClass[from] & 7;
-    last = from;
-    isSpread = false;
-    account = ALLOWANCE;
     leafTests.begin(bvh, rays, rays.directionClass[from] >> 3, any);
   }
 
@@ -222,8 +178,8 @@ final class WideRayPacket {
     }
   }
 
-  /** Visits all leaves that the packet meets; false if it gives up. */
-  private boolean traverse() {
+  /** Visits all leaves that the packet meets. */
+  void traverse() {
     int[] nodes = bvh.nodes;
     int[] refs = this.refs;
     int[] nears = this.nears;
@@ -272,22 +228,17 @@ final class WideRayPacket {
         if (nears[top] <= limit) {
           int at = refs[top];
           int child = nodes[at + Bvh.CHILDREN * WIDTH];
-          if (child < 0) {
-            if (visitLeaf(at, child)) {
-              return true;
-            }
-          } else if (!isSpread || isMet(at)) {
+          if (child >= 0) {
             node = child;
             break;
+          }
+          if (visitLeaf(at, child)) {
+            return;
           }
         }
       }
       if (node < 0) {
-        return true;
-      }
-      account -= NODE;
-      if (account < 0) {
-        return false;
+        return;
       }
     }
   }
@@ -299,14 +250,9 @@ final class WideRayPacket {
       return false;
     }
     int count = meeting(at);
-    account += metRays * RAY - LEAF;
     boolean closer = false;
-    if (metRays * TRIANGLES < count * Integer.bitCount(triangles)) {
-      closer = testSingly(leaf, count);
-    } else {
-      for (int k = 0; k < count; k++) {
-        closer |= leafTests.test(metVectors[k], leaf, triangles, metLanes[k]);
-      }
+    for (int k = 0; k < count; k++) {
+      closer |= leafTests.test(metVectors[k], leaf, triangles, metLanes[k]);
     }
     if (closer) {
       times(WideRayBlock.LAST);
@@ -350,91 +296,53 @@ final class WideRayPacket {
     return (int) near.compare(LE, far).toLong() & ((1 << n) - 1);
   }
 
-  /** Tests the rays of some vectors that meet a leaf, one by one; returns whether any is shortened. */
-  private boolean testSingly(int leaf, int count) {
-    WideTriangleLeafTests tests = singleTests;
-    int pairs = 0;
-    for (int k = 0; k < count; k++) {
-      for (long left = metLanes[k]; left != 0; left &= left - 1) {
-        tests.ray[pairs] = metVectors[k] + Long.numberOfTrailingZeros(left);
-        tests.leaf[pairs++] = leaf;
-      }
-    }
-    boolean closer = false;
-    int hits = tests.test(bvh, rays, pairs, any);
-    for (int h = 0; h < hits; h++) {
-      closer |= tests.record(h, any);
-    }
-    return closer;
-  }
-
-  /** Whether some ray meets the box of the child at {@code at}; likely one of the vector that did last. */
-  private boolean isMet(int at) {
-    box(at);
-    if (met(last) != 0) {
-      return true;
-    }
-    for (int i = from; i < to; i += LANES) {
-      if (met(i) != 0) {
-        last = i;
-        return true;
-      }
-    }
-    return false;
-  }
-
   /**
    * Lists the vectors of rays, and their lanes, that meet the box of the child at {@code at}; returns the
    * number of vectors.
    */
   int meeting(int at) {
-    box(at);
+    int[] nodes = bvh.nodes;
+    WideRayBlock r = rays;
+    var FLOATS = WideRayBlock.FLOATS;
+    boolean negativeX = negative(0), negativeY = negative(1), negativeZ = negative(2);
+    float nearX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, negativeX)]);
+    float nearY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, negativeY)]);
+    float nearZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, negativeZ)]);
+    float farX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, !negativeX)]);
+    float farY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, !negativeY)]);
+    float farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, !negativeZ)]);
     int count = 0;
-    metRays = 0;
     for (int i = from; i < to; i += LANES) {
-      long hit = met(i);
+      FloatVector rx = fromArray(FLOATS, r.derived, WideRayBlock.RX + i);
+      FloatVector ry = fromArray(FLOATS, r.derived, WideRayBlock.RY + i);
+      FloatVector rz = fromArray(FLOATS, r.derived, WideRayBlock.RZ + i);
+      IntVector t0 =
+          rx.lanewise(FMA, broadcast(FLOATS, nearX), fromArray(FLOATS, r.derived, WideRayBlock.NEAR_X + i))
+              .reinterpretAsInts();
+      IntVector t1 =
+          ry.lanewise(FMA, broadcast(FLOATS, nearY), fromArray(FLOATS, r.derived, WideRayBlock.NEAR_Y + i))
+              .reinterpretAsInts();
+      IntVector t2 =
+          rz.lanewise(FMA, broadcast(FLOATS, nearZ), fromArray(FLOATS, r.derived, WideRayBlock.NEAR_Z + i))
+              .reinterpretAsInts();
+      IntVector s0 =
+          rx.lanewise(FMA, broadcast(FLOATS, farX), fromArray(FLOATS, r.derived, WideRayBlock.FAR_X + i))
+              .reinterpretAsInts();
+      IntVector s1 =
+          ry.lanewise(FMA, broadcast(FLOATS, farY), fromArray(FLOATS, r.derived, WideRayBlock.FAR_Y + i))
+              .reinterpretAsInts();
+      IntVector s2 =
+          rz.lanewise(FMA, broadcast(FLOATS, farZ), fromArray(FLOATS, r.derived, WideRayBlock.FAR_Z + i))
+              .reinterpretAsInts();
+      IntVector near = t0.lanewise(MAX, t1).lanewise(MAX,
+          t2.lanewise(MAX, fromArray(FLOATS, r.derived, WideRayBlock.FIRST + i).reinterpretAsInts()));
+      IntVector far = s0.lanewise(MIN, s1).lanewise(MIN,
+          s2.lanewise(MIN, fromArray(FLOATS, r.derived, WideRayBlock.LAST + i).reinterpretAsInts()));
+      long hit = near.compare(LE, far).toLong();
       metVectors[count] = i;
       metLanes[count] = hit;
       count += hit != 0 ? 1 : 0;
-      metRays += Long.bitCount(hit);
     }
     return count;
-  }
-
-  private void box(int at) {
-    int[] nodes = bvh.nodes;
-    boolean negativeX = negative(0), negativeY = negative(1), negativeZ = negative(2);
-    nearX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, negativeX)]);
-    nearY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, negativeY)]);
-    nearZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, negativeZ)]);
-    farX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, !negativeX)]);
-    farY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, !negativeY)]);
-    farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, !negativeZ)]);
-  }
-
-  /** A bit for each ray of the vector from i on that meets the box. */
-  private long met(int i) {
-    float[] d = rays.derived;
-    var FLOATS = WideRayBlock.FLOATS;
-    FloatVector rx = fromArray(FLOATS, d, WideRayBlock.RX + i);
-    FloatVector ry = fromArray(FLOATS, d, WideRayBlock.RY + i);
-    FloatVector rz = fromArray(FLOATS, d, WideRayBlock.RZ + i);
-    IntVector t0 = rx.lanewise(FMA, broadcast(FLOATS, nearX), fromArray(FLOATS, d, WideRayBlock.NEAR_X + i))
-        .reinterpretAsInts();
-    IntVector t1 = ry.lanewise(FMA, broadcast(FLOATS, nearY), fromArray(FLOATS, d, WideRayBlock.NEAR_Y + i))
-        .reinterpretAsInts();
-    IntVector t2 = rz.lanewise(FMA, broadcast(FLOATS, nearZ), fromArray(FLOATS, d, WideRayBlock.NEAR_Z + i))
-        .reinterpretAsInts();
-    IntVector s0 = rx.lanewise(FMA, broadcast(FLOATS, farX), fromArray(FLOATS, d, WideRayBlock.FAR_X + i))
-        .reinterpretAsInts();
-    IntVector s1 = ry.lanewise(FMA, broadcast(FLOATS, farY), fromArray(FLOATS, d, WideRayBlock.FAR_Y + i))
-        .reinterpretAsInts();
-    IntVector s2 = rz.lanewise(FMA, broadcast(FLOATS, farZ), fromArray(FLOATS, d, WideRayBlock.FAR_Z + i))
-        .reinterpretAsInts();
-    IntVector near = t0.lanewise(MAX, t1).lanewise(MAX,
-        t2.lanewise(MAX, fromArray(FLOATS, d, WideRayBlock.FIRST + i).reinterpretAsInts()));
-    IntVector far = s0.lanewise(MIN, s1).lanewise(MIN,
-        s2.lanewise(MIN, fromArray(FLOATS, d, WideRayBlock.LAST + i).reinterpretAsInts()));
-    return near.compare(LE, far).toLong();
   }
 }

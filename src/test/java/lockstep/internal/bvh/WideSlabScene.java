@@ -6,9 +6,8 @@ import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 
 /**
- * A node of leaves, and rays, one for each leaf, that meet it in a point off by as much as the kernel's bound
- * allows: usually a corner, edge or face of the leaf's box that points away from the ray. Rays are coherent,
- * or spread over part of an octant or all of it.
+ * A node of leaves, and coherent rays, one for each leaf, that meet it in a point off by as much as the
+ * kernel's bound allows: usually a corner, edge or face of the leaf's box that points away from the ray.
  */
 final class WideSlabScene {
   private static final double U = 0x1p-24;
@@ -58,7 +57,6 @@ final class WideSlabScene {
     if (random.nextInt(4) == 0) { // about as short or as long as allowed
       length = random.nextBoolean() ? 0x1p115f : Math.max(0x1p-90f, 0x1p-88f * far);
     }
-    float apart = random.nextInt(3) == 0 ? 0 : 0.004f * size; // or from one place
     for (int axis = 0; axis < 3; axis++) {
       float o = far * signed() * 0.98f;
       float d = length * signed();
@@ -70,37 +68,15 @@ final class WideSlabScene {
         }
       }
       for (int i = 0; i < LANES; i++) {
-        rays[axis][i] = o + (random.nextInt(4) == 0 ? 0 : apart * signed());
+        rays[axis][i] = o + (random.nextInt(4) == 0 ? 0 : 0.004f * size * signed());
         rays[3 + axis][i] = d * (1 + 0.003f * signed());
       }
-    }
-    if (random.nextBoolean()) {
-      float part = Math.scalb(1f, -random.nextInt(8));
-      spread(apart == 0 ? 0 : part * size, part, random.nextInt(3) == 0 ? 30 : 0);
     }
     if (rays[3][0] == 0 && rays[4][0] == 0) {
       Arrays.fill(rays[5], length);
     }
     Arrays.fill(rays[6], behind ? -1 / 0f : 0);
     Arrays.fill(rays[7], 1 / 0f);
-  }
-
-  /**
-   * Moves origins by up to a distance, and directions by a part of their components and so many octaves in
-   * length; they keep their octant and largest axis.
-   */
-  private void spread(float distance, float part, int octaves) {
-    int largest = 0;
-    for (int axis = 1; axis < 3; axis++) {
-      largest = Math.abs(rays[3 + axis][0]) > Math.abs(rays[3 + largest][0]) ? axis : largest;
-    }
-    for (int i = 0; i < LANES; i++) {
-      float length = Math.scalb(1f, -random.nextInt(octaves + 1));
-      for (int axis = 0; axis < 3; axis++) {
-        rays[axis][i] += distance * signed();
-        rays[3 + axis][i] *= length * (axis == largest ? 1.01f : 1 - part * random.nextFloat());
-      }
-    }
   }
 
   private void boxes(boolean behind) {
@@ -146,11 +122,10 @@ final class WideSlabScene {
         bvh.primitives.columns[c][lane] = b[c % 6];
       }
     }
-    boolean all = random.nextBoolean();
     for (int i = 0; i < LANES; i++) {
-      if (first[i] <= last[i] ? all || random.nextBoolean() : all) { // no longer than necessary
+      if (first[i] <= last[i] && random.nextBoolean()) { // no longer than necessary
         rays[6][i] = first[i];
-        rays[7][i] = Math.max(first[i], last[i]);
+        rays[7][i] = last[i];
       }
     }
   }

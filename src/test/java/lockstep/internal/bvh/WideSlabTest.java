@@ -61,10 +61,10 @@ class WideSlabTest {
     return met;
   }
 
-  /** The leaves that a whole packet visits; −1 if the rays are of several octants. */
+  /** The leaves that a whole packet visits; −1 if the rays are not coherent. */
   private static int packet(WideRayPacket packet, WideRayBlock block, WideSlabScene scene) {
     Arrays.fill(packet.refs, 0);
-    if (packet.cast(scene.bvh, block, 0, WideSlabScene.LANES, false) != WideRayPacket.Outcome.CAST) {
+    if (!packet.cast(scene.bvh, block, 0, WideSlabScene.LANES, false)) {
       return -1;
     }
     int met = 0;
@@ -139,8 +139,8 @@ class WideSlabTest {
         }
       }
     }
-    int together = packets;
-    assertTrue(together > SCENES / 2, () -> "only " + together + " packets");
+    int coherent = packets;
+    assertTrue(coherent > SCENES / 2, () -> "only " + coherent + " coherent packets");
   }
 
   private static void check(String what, WideSlabScene scene, int i, int lane, int met) {
