@@ -3,10 +3,14 @@ package lockstep.bench.jmh;
 import java.io.IOException;
 import java.util.Map;
 import java.util.TreeMap;
+import lockstep.Rays;
+import lockstep.bench.scenes.MeshModel;
 import lockstep.bench.scenes.ViewOrder;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
 
 /**
  * Rays from one place, from pictures of many pixels and narrow fields of view, whose rays nearly coincide, to
@@ -17,8 +21,9 @@ import org.openjdk.jmh.annotations.Setup;
 public class SpreadSuite extends Suite {
   private static final double THOUSAND = 1000;
 
-  /** Lockstep's casts. */
-  public static class Own extends TreeCasts.Own {
+  /** The rays, and how many go into a call. */
+  @State(Scope.Benchmark)
+  public static class Picture {
     @Param({"statue", "halls"})
     public String scene;
 
@@ -31,43 +36,33 @@ public class SpreadSuite extends Suite {
     @Param({"30", "71", "110", "150", "170"})
     public int degrees;
 
-    @Param({"scalar", "wide", "two-threads"})
-    public String engine;
-
     @Param("16384")
     public int batch;
 
+    Rays rays(MeshModel.View view) {
+      return ViewOrder.of(order).rays(view, pixels, ViewOrder.width(degrees));
+    }
+  }
+
+  /** Lockstep's casts. */
+  public static class Own extends TreeCasts.Own {
+    @Param({"scalar", "wide", "two-threads"})
+    public String engine;
+
     @Setup
-    public void setUp() throws IOException {
-      use(scene, (view, caster) -> ViewOrder.of(order).rays(view, pixels, ViewOrder.width(degrees)), batch,
-          engine);
+    public void setUp(Picture picture) throws IOException {
+      use(picture.scene, (view, caster) -> picture.rays(view), picture.batch, engine);
     }
   }
 
   /** Embree's casts. */
   public static class Peer extends TreeCasts.Peer {
-    @Param({"statue", "halls"})
-    public String scene;
-
-    @Param({"tiles", "rows", "lidar"})
-    public String order;
-
-    @Param({"64", "128", "256", "512", "1024", "2048"})
-    public int pixels;
-
-    @Param({"30", "71", "110", "150", "170"})
-    public int degrees;
-
     @Param({"packet", "stream-1", "coherent-packet", "coherent-stream-16"})
     public String mode;
 
-    @Param("16384")
-    public int batch;
-
     @Setup
-    public void setUp() throws IOException {
-      use(scene, (view, caster) -> ViewOrder.of(order).rays(view, pixels, ViewOrder.width(degrees)), batch,
-          mode);
+    public void setUp(Picture picture) throws IOException {
+      use(picture.scene, (view, caster) -> picture.rays(view), picture.batch, mode);
     }
   }
 
