@@ -54,9 +54,10 @@ public final class CasterPractice implements Practice {
         rays[axis][i] = coherent ? axis < 2 ? 0.5f : 3 : random.nextFloat();
         rays[3 + axis][i] = random.nextFloat() - 0.5f;
       }
-      if (coherent) { // a tile of an image
-        rays[3][i] = 0.002f * (i % 8) + (i < 64 ? 0 : 0.1f);
-        rays[4][i] = 0.002f * (i >> 3 & 7);
+      if (coherent) { // a tile of a large image, and one of a small image
+        float pixel = i < 64 ? 0.002f : 0.02f;
+        rays[3][i] = pixel * (i % 8);
+        rays[4][i] = pixel * (i >> 3 & 7);
         rays[5][i] = -1;
       }
       rays[7][i] = Float.POSITIVE_INFINITY;

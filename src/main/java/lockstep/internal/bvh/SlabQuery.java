@@ -17,7 +17,7 @@ import lockstep.internal.shape.Elements;
  * <li>{@link WideTraversal#next}: one query against all children of a node,
  * <li>{@link WideInterleavedRays#step}: the same, for a ray at a time of many in flight,
  * <li>{@link WideRayPacket#traverse}: the bounds of a packet of rays against all children of a node,
- * <li>{@link WideRayPacket#meeting}: a vector of rays against the box of a leaf,
+ * <li>{@link WideRayPacket#meeting}: vectors of rays against the box of a node or leaf,
  * <li>{@link WideSweepSearch#offer}: one query against the bounds of all triangles of a leaf,
  * </ul>
  *

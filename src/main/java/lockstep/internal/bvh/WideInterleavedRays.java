@@ -45,7 +45,7 @@ import lockstep.internal.kernel.Kernels;
  */
 final class WideInterleavedRays {
   /** Rays in flight: more hide more latency, but need more of the first-level cache. */
-  private static final int SLOTS = 32;
+  static final int SLOTS = 32;
 
   private static final int STRIDE = 8 * WIDTH;
   private static final int FINISHED = Integer.MIN_VALUE;
@@ -91,9 +91,30 @@ final class WideInterleavedRays {
    */
   void cast(Bvh bvh, WideRayBlock rays, int octant, int[] list, int from, int count, boolean any, int done) {
     begin(bvh, rays, octant, any, done);
-    int end = from + count;
-    int next = from;
-    int atNodeCount = 0;
+    run(list, from, from + count, 0);
+  }
+
+  /**
+   * Casts the rays of the block whose bits are set, at most {@link #SLOTS}, from {@code from} on, at what is
+   * below a node.
+   */
+  void castBelow(Bvh bvh, WideRayBlock rays, int octant, int node, int from, long set, boolean any) {
+    begin(bvh, rays, octant, any, 0);
+    int count = 0;
+    for (long left = set; left != 0; left &= left - 1) {
+      int bottom = count * STACK;
+      rayOf[count] = from + Long.numberOfTrailingZeros(left);
+      refs[bottom] = FINISHED;
+      refs[bottom + 1] = node;
+      tops[count] = bottom + 1;
+      atNode[count] = count;
+      count++;
+    }
+    run(null, 0, 0, count);
+  }
+
+  /** Casts the rays in flight, and those that {@code list} names from {@code next} to {@code end − 1}. */
+  private void run(int[] list, int next, int end, int atNodeCount) {
     for (;;) {
       int starts = Math.min(freeCount, end - next);
       atNodeCount = start(list, next, starts, atNodeCount);

@@ -5,6 +5,7 @@ import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.ABS;
 import static jdk.incubator.vector.VectorOperators.ADD;
 import static jdk.incubator.vector.VectorOperators.DIV;
+import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
@@ -197,6 +198,16 @@ final class WideRayBlock {
   /** Whether ray i is in range and still has something to search for. */
   boolean isLeft(int i) {
     return directionClass[i] != OUT_OF_RANGE && derived[LAST + i] >= 0;
+  }
+
+  /** A bit for each of 64 rays from {@code from} on that is of a direction class. */
+  long ofClass(int directionClass, int from) {
+    long set = 0;
+    for (int k = 0; k < WideRayPacket.SIZE; k += LANES) {
+      IntVector classes = IntVector.fromArray(INTS, this.directionClass, from + k);
+      set |= classes.compare(EQ, directionClass).toLong() << k;
+    }
+    return set;
   }
 
   private boolean passes(int i, int id) {

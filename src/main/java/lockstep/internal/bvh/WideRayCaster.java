@@ -7,17 +7,18 @@ import lockstep.twin.Kernel;
 
 /**
  * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain
- * WideRaySort sorted} where that pays. Where {@linkplain Bvh#isOfTriangles leaves store triangles}, coherent
- * rays are cast as {@linkplain WideRayPacket packets}; all others are {@linkplain WideInterleavedRays
+ * WideRaySort sorted} where that pays. Where {@linkplain Bvh#isOfTriangles leaves store triangles},
+ * neighbours of one direction class are cast as {@linkplain WideRayPacket packets}; all others are {@linkplain WideInterleavedRays
  * interleaved}, after {@linkplain WideRootLeaves large leaves at the root, and primitives without bounds}.
  * Few rays at many of these are cast one by one, as are those out of range. Loading this class needs the
  * module jdk.incubator.vector.
  */
 public final class WideRayCaster extends RayCaster {
-  private static final int LANES = WideRayBlock.LANES;
+  /** So many rays of one direction class make a packet. */
+  private static final int LEAST_ALIKE = 16;
 
-  /** Rays per packet. */
-  private static final int PACKET = 64;
+  /** The largest number of packets that are skipped after others have fallen apart. */
+  private static final int MAX_SKIPPED = 15;
 
   /** The least number of rays that are sorted. */
   private static final int MIN_SORTED = 256;
@@ -47,10 +48,14 @@ public final class WideRayCaster extends RayCaster {
   private WideInterleavedRays interleaved;
   private WideRaySort sort;
 
-  // rays of the block that belong to no packet: their vectors, and the remaining rays by octants
-  private final int[] singleVectors = new int[WideRayBlock.SIZE / LANES];
+  // rays of the block that belong to no packet: as bits, and by octants
+  private final long[] singleSets = new long[WideRayBlock.SIZE / WideRayPacket.SIZE];
   private int[] singles;
   private int[] singleCounts;
+
+  // packets to skip, more with each in succession that fell apart; packets skipped since
+  private int toSkip;
+  private int skipped;
 
   private Kernels kernels = WideKernels.TABLE;
 
@@ -136,7 +141,8 @@ public final class WideRayCaster extends RayCaster {
   private void prepare() {
     if (block == null) {
       block = new WideRayBlock();
-      packet = new WideRayPacket();
+      interleaved = new WideInterleavedRays();
+      packet = new WideRayPacket(interleaved);
       rootLeaves = new WideRootLeaves();
       singles = new int[8 * PER_OCTANT];
       singleCounts = new int[8];
@@ -212,13 +218,14 @@ public final class WideRayCaster extends RayCaster {
     rootLeaves.cast(bvh, block, count, bvh.unbounded, 0, bvh.unbounded.length, any);
     int single = packets(bvh, count, any);
     // where most rays are single; otherwise testing all of them is too much for the few
-    int lanes = 2 * LANES * single < count ? 0 : rootLeaves.lanes(bvh);
+    int lanes = 2 * single < count ? 0 : rootLeaves.lanes(bvh);
     if (lanes != 0) {
       rootLeaves.cast(bvh, block, count, lanes, any);
     }
     Arrays.fill(singleCounts, 0);
-    for (int v = 0; v < single; v++) {
-      for (int j = singleVectors[v]; j < Math.min(singleVectors[v] + LANES, count); j++) {
+    for (int i = 0; i < count; i += WideRayPacket.SIZE) {
+      for (long left = singleSets[i / WideRayPacket.SIZE]; left != 0; left &= left - 1) {
+        int j = i + Long.numberOfTrailingZeros(left);
         int octant = block.directionClass[j] & 7;
         singles[octant * PER_OCTANT + singleCounts[octant]] = j;
         singleCounts[octant] += block.isLeft(j) ? 1 : 0;
@@ -226,7 +233,6 @@ public final class WideRayCaster extends RayCaster {
     }
     for (int octant = 0; octant < 8; octant++) {
       if (singleCounts[octant] > 0) {
-        interleaved = interleaved == null ? new WideInterleavedRays() : interleaved;
         interleaved.use(kernels);
         interleaved.cast(bvh, block, octant, singles, octant * PER_OCTANT, singleCounts[octant], any, lanes);
       }
@@ -236,24 +242,38 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /**
-   * Casts coherent rays of the block as packets, and lists the vectors of all others, whose number it
-   * returns.
+   * Casts the rays of the block as packets where enough of them are alike, and lists all others, whose number
+   * it returns.
    */
   private int packets(Bvh bvh, int count, boolean any) {
     boolean packets = bvh.isOfTriangles();
     int single = 0;
-    for (int i = 0; i < count; i += PACKET) {
-      int to = Math.min(i + PACKET, count);
-      if (!packets || to - i < PACKET || !packet.cast(bvh, block, i, to, any)) {
-        for (int k = i; k < to; k += LANES) {
-          int end = Math.min(k + LANES, to);
-          if (!packets || end - k < LANES || !packet.cast(bvh, block, k, end, any)) {
-            singleVectors[single++] = k;
-          }
-        }
+    for (int i = 0; i < count; i += WideRayPacket.SIZE) {
+      long left = count - i < WideRayPacket.SIZE ? (1L << (count - i)) - 1 : -1;
+      left &= ~block.ofClass(WideRayBlock.OUT_OF_RANGE, i);
+      long apart = packets ? 0 : left;
+      left &= ~apart;
+      for (int k = 0; left != 0 && k < WideRayPacket.SIZE / LEAST_ALIKE; k++) {
+        long alike = left & block.ofClass(block.directionClass[i + Long.numberOfTrailingZeros(left)], i);
+        left &= ~alike;
+        apart |= castTogether(bvh, i, alike, any) ? 0 : alike;
       }
+      apart |= left;
+      singleSets[i / WideRayPacket.SIZE] = apart;
+      single += Long.bitCount(apart);
     }
     return single;
+  }
+
+  /** Casts rays of one direction class as a packet; false if they are too few, or packets do not pay. */
+  private boolean castTogether(Bvh bvh, int from, long set, boolean any) {
+    int size = Long.bitCount(set);
+    if (size < LEAST_ALIKE || skipped++ < toSkip || !packet.cast(bvh, block, from, set, any)) {
+      return false;
+    }
+    toSkip = 2 * packet.apart > size ? Math.min(2 * toSkip + 1, MAX_SKIPPED) : 0;
+    skipped = 0;
+    return true;
   }
 
   private void load(float[][] rays, int start, int[] order, int done, int count) {

@@ -3,12 +3,15 @@ package lockstep.internal.bvh;
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.ADD;
-import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.AND;
 import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.internal.bvh.WideTraversal.INT_VECTOR;
 import static lockstep.internal.bvh.WideTraversal.WIDTH;
@@ -18,9 +21,13 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * Coherent ray packet: a few vectors of rays of one octant traverse the tree together. Nodes are tested with
- * interval arithmetic, against the bounds of all origins and inverse directions (Boulos et al., Packet-based
- * Whitted and distribution ray tracing, 2007); boxes of leaves and triangles are tested with vectors of rays.
+ * A packet of up to 64 rays of one octant and one dominant axis: they go down the tree together. The children
+ * of a node are tested by interval arithmetic, against the bounds of all origins and inverse directions
+ * (Boulos et al., Packet-based Whitted and distribution ray tracing, 2007). Boxes of leaves, and those of
+ * nodes if the rays are spread, are then tested with vectors of rays, and whatever is below concerns only the
+ * rays that meet them. Where few rays are left, each goes on {@linkplain WideInterleavedRays#castBelow by
+ * itself} (Benthin et al., Combining single and packet-ray tracing for arbitrary ray distributions on the
+ * Intel MIC architecture, 2012). So throughput falls smoothly as rays spread.
  *
  * <p>The interval test loses no ray. For each ray, the distance of a near plane from the foremost origin
  * times the least inverse direction is no later than the ray's own entry, and the distance of a far plane
@@ -30,34 +37,56 @@ import jdk.incubator.vector.VectorMask;
  * but does not matter, since intervals begin at 0 or later.
  *
  * <p>The slab test of {@link SlabQuery#enter} is repeated here twice, for a packet against the children of a
- * node and for rays against the box of a leaf, since vectors must not leave a method.
+ * node and for rays against one box, since vectors must not leave a method. Nor does a loop or a conditional
+ * carry one: in some programs it would be boxed.
  */
 final class WideRayPacket {
-  private static final int LANES = WideRayBlock.LANES;
-  private static final int STRIDE = 8 * WIDTH;
+  /** Rays of a packet. */
+  static final int SIZE = 64;
 
   /**
-   * Rays are coherent if components differ by at most this part: of the direction's largest, of the tree's
-   * extent.
+   * A packet opens a node that so many rays meet per vector: eight boxes against a vector of rays take as
+   * long as four rays, one by one, against eight boxes. It is no more than half of a vector, so that {@link
+   * WideInterleavedRays#SLOTS} suffice for fewer.
    */
-  private static final float MAX_SPREAD = 0.015f;
+  private static final int LEAST = Math.min(4, WideRayBlock.LANES / 2);
 
-  private static final IntVector MAGNITUDE = IntVector.broadcast(WideRayBlock.INTS, 0x7fffffff);
+  /** Rays are spread, and tested against nodes too, if directions differ by this part of the largest. */
+  private static final float SPREAD = 0.03f;
+
+  /**
+   * A ray against all triangles of a leaf takes as long as a vector of rays against so many triangles; both
+   * also take in what each way of testing costs around it.
+   */
+  private static final int TRIANGLES = 2;
+
+  private static final int LANES = WideRayBlock.LANES;
+  private static final long LANE_BITS = (1L << LANES) - 1;
+  private static final int STRIDE = 8 * WIDTH;
 
   private static final int[] LANE = {0, 1, 2, 3, 4, 5, 6, 7};
 
-  // of the current leaf: the vectors of rays that meet its box, and their lanes
-  final int[] metVectors = new int[WideRayBlock.SIZE / LANES];
-  final long[] metLanes = new long[WideRayBlock.SIZE / LANES];
-
+  // the stack: the position of a child, when the packet enters it, and, if the rays are spread, those of them
+  // that meet its parent
   final int[] refs = new int[Traversal.STACK];
   private final int[] nears = new int[Traversal.STACK];
+  private final long[] sets = new long[Traversal.STACK];
+
   private final WidePacketLeafTests leafTests = new WidePacketLeafTests();
+  private final WideTriangleLeafTests singleTests = new WideTriangleLeafTests(SIZE);
+  private final WideInterleavedRays interleaved;
   private Bvh bvh;
   private WideRayBlock rays;
-  private int from, to;
+  private int from;
   private int octant;
+  private boolean any;
+  private boolean isSpread; // nodes are tested against rays too
+  private boolean closer; // some ray has a new closest hit
+  private int vectors; // with rays that meet the box last tested
   private int limit; // the largest end of the rays' intervals, as float bits
+
+  /** Of the last packet: the rays that were cast on their own, each counted once for each node. */
+  int apart;
 
   // per axis: bounds of the inverse directions, and slab constants for near and far planes
   private final float[] inverseMin = new float[3], inverseMax = new float[3], near = new float[3],
@@ -66,70 +95,72 @@ final class WideRayPacket {
   private float first;
   private float low, high; // bounds of the column that was last reduced
 
+  // when the packet enters and leaves each pair of a triangle's planes
+  private final int[] slabs = new int[6 * WIDTH];
+
+  // the box that is tested against rays
+  private float nearX, nearY, nearZ, farX, farY, farZ;
+
+  /** Packets whose rays, when few are left, are cast by these. */
+  WideRayPacket(WideInterleavedRays interleaved) {
+    this.interleaved = interleaved;
+  }
+
   /**
-   * Casts rays {@code from} to {@code to − 1}, whole vectors, if they are coherent; else does nothing and
-   * returns false.
+   * Casts the rays whose bits are set, from {@code from} on, all of one direction class; does nothing and
+   * returns false if one has a NaN, or coordinates times inverse directions of different rays overflow.
    */
-  boolean cast(Bvh bvh, WideRayBlock rays, int from, int to, boolean any) {
-    int directionClass = rays.directionClass[from];
-    if (directionClass < 0) {
-      return false;
-    }
-    VectorMask<Integer> same =
-        IntVector.fromArray(WideRayBlock.INTS, rays.directionClass, from).compare(EQ, directionClass);
-    for (int i = from + LANES; i < to; i += LANES) {
-      same = IntVector.fromArray(WideRayBlock.INTS, rays.directionClass, i).compare(EQ, directionClass, same);
-    }
-    if (!same.allTrue()) {
-      return false;
-    }
-    begin(bvh, rays, from, to, any);
+  boolean cast(Bvh bvh, WideRayBlock rays, int from, long set, boolean any) {
+    int directionClass = rays.directionClass[from + Long.numberOfTrailingZeros(set)];
+    begin(bvh, rays, from, directionClass, any);
     for (int a = 0; a < 3; a++) {
-      magnitudes(rays.rays[3 + a]);
+      magnitudes(rays.rays[3 + a], set);
       lows[a] = low;
       highs[a] = high;
     }
-    float largest = Math.max(highs[0], Math.max(highs[1], highs[2]));
-    float least = largest * (SlabQuery.LEAST_RATIO / 2);
+    if (!(highs[0] <= Float.MAX_VALUE && highs[1] <= Float.MAX_VALUE && highs[2] <= Float.MAX_VALUE)) {
+      return false;
+    }
+    float largest = highs[directionClass >> 3];
+    float smallest = lows[directionClass >> 3]; // of the rays' largest components
+    float least = smallest * (SlabQuery.LEAST_RATIO / 2);
+    isSpread = set != -1;
     for (int a = 0; a < 3; a++) {
-      if (!(highs[a] - lows[a] <= MAX_SPREAD * largest)) {
-        return false;
-      }
+      isSpread |= highs[a] - lows[a] > SPREAD * largest;
       float sign = negative(a) ? -1 : 1;
       inverseMin[a] = sign / Math.max(highs[a], least);
       inverseMax[a] = sign / Math.max(lows[a], least);
     }
     float maxCoordinate = 0;
     for (int a = 0; a < 3; a++) {
-      range(rays.rays[a]);
+      range(rays.rays[a], set);
       lows[a] = low;
       highs[a] = high;
-      if (!(high - low <= MAX_SPREAD * bvh.extent)) {
-        return false;
-      }
       maxCoordinate = Math.max(maxCoordinate, Math.max(-low, high));
+    }
+    if (!(smallest >= SlabQuery.leastDirection(bvh, maxCoordinate))) {
+      return false;
     }
     float pad = Padding.ofRay(bvh.rayError, maxCoordinate, largest);
     for (int a = 0; a < 3; a++) {
       near[a] = (negative(a) ? pad - lows[a] : -highs[a] - pad) * inverseMin[a];
       far[a] = (negative(a) ? -highs[a] - pad : pad - lows[a]) * inverseMax[a];
     }
-    times(WideRayBlock.FIRST);
-    first = low;
-    times(WideRayBlock.LAST);
-    limit = Float.floatToRawIntBits(high);
-    traverse();
+    first = Float.intBitsToFloat(earliest());
+    limit = latest();
+    apart = 0;
+    traverse(set);
     return true;
   }
 
-  /** Sets the tree and the rays; their direction class is that of the first. */
-  void begin(Bvh bvh, WideRayBlock rays, int from, int to, boolean any) {
+  /** Sets the tree and the rays. */
+  void begin(Bvh bvh, WideRayBlock rays, int from, int directionClass, boolean any) {
     this.bvh = bvh;
     this.rays = rays;
     this.from = from;
-    this.to = to;
-    octant = rays.directionClass[from] & 7;
-    leafTests.begin(bvh, rays, rays.directionClass[from] >> 3, any);
+    this.any = any;
+    octant = directionClass & 7;
+    leafTests.begin(bvh, rays, directionClass >> 3, any);
   }
 
   private boolean negative(int axis) {
@@ -137,52 +168,65 @@ final class WideRayPacket {
   }
 
   /** Reduces a column of directions to the range of |d|; magnitudes compare as their float bits do. */
-  private void magnitudes(float[] column) {
-    IntVector least = fromArray(WideRayBlock.FLOATS, column, from).reinterpretAsInts().and(MAGNITUDE);
-    IntVector most = least;
-    for (int i = from + LANES; i < to; i += LANES) {
-      IntVector d = fromArray(WideRayBlock.FLOATS, column, i).reinterpretAsInts().and(MAGNITUDE);
-      least = least.lanewise(MIN, d);
-      most = most.lanewise(MAX, d);
+  private void magnitudes(float[] column, long set) {
+    int least = Integer.MAX_VALUE, most = 0;
+    for (int k = 0; k < SIZE; k += LANES) {
+      IntVector d = fromArray(WideRayBlock.FLOATS, column, from + k).reinterpretAsInts().lanewise(AND,
+          IntVector.broadcast(WideRayBlock.INTS, Integer.MAX_VALUE));
+      VectorMask<Integer> in = VectorMask.fromLong(WideRayBlock.INTS, set >>> k);
+      least = Math.min(least,
+          IntVector.broadcast(WideRayBlock.INTS, Integer.MAX_VALUE).blend(d, in).reduceLanes(MIN));
+      most = Math.max(most, IntVector.broadcast(WideRayBlock.INTS, 0).blend(d, in).reduceLanes(MAX));
     }
-    low = Float.intBitsToFloat(least.reduceLanes(MIN));
-    high = Float.intBitsToFloat(most.reduceLanes(MAX));
+    low = Float.intBitsToFloat(least);
+    high = Float.intBitsToFloat(most);
   }
 
-  /** Reduces a derived column of times that are not negative, or −1, to their range. */
-  private void times(int column) {
-    IntVector least = fromArray(WideRayBlock.FLOATS, rays.derived, column + from).reinterpretAsInts();
-    IntVector most = least;
-    for (int i = from + LANES; i < to; i += LANES) {
-      IntVector t = fromArray(WideRayBlock.FLOATS, rays.derived, column + i).reinterpretAsInts();
-      least = least.lanewise(MIN, t);
-      most = most.lanewise(MAX, t);
+  /**
+   * The earliest start of an interval, as float bits: times that are not negative. Other rays of the block
+   * may count as well, which is safe; so in {@link #latest}.
+   */
+  private int earliest() {
+    int earliest = Integer.MAX_VALUE;
+    for (int k = 0; k < SIZE; k += LANES) {
+      earliest =
+          Math.min(earliest, fromArray(WideRayBlock.FLOATS, rays.derived, WideRayBlock.FIRST + from + k)
+              .reinterpretAsInts().reduceLanes(MIN));
     }
-    low = Float.intBitsToFloat(least.reduceLanes(MIN));
-    high = Float.intBitsToFloat(most.reduceLanes(MAX));
+    return earliest;
+  }
+
+  /** The latest end of an interval, as float bits: times that are not negative, or −1. */
+  private int latest() {
+    int latest = -1;
+    for (int k = 0; k < SIZE; k += LANES) {
+      latest = Math.max(latest, fromArray(WideRayBlock.FLOATS, rays.derived, WideRayBlock.LAST + from + k)
+          .reinterpretAsInts().reduceLanes(MAX));
+    }
+    return latest;
   }
 
   /** Reduces a column to its range; faster where all values are the same, as the origins of a camera are. */
-  private void range(float[] column) {
-    low = column[from];
+  private void range(float[] column, long set) {
+    low = column[from + Long.numberOfTrailingZeros(set)];
     high = low;
-    VectorMask<Float> same = fromArray(WideRayBlock.FLOATS, column, from).compare(EQ, low);
-    for (int i = from + LANES; i < to; i += LANES) {
-      same = fromArray(WideRayBlock.FLOATS, column, i).compare(EQ, low, same);
+    long other = 0;
+    for (int k = 0; k < SIZE; k += LANES) {
+      other |= fromArray(WideRayBlock.FLOATS, column, from + k).compare(NE, low).toLong() << k;
     }
-    if (!same.allTrue()) {
-      for (int i = from; i < to; i++) {
-        low = column[i] < low ? column[i] : low;
-        high = column[i] > high ? column[i] : high;
-      }
+    for (long left = other & set; left != 0; left &= left - 1) {
+      float x = column[from + Long.numberOfTrailingZeros(left)];
+      low = x < low ? x : low;
+      high = x > high ? x : high;
     }
   }
 
-  /** Visits all leaves that the packet meets. */
-  void traverse() {
+  /** Visits all leaves that rays of a set meet. */
+  private void traverse(long all) {
     int[] nodes = bvh.nodes;
     int[] refs = this.refs;
     int[] nears = this.nears;
+    long[] sets = this.sets;
     var FLOATS = WideTraversal.FLOATS;
     var INTS = WideTraversal.INTS;
     FloatVector inverseMinX = broadcast(FLOATS, inverseMin[0]),
@@ -199,6 +243,7 @@ final class WideRayPacket {
     int nearX = Bvh.plane(WIDTH, 0, negative(0)), farX = Bvh.plane(WIDTH, 0, !negative(0));
     int nearY = Bvh.plane(WIDTH, 1, negative(1)), farY = Bvh.plane(WIDTH, 1, !negative(1));
     int nearZ = Bvh.plane(WIDTH, 2, negative(2)), farZ = Bvh.plane(WIDTH, 2, !negative(2));
+    long set = all;
     int top = 0;
     int node = 0;
     for (;;) {
@@ -221,19 +266,33 @@ final class WideRayPacket {
       INT_VECTOR.cast(order.selectFrom(IntVector.fromArray(INTS, LANE, 0))
           .lanewise(ADD, IntVector.broadcast(INTS, base)).compress(hit)).intoArray(refs, top);
       INT_VECTOR.cast(order.selectFrom(near).compress(hit)).intoArray(nears, top);
-      top += hit.trueCount();
+      int end = top + hit.trueCount();
+      if (isSpread) {
+        for (int k = top; k < end; k++) {
+          sets[k] = set;
+        }
+      }
+      top = end;
       node = -1;
-      while (top > 0) {
+      while (top > 0 && node < 0) {
         top--;
         if (nears[top] <= limit) {
           int at = refs[top];
           int child = nodes[at + Bvh.CHILDREN * WIDTH];
-          if (child >= 0) {
+          set = isSpread ? sets[top] : all;
+          if (child < 0) {
+            visitLeaf(at, child, set);
+          } else if (!isSpread) {
             node = child;
-            break;
-          }
-          if (visitLeaf(at, child)) {
-            return;
+          } else {
+            set = meeting(at, set);
+            if (set != 0 && Long.bitCount(set) >= LEAST * vectors) {
+              node = child;
+            } else if (set != 0) {
+              apart += Long.bitCount(set);
+              interleaved.castBelow(bvh, rays, octant, child, from, set, any);
+              limit = latest();
+            }
           }
         }
       }
@@ -243,23 +302,41 @@ final class WideRayPacket {
     }
   }
 
-  /** Tests a leaf; true if all rays have found any hit, and nothing is left to do. */
-  private boolean visitLeaf(int at, int leaf) {
-    int triangles = trianglesMet(at, leaf);
+  private void visitLeaf(int at, int leaf, long set) {
+    int triangles = isSpread ? (1 << Bvh.count(leaf)) - 1 : trianglesMet(at, leaf);
     if (triangles == 0) {
-      return false;
+      return;
     }
-    int count = meeting(at);
-    boolean closer = false;
-    for (int k = 0; k < count; k++) {
-      closer |= leafTests.test(metVectors[k], leaf, triangles, metLanes[k]);
+    long met = meeting(at, set);
+    int count = Long.bitCount(met);
+    if (count * TRIANGLES < vectors * Integer.bitCount(triangles)) {
+      testSingly(leaf, met);
+    } else if (count > 0) {
+      for (int k = 0; k < SIZE; k += LANES) {
+        long lanes = met >>> k & LANE_BITS;
+        if (lanes != 0) {
+          closer |= leafTests.test(from + k, leaf, triangles, lanes);
+        }
+      }
     }
     if (closer) {
-      times(WideRayBlock.LAST);
-      limit = Float.floatToRawIntBits(high);
-      return limit < 0;
+      closer = false;
+      limit = latest();
     }
-    return false;
+  }
+
+  /** Tests rays that meet a leaf, one by one. */
+  private void testSingly(int leaf, long met) {
+    WideTriangleLeafTests tests = singleTests;
+    int pairs = 0;
+    for (long left = met; left != 0; left &= left - 1) {
+      tests.ray[pairs] = from + Long.numberOfTrailingZeros(left);
+      tests.leaf[pairs++] = leaf;
+    }
+    int hits = tests.test(bvh, rays, pairs, any);
+    for (int h = 0; h < hits; h++) {
+      closer |= tests.record(h, any);
+    }
   }
 
   /**
@@ -269,80 +346,86 @@ final class WideRayPacket {
    */
   int trianglesMet(int at, int leaf) {
     var FLOATS = WideTraversal.FLOATS;
+    var INTS = WideTraversal.INTS;
     float[] columns = bvh.leafColumns;
+    int[] slabs = this.slabs;
     int n = Bvh.count(leaf);
-    IntVector near = broadcast(FLOATS, first).reinterpretAsInts();
-    IntVector far = IntVector.broadcast(WideTraversal.INTS, limit);
     FloatVector pad = broadcast(FLOATS, bvh.leafPad(bvh.maxCoordinate(at)));
     for (int axis = 0; axis < 3; axis++) {
-      int from = Bvh.CORNERS * Bvh.first(leaf) + axis * n;
-      FloatVector a = fromArray(FLOATS, columns, from);
-      FloatVector b = fromArray(FLOATS, columns, from + 3 * n);
-      FloatVector c = fromArray(FLOATS, columns, from + 6 * n);
+      int corner = Bvh.CORNERS * Bvh.first(leaf) + axis * n;
+      FloatVector sign = broadcast(FLOATS, negative(axis) ? -1 : 1);
+      FloatVector a = fromArray(FLOATS, columns, corner).lanewise(MUL, sign);
+      FloatVector b = fromArray(FLOATS, columns, corner + 3 * n).lanewise(MUL, sign);
+      FloatVector c = fromArray(FLOATS, columns, corner + 6 * n).lanewise(MUL, sign);
       VectorMask<Float> less = a.compare(LT, b);
       FloatVector least = b.blend(a, less), most = a.blend(b, less);
       least = least.blend(c, c.compare(LT, least));
       most = most.blend(c, most.compare(LT, c));
-      least = least.lanewise(SUB, pad);
-      most = most.lanewise(ADD, pad);
-      FloatVector entry = negative(axis) ? most : least, exit = negative(axis) ? least : most;
-      near = near.lanewise(MAX,
-          entry.lanewise(FMA, broadcast(FLOATS, inverseMin[axis]), broadcast(FLOATS, this.near[axis]))
-              .reinterpretAsInts());
-      far = far.lanewise(MIN,
-          exit.lanewise(FMA, broadcast(FLOATS, inverseMax[axis]), broadcast(FLOATS, this.far[axis]))
-              .reinterpretAsInts());
+      INT_VECTOR.cast(least.lanewise(SUB, pad)
+          .lanewise(FMA, broadcast(FLOATS, Math.abs(inverseMin[axis])), broadcast(FLOATS, near[axis]))
+          .reinterpretAsInts()).intoArray(slabs, 2 * axis * WIDTH);
+      INT_VECTOR.cast(most.lanewise(ADD, pad)
+          .lanewise(FMA, broadcast(FLOATS, Math.abs(inverseMax[axis])), broadcast(FLOATS, far[axis]))
+          .reinterpretAsInts()).intoArray(slabs, (2 * axis + 1) * WIDTH);
     }
+    IntVector nearX = IntVector.fromArray(INTS, slabs, 0), farX = IntVector.fromArray(INTS, slabs, WIDTH);
+    IntVector nearY = IntVector.fromArray(INTS, slabs, 2 * WIDTH),
+        farY = IntVector.fromArray(INTS, slabs, 3 * WIDTH);
+    IntVector nearZ = IntVector.fromArray(INTS, slabs, 4 * WIDTH),
+        farZ = IntVector.fromArray(INTS, slabs, 5 * WIDTH);
+    IntVector near = nearX.lanewise(MAX, nearY).lanewise(MAX,
+        nearZ.lanewise(MAX, broadcast(FLOATS, first).reinterpretAsInts()));
+    IntVector far =
+        farX.lanewise(MIN, farY).lanewise(MIN, farZ.lanewise(MIN, IntVector.broadcast(INTS, limit)));
     return (int) near.compare(LE, far).toLong() & ((1 << n) - 1);
   }
 
-  /**
-   * Lists the vectors of rays, and their lanes, that meet the box of the child at {@code at}; returns the
-   * number of vectors.
-   */
-  int meeting(int at) {
+  /** The rays of a set that meet the box of the child at {@code at}. */
+  long meeting(int at, long set) {
     int[] nodes = bvh.nodes;
-    WideRayBlock r = rays;
-    var FLOATS = WideRayBlock.FLOATS;
     boolean negativeX = negative(0), negativeY = negative(1), negativeZ = negative(2);
-    float nearX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, negativeX)]);
-    float nearY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, negativeY)]);
-    float nearZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, negativeZ)]);
-    float farX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, !negativeX)]);
-    float farY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, !negativeY)]);
-    float farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, !negativeZ)]);
-    int count = 0;
-    for (int i = from; i < to; i += LANES) {
-      FloatVector rx = fromArray(FLOATS, r.derived, WideRayBlock.RX + i);
-      FloatVector ry = fromArray(FLOATS, r.derived, WideRayBlock.RY + i);
-      FloatVector rz = fromArray(FLOATS, r.derived, WideRayBlock.RZ + i);
-      IntVector t0 =
-          rx.lanewise(FMA, broadcast(FLOATS, nearX), fromArray(FLOATS, r.derived, WideRayBlock.NEAR_X + i))
-              .reinterpretAsInts();
-      IntVector t1 =
-          ry.lanewise(FMA, broadcast(FLOATS, nearY), fromArray(FLOATS, r.derived, WideRayBlock.NEAR_Y + i))
-              .reinterpretAsInts();
-      IntVector t2 =
-          rz.lanewise(FMA, broadcast(FLOATS, nearZ), fromArray(FLOATS, r.derived, WideRayBlock.NEAR_Z + i))
-              .reinterpretAsInts();
-      IntVector s0 =
-          rx.lanewise(FMA, broadcast(FLOATS, farX), fromArray(FLOATS, r.derived, WideRayBlock.FAR_X + i))
-              .reinterpretAsInts();
-      IntVector s1 =
-          ry.lanewise(FMA, broadcast(FLOATS, farY), fromArray(FLOATS, r.derived, WideRayBlock.FAR_Y + i))
-              .reinterpretAsInts();
-      IntVector s2 =
-          rz.lanewise(FMA, broadcast(FLOATS, farZ), fromArray(FLOATS, r.derived, WideRayBlock.FAR_Z + i))
-              .reinterpretAsInts();
-      IntVector near = t0.lanewise(MAX, t1).lanewise(MAX,
-          t2.lanewise(MAX, fromArray(FLOATS, r.derived, WideRayBlock.FIRST + i).reinterpretAsInts()));
-      IntVector far = s0.lanewise(MIN, s1).lanewise(MIN,
-          s2.lanewise(MIN, fromArray(FLOATS, r.derived, WideRayBlock.LAST + i).reinterpretAsInts()));
-      long hit = near.compare(LE, far).toLong();
-      metVectors[count] = i;
-      metLanes[count] = hit;
-      count += hit != 0 ? 1 : 0;
+    nearX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, negativeX)]);
+    nearY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, negativeY)]);
+    nearZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, negativeZ)]);
+    farX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, !negativeX)]);
+    farY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, !negativeY)]);
+    farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, !negativeZ)]);
+    long met = 0;
+    vectors = 0;
+    for (int k = 0; k < SIZE; k += LANES) {
+      long lanes = set >>> k & LANE_BITS;
+      if (lanes != 0) {
+        lanes &= met(from + k);
+        met |= lanes << k;
+        vectors += lanes != 0 ? 1 : 0;
+      }
     }
-    return count;
+    return met;
+  }
+
+  /** A bit for each ray of the vector from i on that meets the box. */
+  private long met(int i) {
+    float[] d = rays.derived;
+    var FLOATS = WideRayBlock.FLOATS;
+    FloatVector rx = fromArray(FLOATS, d, WideRayBlock.RX + i);
+    FloatVector ry = fromArray(FLOATS, d, WideRayBlock.RY + i);
+    FloatVector rz = fromArray(FLOATS, d, WideRayBlock.RZ + i);
+    IntVector t0 = rx.lanewise(FMA, broadcast(FLOATS, nearX), fromArray(FLOATS, d, WideRayBlock.NEAR_X + i))
+        .reinterpretAsInts();
+    IntVector t1 = ry.lanewise(FMA, broadcast(FLOATS, nearY), fromArray(FLOATS, d, WideRayBlock.NEAR_Y + i))
+        .reinterpretAsInts();
+    IntVector t2 = rz.lanewise(FMA, broadcast(FLOATS, nearZ), fromArray(FLOATS, d, WideRayBlock.NEAR_Z + i))
+        .reinterpretAsInts();
+    IntVector s0 = rx.lanewise(FMA, broadcast(FLOATS, farX), fromArray(FLOATS, d, WideRayBlock.FAR_X + i))
+        .reinterpretAsInts();
+    IntVector s1 = ry.lanewise(FMA, broadcast(FLOATS, farY), fromArray(FLOATS, d, WideRayBlock.FAR_Y + i))
+        .reinterpretAsInts();
+    IntVector s2 = rz.lanewise(FMA, broadcast(FLOATS, farZ), fromArray(FLOATS, d, WideRayBlock.FAR_Z + i))
+        .reinterpretAsInts();
+    IntVector near = t0.lanewise(MAX, t1).lanewise(MAX,
+        t2.lanewise(MAX, fromArray(FLOATS, d, WideRayBlock.FIRST + i).reinterpretAsInts()));
+    IntVector far = s0.lanewise(MIN, s1).lanewise(MIN,
+        s2.lanewise(MIN, fromArray(FLOATS, d, WideRayBlock.LAST + i).reinterpretAsInts()));
+    return near.compare(LE, far).toLong();
   }
 }

@@ -6,19 +6,20 @@ import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 
 /**
- * A node of leaves, and coherent rays, one for each leaf, that meet it in a point off by as much as the
- * kernel's bound allows: usually a corner, edge or face of the leaf's box that points away from the ray.
+ * A node of leaves, and rays, one for each leaf, that meet it in a point off by as much as the kernel's bound
+ * allows: usually a corner, edge or face of the leaf's box that points away from the ray. Rays are coherent,
+ * or spread over part of an octant or all of it.
  */
 final class WideSlabScene {
   private static final double U = 0x1p-24;
 
   static final int WIDTH = WideTraversal.WIDTH;
-  static final int LANES = WideRayBlock.LANES;
+  static final int RAYS = 16;
 
   final Random random;
   final float size;
   final Bvh bvh;
-  final float[][] rays = new float[8][LANES];
+  final float[][] rays = new float[8][RAYS];
 
   /** The box of the primitive in each lane; its leaf is larger. */
   final float[][] boxes = new float[WIDTH][6];
@@ -57,6 +58,7 @@ final class WideSlabScene {
     if (random.nextInt(4) == 0) { // about as short or as long as allowed
       length = random.nextBoolean() ? 0x1p115f : Math.max(0x1p-90f, 0x1p-88f * far);
     }
+    float apart = random.nextInt(3) == 0 ? 0 : 0.004f * size; // or from one place
     for (int axis = 0; axis < 3; axis++) {
       float o = far * signed() * 0.98f;
       float d = length * signed();
@@ -67,10 +69,14 @@ final class WideSlabScene {
         default -> {
         }
       }
-      for (int i = 0; i < LANES; i++) {
-        rays[axis][i] = o + (random.nextInt(4) == 0 ? 0 : 0.004f * size * signed());
+      for (int i = 0; i < RAYS; i++) {
+        rays[axis][i] = o + (random.nextInt(4) == 0 ? 0 : apart * signed());
         rays[3 + axis][i] = d * (1 + 0.003f * signed());
       }
+    }
+    if (random.nextBoolean()) {
+      float part = Math.scalb(1f, -random.nextInt(8));
+      spread(apart == 0 ? 0 : part * size, part, random.nextInt(3) == 0 ? 30 : 0);
     }
     if (rays[3][0] == 0 && rays[4][0] == 0) {
       Arrays.fill(rays[5], length);
@@ -79,12 +85,30 @@ final class WideSlabScene {
     Arrays.fill(rays[7], 1 / 0f);
   }
 
+  /**
+   * Moves origins by up to a distance, and directions by a part of their components and so many octaves in
+   * length; they keep their octant and largest axis.
+   */
+  private void spread(float distance, float part, int octaves) {
+    int largest = 0;
+    for (int axis = 1; axis < 3; axis++) {
+      largest = Math.abs(rays[3 + axis][0]) > Math.abs(rays[3 + largest][0]) ? axis : largest;
+    }
+    for (int i = 0; i < RAYS; i++) {
+      float length = Math.scalb(1f, -random.nextInt(octaves + 1));
+      for (int axis = 0; axis < 3; axis++) {
+        rays[axis][i] += distance * signed();
+        rays[3 + axis][i] *= length * (axis == largest ? 1.01f : 1 - part * random.nextFloat());
+      }
+    }
+  }
+
   private void boxes(boolean behind) {
-    float[] first = new float[LANES], last = new float[LANES];
+    float[] first = new float[RAYS], last = new float[RAYS];
     Arrays.fill(first, 1 / 0f);
     Arrays.fill(last, -1 / 0f);
     for (int lane = 0; lane < WIDTH; lane++) {
-      int i = random.nextInt(LANES);
+      int i = random.nextInt(RAYS);
       float d = Math.max(Math.abs(rays[3][i]), Math.max(Math.abs(rays[4][i]), Math.abs(rays[5][i])));
       float t = Math.min(4 * size / d, 0x1p120f) * (behind ? signed() : random.nextFloat());
       float[] b = boxes[lane];
@@ -122,10 +146,11 @@ final class WideSlabScene {
         bvh.primitives.columns[c][lane] = b[c % 6];
       }
     }
-    for (int i = 0; i < LANES; i++) {
-      if (first[i] <= last[i] && random.nextBoolean()) { // no longer than necessary
+    boolean all = random.nextBoolean();
+    for (int i = 0; i < RAYS; i++) {
+      if (first[i] <= last[i] ? all || random.nextBoolean() : all) { // no longer than necessary
         rays[6][i] = first[i];
-        rays[7][i] = last[i];
+        rays[7][i] = Math.max(first[i], last[i]);
       }
     }
   }
@@ -159,9 +184,9 @@ final class WideSlabScene {
   WideRayBlock block() {
     WideRayBlock block = new WideRayBlock();
     for (int c = 0; c < 8; c++) {
-      System.arraycopy(rays[c], 0, block.rays[c], 0, LANES);
+      System.arraycopy(rays[c], 0, block.rays[c], 0, RAYS);
     }
-    block.prepare(bvh, LANES);
+    block.prepare(bvh, RAYS);
     return block;
   }
 

@@ -1,0 +1,155 @@
+package lockstep.internal.bvh;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.Arrays;
+import java.util.Random;
+import lockstep.Runs;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Packets of any spread, whole or in part: answers are those of single rays. */
+@Runs.Vectors
+class WideRayPacketTest {
+  private static final int TRIANGLES = 4000, RAYS = WideRayPacket.SIZE * 40;
+  private static final float[] SPREADS = {0, 0.001f, 0.01f, 0.03f, 0.1f, 0.3f, 1, 2};
+
+  @BeforeAll
+  static void needsVectors() {
+    assumeTrue(ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent());
+  }
+
+  /** Triangles of one size in a cube of 1, each of them twice. */
+  private static Bvh soup(float size) {
+    Random random = new Random(1);
+    float[][] columns = new float[9][TRIANGLES];
+    for (int i = 0; i < TRIANGLES; i++) {
+      int twin = i % 2 == 0 ? i : i - 1;
+      float[] at = {random.nextFloat(), random.nextFloat(), random.nextFloat()};
+      for (int c = 0; c < 9; c++) {
+        columns[c][i] = twin < i ? columns[c][twin] : at[c % 3] + size * random.nextFloat();
+      }
+    }
+    Bvh bvh = Bvh.build(new Elements(Kind.TRIANGLE, columns, 0, TRIANGLES), WideTraversal.WIDTH, Bins::scalar,
+        null);
+    assertTrue(bvh.needLeafColumns(TRIANGLES));
+    return bvh;
+  }
+
+  /**
+   * Rays from one place, or from anywhere outside or inside; each 64 are spread about one direction by part
+   * of its components: of one octant, unless by more than 1. A few are wild.
+   */
+  private static float[][] rays(Random random, float spread, int place, boolean wild) {
+    float[][] rays = new float[8][RAYS];
+    float[] middle = new float[3];
+    for (int i = 0; i < RAYS; i++) {
+      float length = random.nextInt(8) == 0 ? Math.scalb(1f, random.nextInt(40) - 20) : 1;
+      for (int axis = 0; axis < 3; axis++) {
+        middle[axis] = i % WideRayPacket.SIZE == 0 ? 0.1f + 0.9f * random.nextFloat() : middle[axis];
+        float p = random.nextFloat();
+        rays[axis][i] = place == 0 ? -0.1f : place == 1 ? -0.1f * p : p;
+        rays[3 + axis][i] = length * middle[axis] * (1 - spread * random.nextFloat());
+      }
+      if (wild && random.nextInt(200) == 0) {
+        rays[random.nextInt(6)][i] = random.nextBoolean() ? Float.NaN : Float.POSITIVE_INFINITY;
+      }
+      rays[6][i] = random.nextInt(8) == 0 ? 0.3f : 0;
+      rays[7][i] = random.nextInt(4) == 0 ? 1 : Float.POSITIVE_INFINITY;
+    }
+    return rays;
+  }
+
+  private static WideRayBlock block(Bvh bvh, float[][] rays, int from) {
+    WideRayBlock block = new WideRayBlock();
+    for (int c = 0; c < 8; c++) {
+      System.arraycopy(rays[c], from, block.rays[c], 0, WideRayPacket.SIZE);
+    }
+    block.prepare(bvh, WideRayPacket.SIZE);
+    return block;
+  }
+
+  /** Those rays of a packet that are of one class get their answers, all others none. */
+  @Test
+  void packets() {
+    WideRayPacket packet = new WideRayPacket(new WideInterleavedRays());
+    float[] t = new float[RAYS], u = new float[RAYS], v = new float[RAYS];
+    int[] index = new int[RAYS];
+    int whole = 0, part = 0;
+    for (float size : new float[] {0.01f, 0.1f}) {
+      Bvh bvh = soup(size);
+      for (float spread : SPREADS) {
+        float[][] rays = rays(new Random(2), spread, spread < 0.2f ? 0 : 1, true);
+        RayCaster.scalar().closest(bvh, rays, 0, RAYS, 0, t, u, v, index);
+        for (int from = 0; from < RAYS; from += WideRayPacket.SIZE) {
+          WideRayBlock block = block(bvh, rays, from);
+          long set = block.ofClass(block.directionClass[0], 0);
+          if (block.directionClass[0] < 0 || !packet.cast(bvh, block, 0, set, false)) {
+            set = 0;
+          }
+          whole += set == -1 ? 1 : 0;
+          part += set == -1 || set == 0 ? 0 : 1;
+          for (int i = 0; i < WideRayPacket.SIZE; i++) {
+            boolean isCast = (set >>> i & 1) != 0;
+            assertEquals(isCast ? t[from + i] : Float.POSITIVE_INFINITY, block.t[i]);
+            assertEquals(isCast ? index[from + i] : -1, block.index[i]);
+          }
+        }
+      }
+    }
+    assertTrue(whole > 100 && part > 100, whole + " of one class, " + part + " of several");
+  }
+
+  /** Where the coordinates of one ray times the inverse direction of another would overflow. */
+  @Test
+  void farAndShortRaysAreApart() {
+    Bvh bvh = soup(0.1f);
+    float[][] rays = rays(new Random(4), 0, 0, false);
+    WideRayPacket packet = new WideRayPacket(new WideInterleavedRays());
+    assertTrue(packet.cast(bvh, block(bvh, rays, 0), 0, -1, false));
+    for (int c = 0; c < 3; c++) {
+      rays[c][1] = 0x1p57f;
+      rays[3 + c][2] *= 0x1p-88f;
+    }
+    assertFalse(packet.cast(bvh, block(bvh, rays, 0), 0, -1, false));
+    assertTrue(packet.cast(bvh, block(bvh, rays, 0), 0, ~2L, false), "not all but one of them");
+  }
+
+  /** Whatever becomes of packets, in batches of any size. */
+  @ParameterizedTest
+  @ValueSource(floats = {0.01f, 0.1f})
+  void casterAnswersAsSingleRays(float size) {
+    Bvh bvh = soup(size);
+    WideRayCaster caster = WideRayCaster.create();
+    Random random = new Random(3);
+    float[][] expected = new float[3][RAYS], found = new float[3][RAYS];
+    int[] index = new int[RAYS], foundIndex = new int[RAYS];
+    for (int round = 0; round < 30; round++) {
+      float[][] rays = rays(random, SPREADS[random.nextInt(SPREADS.length)], random.nextInt(3), true);
+      int count = RAYS - random.nextInt(WideRayPacket.SIZE);
+      for (RayFilter filter : new RayFilter[] {null, (ray, id) -> (ray + id) % 3 != 0}) {
+        RayCaster scalar = RayCaster.scalar();
+        scalar.where(filter);
+        caster.where(filter);
+        scalar.closest(bvh, rays, 0, count, 0, expected[0], expected[1], expected[2], index);
+        caster.closest(bvh, rays, 0, count, 0, found[0], found[1], found[2], foundIndex);
+        for (int c = 0; c < 3; c++) {
+          assertArrayEquals(Arrays.copyOf(expected[c], count), Arrays.copyOf(found[c], count));
+        }
+        assertArrayEquals(Arrays.copyOf(index, count), Arrays.copyOf(foundIndex, count));
+        long[] any = new long[RAYS / Long.SIZE], foundAny = new long[RAYS / Long.SIZE];
+        scalar.any(bvh, rays, 0, count, 0, any);
+        caster.any(bvh, rays, 0, count, 0, foundAny);
+        assertArrayEquals(any, foundAny);
+      }
+    }
+  }
+}
