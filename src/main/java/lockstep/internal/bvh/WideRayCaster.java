@@ -8,10 +8,10 @@ import lockstep.twin.Kernel;
 /**
  * Casts rays with vectors: the same answers as {@link RayCaster}. Batches of incoherent order are {@linkplain
  * WideRaySort sorted} where that pays. Where {@linkplain Bvh#isOfTriangles leaves store triangles},
- * neighbours of one direction class are cast as {@linkplain WideRayPacket packets}; all others are {@linkplain WideInterleavedRays
- * interleaved}, after {@linkplain WideRootLeaves large leaves at the root, and primitives without bounds}.
- * Few rays at many of these are cast one by one, as are those out of range. Loading this class needs the
- * module jdk.incubator.vector.
+ * neighbours of one direction class are cast as {@linkplain WideRayPacket packets}; all others are
+ * {@linkplain WideInterleavedRays interleaved}, after {@linkplain WideRootLeaves large leaves at the root,
+ * and primitives without bounds}. Few rays at many of these are cast one by one, as are those out of range.
+ * Loading this class needs the module jdk.incubator.vector.
  */
 public final class WideRayCaster extends RayCaster {
   /** So many rays of one direction class make a packet. */
@@ -26,11 +26,13 @@ public final class WideRayCaster extends RayCaster {
   /** Number of samples that measure the coherence of a batch. */
   private static final int SAMPLE_COUNT = 64;
 
+  private static final double GOLDEN = 0.6180339887498949;
+
   /** Neighbouring rays per sample. */
   private static final int SAMPLE_SIZE = 16;
 
-  /** Rays are coherent if their directions differ by no more than this part of the largest component. */
-  private static final float COHERENT = 0.05f;
+  /** Neighbours are coherent if their directions differ by no more than this part of what all differ by. */
+  private static final float COHERENT = 0.5f;
 
   /** Rays begin at one place if their origins differ by no more than this part of the tree's extent. */
   private static final float ONE_PLACE = 0.01f;
@@ -156,23 +158,13 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /**
-   * The order in which to cast rays. Null keeps the given order, if the batch is small or most neighbours are
-   * coherent, or if sorting takes more time than it saves: a tree that fits the caches needs no order, and
-   * only rays from one place may become coherent.
+   * The order in which to cast rays. Null keeps the given order, if the batch is small or in good order, or
+   * if sorting takes more time than it saves: a tree that fits the caches needs no order, and only rays from
+   * one place may become coherent.
    */
   private int[] order(Bvh bvh, float[][] rays, int start, int count) {
-    if (count < MIN_SORTED) {
-      return null;
-    }
-    int coherent = 0;
-    int samples = 0;
-    boolean fromOnePlace = true;
-    for (int i = 0; i + SAMPLE_SIZE <= count; i += Math.max(SAMPLE_SIZE, count / SAMPLE_COUNT)) {
-      samples++;
-      coherent += coherent(rays, start + i) ? 1 : 0;
-      fromOnePlace &= distance(rays, 0, start, start + i) <= ONE_PLACE * bvh.extent;
-    }
-    if (2 * coherent >= samples || !(fromOnePlace || WideInterleavedRays.isLarge(bvh))) {
+    if (count < MIN_SORTED || !(WideInterleavedRays.isLarge(bvh) || areFromOnePlace(bvh, rays, start, count))
+        || isInOrder(rays, start, count)) {
       return null;
     }
     if (sort == null || sort.capacity < count) {
@@ -181,9 +173,34 @@ public final class WideRayCaster extends RayCaster {
     return sort.sort(bvh, rays, start, count);
   }
 
-  private static boolean coherent(float[][] rays, int i) {
-    float[] dx = rays[3], dy = rays[4], dz = rays[5];
-    float most = COHERENT * Math.max(Math.abs(dx[i]), Math.max(Math.abs(dy[i]), Math.abs(dz[i])));
+  private static boolean areFromOnePlace(Bvh bvh, float[][] rays, int start, int count) {
+    boolean fromOnePlace = true;
+    for (int k = 0; k < SAMPLE_COUNT; k++) {
+      fromOnePlace &= distance(rays, 0, start, start + sample(k, count)) <= ONE_PLACE * bvh.extent;
+    }
+    return fromOnePlace;
+  }
+
+  /** Whether most neighbours are coherent, in a picture or scan of any width. */
+  static boolean isInOrder(float[][] rays, int start, int count) {
+    float reach = 0; // of directions, from the first
+    for (int k = 0; k < SAMPLE_COUNT; k++) {
+      reach = Math.max(reach, distance(rays, 3, start, start + sample(k, count)));
+    }
+    int coherent = 0;
+    for (int k = 0; k < SAMPLE_COUNT; k++) {
+      coherent += coherent(rays, start + sample(k, count), COHERENT * reach) ? 1 : 0;
+    }
+    return 2 * coherent >= SAMPLE_COUNT;
+  }
+
+  /** Where a sample begins: scattered by the golden ratio, so that no picture has them all in one column. */
+  private static int sample(int k, int count) {
+    double at = k * GOLDEN;
+    return (int) ((at - (int) at) * (count - SAMPLE_SIZE + 1));
+  }
+
+  private static boolean coherent(float[][] rays, int i, float most) {
     boolean coherent = true;
     for (int k = 1; k < SAMPLE_SIZE; k++) {
       coherent &= distance(rays, 3, i, i + k) <= most;
@@ -271,7 +288,7 @@ public final class WideRayCaster extends RayCaster {
     if (size < LEAST_ALIKE || skipped++ < toSkip || !packet.cast(bvh, block, from, set, any)) {
       return false;
     }
-    toSkip = 2 * packet.apart > size ? Math.min(2 * toSkip + 1, MAX_SKIPPED) : 0;
+    toSkip = 4 * packet.apart > 3 * size ? Math.min(2 * toSkip + 1, MAX_SKIPPED) : 0;
     skipped = 0;
     return true;
   }

@@ -1,6 +1,7 @@
 package lockstep.internal.bvh;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -8,12 +9,16 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
+import lockstep.Rays;
 import lockstep.Runs;
+import lockstep.bench.scenes.MeshModel;
+import lockstep.bench.scenes.ViewOrder;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -85,6 +90,39 @@ class WideRaySortTest {
       }
     }
     assertTrue(apartSorted < 0.6 * apart, apartSorted + " of " + apart);
+  }
+
+  /** Pictures and scans, narrow or wide, large or small, are in order; the same in random order are not. */
+  @ParameterizedTest
+  @EnumSource(ViewOrder.class)
+  void ordersOfPictures(ViewOrder order) {
+    MeshModel.View view = new MeshModel.View(MeshModel.HALLS.triangles(2000, 1), true);
+    for (int pixels : new int[] {order == ViewOrder.TILES ? 64 : 128, 256, 1024}) {
+      for (double degrees : new double[] {1, 30, 71, order == ViewOrder.LIDAR ? 90 : 150}) {
+        Rays rays = order.rays(view, pixels, ViewOrder.width(degrees));
+        float[][] columns = {rays.ox, rays.oy, rays.oz, rays.dx.clone(), rays.dy.clone(), rays.dz.clone()};
+        int count = Math.min(rays.size(), WideRaySort.MAX_RAYS);
+        for (int from = 0; from + count <= rays.size(); from += count) {
+          int at = from;
+          assertTrue(WideRayCaster.isInOrder(columns, from, count),
+              () -> pixels + " pixels, " + degrees + " degrees, from " + at);
+        }
+        for (int c = 3; c < 6; c++) {
+          shuffle(columns[c], count);
+        }
+        assertFalse(WideRayCaster.isInOrder(columns, 0, count), () -> pixels + " pixels, " + degrees);
+      }
+    }
+  }
+
+  private static void shuffle(float[] column, int count) {
+    Random random = new Random(1);
+    for (int i = count - 1; i > 0; i--) {
+      int j = random.nextInt(i + 1);
+      float swapped = column[i];
+      column[i] = column[j];
+      column[j] = swapped;
+    }
   }
 
   @Test
