@@ -263,14 +263,13 @@ public final class WideRayCaster extends RayCaster {
    * it returns.
    */
   private int packets(Bvh bvh, int count, boolean any) {
-    boolean packets = bvh.isOfTriangles();
+    int tries = bvh.isOfTriangles() ? WideRayPacket.SIZE / LEAST_ALIKE : 0;
     int single = 0;
     for (int i = 0; i < count; i += WideRayPacket.SIZE) {
       long left = count - i < WideRayPacket.SIZE ? (1L << (count - i)) - 1 : -1;
       left &= ~block.ofClass(WideRayBlock.OUT_OF_RANGE, i);
-      long apart = packets ? 0 : left;
-      left &= ~apart;
-      for (int k = 0; left != 0 && k < WideRayPacket.SIZE / LEAST_ALIKE; k++) {
+      long apart = 0;
+      for (int k = 0; left != 0 && k < tries; k++) {
         long alike = left & block.ofClass(block.directionClass[i + Long.numberOfTrailingZeros(left)], i);
         left &= ~alike;
         apart |= castTogether(bvh, i, alike, any) ? 0 : alike;
