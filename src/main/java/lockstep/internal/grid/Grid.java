@@ -340,7 +340,8 @@ public final class Grid extends SortedBoxes {
   }
 
   private void shape(Level level, int boxes, float largest) {
-    level.shape(boxes, largest, space.origin, space.length, slabAxis, rowAxis, columnAxis);
+    level.shape(boxes, largest, pieces[0].survey.boxesThick(), space.origin, space.length, slabAxis, rowAxis,
+        columnAxis);
   }
 
   /** Finds the cells of the boxes of a piece. */

@@ -12,9 +12,6 @@ final class Level {
   /** Target number of boxes per cell. */
   private static final int OCCUPANCY = 3;
 
-  /** Least thickness of a slab, in boxes: few boxes of a block of neighbours reach into the next slab. */
-  private static final int THICKNESS = 24;
-
   // estimated nanoseconds: to look for a block of boxes, to find a range of cells for it, and to compare it
   // with a box
   private static final double BLOCK = 100;
@@ -59,15 +56,17 @@ final class Level {
   /**
    * Chooses the cells for this many boxes up to that size, whose least corners lie roughly in that part of
    * space, given by origin and length on each axis.
+   *
+   * @param boxesThick the least thickness of a slab, in boxes
    */
-  void shape(int count, float largest, float[] origin, double[] length, int slabAxis, int rowAxis,
-      int columnAxis) {
+  void shape(int count, float largest, int boxesThick, float[] origin, double[] length, int slabAxis,
+      int rowAxis, int columnAxis) {
     this.count = count;
     this.largest = largest;
     double slab = length[slabAxis], row = length[rowAxis], column = length[columnAxis];
     double all = Math.max(1, count / (double) OCCUPANCY); // cells
     double side = Math.cbrt(slab * row * column / all);
-    thickness = Math.min(slab, Math.max(Math.max(THICKNESS * (double) largest, side), slab / all));
+    thickness = Math.min(slab, Math.max(Math.max(boxesThick * (double) largest, side), slab / all));
     double ofSlab = thickness > 0 ? all * (thickness / slab) : all;
     cell = Math.max(Math.max(largest, Math.sqrt(row * column / ofSlab)), Math.max(row, column) / ofSlab);
     slabs = cells(slab, thickness);

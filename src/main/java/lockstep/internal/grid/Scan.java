@@ -151,15 +151,26 @@ public class Scan {
   void between(SortedBoxes queries, int block, int end, Grid grid, int from, int to) {
     float[][] q = queries.columns;
     float[][] c = grid.columns;
-    float queryMinX = q[0][block] - pad, queryMinY = q[1][block] - pad, queryMinZ = q[2][block] - pad;
+    // a least corner at 0 is −0 here, a greatest one +0: so no difference below is −0
+    float queryMinX = -(pad - q[0][block]), queryMinY = -(pad - q[1][block]),
+        queryMinZ = -(pad - q[2][block]);
     float queryMaxX = q[3][block] + pad, queryMaxY = q[4][block] + pad, queryMaxZ = q[5][block] + pad;
     float[] minX = c[0], minY = c[1], minZ = c[2], maxX = c[3], maxY = c[4], maxZ = c[5];
+    int[] ids = grid.ids, queriesTo = this.queries, foundTo = found;
+    int id = queries.ids[block];
+    int n = size;
     for (int k = from; k < to; k++) {
-      if (minX[k] <= queryMaxX && maxX[k] >= queryMinX && minY[k] <= queryMaxY && maxY[k] >= queryMinY
-          && minZ[k] <= queryMaxZ && maxZ[k] >= queryMinZ) {
-        this.queries[size] = queries.ids[block];
-        found[size++] = grid.ids[k];
-      }
+      // signs of differences, which are exact, instead of branches, which no processor could predict
+      int apart = bits(queryMaxX - minX[k]) | bits(queryMaxY - minY[k]) | bits(queryMaxZ - minZ[k])
+          | bits(maxX[k] - queryMinX) | bits(maxY[k] - queryMinY) | bits(maxZ[k] - queryMinZ);
+      queriesTo[n] = id;
+      foundTo[n] = ids[k];
+      n += ~apart >>> 31;
     }
+    size = n;
+  }
+
+  private static int bits(float difference) {
+    return Float.floatToRawIntBits(difference);
   }
 }

@@ -35,6 +35,14 @@ public class Survey {
     return new Survey();
   }
 
+  /**
+   * The least thickness of a slab of cells, in boxes, for scans in the same way. Thin slabs are better for
+   * boxes that are searched for one by one: each is compared with fewer others.
+   */
+  int boxesThick() {
+    return 4;
+  }
+
   /** Forgets all boxes. */
   final void clear() {
     Arrays.fill(least, Float.POSITIVE_INFINITY);

@@ -26,6 +26,12 @@ public final class WideSurvey extends Survey {
     return new WideSurvey();
   }
 
+  /** Few boxes of a block of neighbours reach into the next slab if slabs are thick. */
+  @Override
+  int boxesThick() {
+    return 24;
+  }
+
   @Override
   boolean take(int n) {
     for (int c = 0; c < boxes.length; c++) { // whole vectors

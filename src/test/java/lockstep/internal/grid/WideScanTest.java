@@ -1,12 +1,15 @@
 package lockstep.internal.grid;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import lockstep.Runs;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
@@ -33,6 +36,9 @@ class WideScanTest {
         float size1 = extent * random.nextFloat();
         boxes[axis][i] = sort == 0 ? Math.round(at) : at;
         boxes[axis + 3][i] = boxes[axis][i] + (sort == 0 ? Math.round(size1) : size1);
+        for (int side = axis; side < 6; side += 3) { // on a lattice, boxes touch at both zeros
+          boxes[side][i] = boxes[side][i] == 0 && random.nextBoolean() ? -0f : boxes[side][i];
+        }
       }
       if (random.nextInt(40) == 0) {
         switch (random.nextInt(5)) {
@@ -67,6 +73,10 @@ class WideScanTest {
       }
     }
     return grid;
+  }
+
+  private static int[] ids(Grid grid) {
+    return Arrays.copyOf(grid.ids, grid.count());
   }
 
   private static boolean meet(float[][] a, int i, float[][] b, int j, float pad) {
@@ -127,9 +137,10 @@ class WideScanTest {
     Grid wide = grid(a, 1 + random.nextInt(3), WideSurvey::create);
     assertEquals(scalar.count(), wide.count());
     assertEquals(scalar.maxCoordinate(), wide.maxCoordinate());
-    for (int k = 0; k < scalar.count(); k++) {
-      assertEquals(scalar.ids[k], wide.ids[k], "order of boxes");
-    }
+    // slabs of scalar grids are thinner, so the order differs; it never depends on the pieces
+    assertArrayEquals(ids(grid(a, 1, Survey::scalar)), ids(scalar), "order of boxes");
+    assertArrayEquals(ids(grid(a, 1, WideSurvey::create)), ids(wide), "order of boxes");
+    assertArrayEquals(IntStream.of(ids(scalar)).sorted().toArray(), IntStream.of(ids(wide)).sorted().toArray());
     assertTrue(scalar.starts.length <= 64 + 8 * size, () -> "cells: " + scalar.starts.length);
     Grid other = grid(b, 1, WideSurvey::create);
     for (Scan scan : new Scan[] {Scan.scalar(), WideScan.create()}) {
