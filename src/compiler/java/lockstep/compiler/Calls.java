@@ -62,6 +62,10 @@ final class Calls {
     return execution.called(source, receiver, args, path, call, frame);
   }
 
+  static boolean isPlain(Declared source) {
+    return source.file().isMarked(source.method().getModifiers(), "Plain");
+  }
+
   static boolean isPass(Declared source) {
     return source.file().isMarked(source.method().getModifiers(), "Pass");
   }

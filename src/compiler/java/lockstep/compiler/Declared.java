@@ -1,13 +1,18 @@
 package lockstep.compiler;
 
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -35,6 +40,22 @@ record Declared(SourceFile file, TreePath path) {
       }
     }
     return this;
+  }
+
+  /** The definition in the same file whose answer for the same arguments a statement returns; or null. */
+  Declared asked(StatementTree arm) {
+    StatementTree only = arm instanceof BlockTree block && block.getStatements().size() == 1
+        ? block.getStatements().getFirst() : arm;
+    if (!(only instanceof ReturnTree end)
+        || !(SourceFile.stripped(end.getExpression()) instanceof MethodInvocationTree call)) {
+      return null;
+    }
+    List<String> given = call.getArguments().stream().map(Tree::toString).toList();
+    List<String> own = method().getParameters().stream().map(its -> its.getName().toString()).toList();
+    Element meaning = given.equals(own) ? meaning(call) : null;
+    Declared other = meaning == null ? null : file.sources().declared(meaning);
+    return other != null && other.path.getCompilationUnit() == path.getCompilationUnit()
+        && file.isMarked(other.method().getModifiers(), "") ? other : null;
   }
 
   /** An error at this place: what is wrong, and what to write instead. */

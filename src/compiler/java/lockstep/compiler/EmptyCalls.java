@@ -26,6 +26,11 @@ final class EmptyCalls {
     });
   }
 
+  /** Adds a call as it is. */
+  void add(String call) {
+    calls.add(call);
+  }
+
   private static boolean isArray(String parameter) {
     return parameter.contains("[]");
   }

@@ -277,6 +277,9 @@ final class Flattening extends Execution {
   @Override
   void choose(IfTree choice, State state, Node path, Frame frame) {
     Node condition = expressions.truth(choice.getCondition(), state, path, frame);
+    if (graph.real == Type.DOUBLE && frame.declared.asked(choice.getThenStatement()) != null) {
+      return; // that definition decides what floats leave open
+    }
     if (condition.op == Op.CONSTANT) {
       if (condition == graph.yes) {
         execute(choice.getThenStatement(), state, path, frame);
@@ -425,6 +428,14 @@ final class Flattening extends Execution {
     Node[] numbers = part.numbers().toArray(Node[]::new);
     Type type = graph.type(source.returnType().getKind());
     boolean isCalled = frame.initialised == null && type != null && type != Type.INT;
+    if (Calls.isPlain(source)) {
+      String owner = seen((ExecutableElement) frame.declared.meaning(call));
+      if (owner == null || !isCalled || !areNumbers(part)) {
+        throw frame.error(call, "a @Twin.Plain part is static, public in a public class or of the same"
+            + " package, takes numbers, and returns one or a boolean");
+      }
+      return graph.make(Op.CALL, type, owner + "." + method.getName(), numbers);
+    }
     if (isCalled && graph.real == Type.FLOAT && plain.isPlain(source)) {
       String owner = seen((ExecutableElement) frame.declared.meaning(call));
       if (owner != null) {

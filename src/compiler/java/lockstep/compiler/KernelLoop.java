@@ -102,6 +102,10 @@ final class KernelLoop {
       out.open("if ((k & " + last + ") == " + last + ")");
       out.line("words[firstWord + (k >>> 6)] = hits;");
       out.line("hits = 0;");
+      if (plan.closer != null) {
+        out.line("doubts[(start + k) >>> 6] = doubt;");
+        out.line("doubt = 0;");
+      }
       out.close();
     }
     out.close();

@@ -7,11 +7,14 @@ import com.sun.source.tree.IfTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Executes a definition symbolically, turning control flow to masks: both arms of an {@code if} are executed,
@@ -26,12 +29,16 @@ final class Lowering extends Execution {
   /** Pairs that are left to the definition. */
   private Node doubt = graph.no;
 
+  /** What decides these pairs, arm by arm: another definition, or null for the definition itself. */
+  private final Set<Declared> deciding = new HashSet<>();
+
   /**
    * The results of a definition.
    *
    * @param hit the result bit
    * @param outputs the float columns
    * @param doubt pairs for which the definition has to decide
+   * @param closer another definition of the class that decides all of them, or null
    * @param stage the marked condition, or null
    * @param terms its conjuncts, each with columns of its own
    * @param sure the marked condition, or null
@@ -39,8 +46,8 @@ final class Lowering extends Execution {
    * @param leave the marked condition, or null
    * @param ofColumns calls whose arguments are columns, unchanged, by their result
    */
-  record Result(Graph graph, Node hit, List<Node> outputs, Node doubt, Node stage, List<Node> terms,
-      Node sure, List<Node> sureTerms, Node leave, Map<Node, Calls.OfColumns> ofColumns) {}
+  record Result(Graph graph, Node hit, List<Node> outputs, Node doubt, Declared closer, Node stage,
+      List<Node> terms, Node sure, List<Node> sureTerms, Node leave, Map<Node, Calls.OfColumns> ofColumns) {}
 
   private Lowering(Definition definition) {
     super(definition, new Graph());
@@ -68,7 +75,8 @@ final class Lowering extends Execution {
     } else {
       hit = (Node) result.value();
     }
-    return new Result(graph, hit, written, doubt, marks.stage(), marks.terms(), marks.sure(),
+    Declared closer = deciding.size() == 1 && written.isEmpty() ? deciding.iterator().next() : null;
+    return new Result(graph, hit, written, doubt, closer, marks.stage(), marks.terms(), marks.sure(),
         marks.sureTerms(), marks.leave(), calls.ofColumns());
   }
 
@@ -137,12 +145,19 @@ final class Lowering extends Execution {
 
   @Override
   Node connected(BinaryTree both, State state, Node path, Frame frame) {
-    return expressions.operator(both, state, path, frame);
+    boolean isAnd = both.getKind() == Tree.Kind.CONDITIONAL_AND;
+    Node first = expressions.truth(both.getLeftOperand(), state, path, frame);
+    Node open = graph.and(path, isAnd ? first : graph.not(first)); // only then may the second leave a doubt
+    Node second = expressions.truth(both.getRightOperand(), state, open, frame);
+    return isAnd ? graph.and(first, second) : graph.or(first, second);
   }
 
   @Override
   Value called(Declared source, Value receiver, List<Value> args, Node path, MethodInvocationTree call,
       Frame frame) {
+    if (Calls.isPlain(source)) {
+      throw frame.error(call, "only an arm in @Twin.Doubt may call a @Twin.Plain part");
+    }
     return Calls.isPass(source) ? calls.pass(source, args, call, frame)
         : calls.inPlace(source, receiver, args, path, frame);
   }
@@ -193,6 +208,7 @@ final class Lowering extends Execution {
       if (frame.caller == null) {
         throw frame.error(arm, "a pass computes in one type, and leaves nothing to the definition");
       }
+      deciding.add(frame.depth == 0 ? frame.declared.asked(arm) : null);
       doubt = graph.or(doubt, graph.and(frame.reached(path, graph), condition));
       state.returned = true;
     } else {

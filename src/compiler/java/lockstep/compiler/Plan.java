@@ -24,6 +24,9 @@ final class Plan {
   final Node hit;
   final Node doubt;
 
+  /** The definition that decides pairs in doubt, or null if there are none, or this one decides them. */
+  final Declared closer;
+
   /** Writes of the result columns. */
   final List<Node> stores = new ArrayList<>();
 
@@ -57,6 +60,7 @@ final class Plan {
     Map<Node, Node> done = new HashMap<>();
     hit = graph.assume(lowered.hit(), known, done);
     doubt = graph.assume(lowered.doubt(), known, done);
+    closer = doubt == graph.no ? null : lowered.closer();
     for (int o = 0; o < lowered.outputs().size(); o++) {
       stores.add(graph.make(Op.STORE, Type.FLOAT, o, graph.assume(lowered.outputs().get(o), known, done)));
     }
@@ -71,7 +75,8 @@ final class Plan {
    * done between blocks.
    */
   boolean isFlat() {
-    return schedule.isOneLoop() && leave == null && doubt == graph.no && hit.op != Op.CONSTANT;
+    return schedule.isOneLoop() && leave == null && hit.op != Op.CONSTANT
+        && (doubt == graph.no || (closer != null && doubt.op != Op.CONSTANT));
   }
 
   /** Verifies what a mark asserts: a pair without the condition is a miss, whose columns are constants. */

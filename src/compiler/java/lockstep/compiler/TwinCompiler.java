@@ -43,8 +43,7 @@ public final class TwinCompiler {
     List<Declared> definitions = file.definitions();
     Map<String, String> twins = new LinkedHashMap<>();
     for (Declared method : definitions) {
-      String methodName = method.method().getName().toString();
-      String name = file.className() + (definitions.size() == 1 ? "" : capitalised(methodName));
+      String name = definitions.size() == 1 ? file.className() : nameOfSeveral(method);
       if (twins.containsKey(name + "Scalar")) {
         throw method.error(method.method(), "there are two definitions of this name; give this one another");
       }
@@ -78,8 +77,10 @@ public final class TwinCompiler {
     }
   }
 
-  private static String capitalised(String name) {
-    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  /** The name of the twins, without Scalar or Wide, of one definition of several in a class. */
+  static String nameOfSeveral(Declared method) {
+    String name = method.method().getName().toString();
+    return method.file().className() + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
   /** Adds the twins of one definition. */

@@ -46,7 +46,11 @@ final class WideWriter {
   String write() {
     String self = definition.file().className() + "#" + definition.name();
     boolean isStaged = lowered.stage() != null;
-    boolean isLooped = !plan.schedule.isOneLoop() || !plan.calls.isEmpty();
+    boolean asksLooped = plan.closer != null && isLooped(plan(plan.closer));
+    boolean isLooped = asksLooped || isLooped(plan);
+    if (asksLooped) {
+      emptyCalls.add("CLOSER.callLoops(1);");
+    }
     out.javadoc(
         "Wide twin of {@link " + self + "}: the same operations in the same order, on vectors of pairs.");
     out.open((definition.file().isPublic() ? "public " : "") + "final class " + className + " implements "
@@ -68,7 +72,7 @@ final class WideWriter {
       out.blank();
       out.text(method);
     }
-    if (plan.doubt != plan.graph.no) {
+    if (plan.doubt != plan.graph.no && plan.closer == null) {
       out.blank();
       byDefinition();
     }
@@ -88,6 +92,12 @@ final class WideWriter {
       out.line("private static final " + scalarName + " SCALAR = new " + scalarName + "();");
       out.blank();
     }
+    if (plan.closer != null) {
+      String other = TwinCompiler.nameOfSeveral(plan.closer) + "Wide";
+      out.javadoc("It decides the pairs that are in doubt.");
+      out.line("private static final " + other + " CLOSER = new " + other + "();");
+      out.blank();
+    }
     for (Type type : List.of(Type.FLOAT, Type.DOUBLE)) {
       int row = 0;
       for (Map.Entry<Node, String> entry : plan.rows.entrySet()) {
@@ -99,6 +109,15 @@ final class WideWriter {
         out.blank();
       }
     }
+  }
+
+  private static Plan plan(Declared other) {
+    Definition definition = Definition.of(other);
+    return new Plan(definition, Lowering.lower(definition));
+  }
+
+  private static boolean isLooped(Plan plan) {
+    return !plan.schedule.isOneLoop() || !plan.calls.isEmpty();
   }
 
   private void run() {
@@ -136,6 +155,9 @@ final class WideWriter {
           + plan.schedule.steps.stream().mapToInt(step -> plan.bitsOf(step).size()).max().orElse(0) + ");");
     }
     out.line("long[] words = out.words;");
+    if (plan.closer != null) {
+      out.line("long[] doubts = out.doubts(Kernel.words(count));");
+    }
     if (isOneLoop) {
       plan.schedule.steps.forEach(loop::constants);
     }
@@ -143,6 +165,9 @@ final class WideWriter {
       pieces();
     } else {
       blocks();
+    }
+    if (plan.closer != null) {
+      out.line("out.decide(CLOSER, first, second, count);");
     }
     out.close();
   }
@@ -218,11 +243,13 @@ final class WideWriter {
       isConstant = false;
       hits = "hits";
     }
-    if (isConstant && plan.doubt != plan.graph.no) {
+    if (isConstant && plan.closer == null && plan.doubt != plan.graph.no) {
       out.line("long hits = " + hits + ";");
       hits = "hits";
     }
-    if (plan.doubt != plan.graph.no) {
+    if (plan.closer != null) {
+      out.line("doubts[block] = " + names.word(plan.doubt) + ";");
+    } else if (plan.doubt != plan.graph.no) {
       String bits = names.word(plan.doubt);
       if (bits.equals("-1L") || bits.equals("hits")) {
         out.line("long doubt = " + bits + ";");

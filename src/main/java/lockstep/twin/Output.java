@@ -15,6 +15,11 @@ public final class Output {
   private float[] floatRows = {};
   private double[] doubleRows = {};
   private long[] bits = {};
+  private long[] doubts = {};
+
+  // for a kernel that decides pairs in doubt
+  private final Operand one = new Operand(), other = new Operand();
+  private Output closer; // made when first needed
 
   /** Creates an output that points nowhere yet. */
   public Output() {}
@@ -53,6 +58,31 @@ public final class Output {
       bits = new long[length];
     }
     return bits;
+  }
+
+  /** Scratch for a word per block, of the pairs that a kernel leaves to another one: see {@link #decide}. */
+  public long[] doubts(int length) {
+    if (doubts.length < length) {
+      doubts = new long[length];
+    }
+    return doubts;
+  }
+
+  /** Has another kernel answer for the pairs whose bits are set in {@link #doubts}. */
+  public void decide(Kernel kernel, Operand first, Operand second, int count) {
+    for (int start = 0; start < count; start += Kernel.BLOCK) {
+      int pairs = Math.min(Kernel.BLOCK, count - start);
+      long doubt = doubts[start >>> 6] & -1L >>> -pairs; // what stands beyond the last pair is nobody's
+      if (doubt != 0) {
+        if (closer == null) {
+          closer = new Output().at(new long[1], 0, new float[0][], 0);
+        }
+        kernel.run(one.walk(first.columns, first.at(start)), other.walk(second.columns, second.at(start)),
+            pairs, closer);
+        int at = word + (start >>> 6);
+        words[at] = (words[at] & ~doubt) | (closer.words[0] & doubt);
+      }
+    }
   }
 
   /** Points this output to the same place as another. */

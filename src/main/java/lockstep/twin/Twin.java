@@ -107,11 +107,26 @@ public @interface Twin {
    * Marks a condition that hardly any pair meets: the {@code if} that tests it has an arm that the wide twin
    * leaves to the definition, pair by pair. An arm that computes in {@code double}, in a method that
    * otherwise does not, is left to the definition without a mark.
+   *
+   * <p>If the arm only returns what another definition of the class answers for the same columns, {@code
+   * return closely(a, b);}, and the result is a bit alone, the wide twin asks the wide twin of that one. So a
+   * definition in float can be followed by one in double, and that one by a {@link Plain} part.
    */
   @Documented
   @Target(ElementType.LOCAL_VARIABLE)
   @Retention(RetentionPolicy.SOURCE)
   @interface Doubt {
+  }
+
+  /**
+   * Marks a part in Java of any kind, such as one with {@link Expansions}. Twins call it as it stands, so
+   * only an arm in {@link Doubt} may call it. It is static, public in a public class or of the same package,
+   * takes numbers, and returns one or a {@code boolean}.
+   */
+  @Documented
+  @Target(ElementType.METHOD)
+  @Retention(RetentionPolicy.SOURCE)
+  @interface Plain {
   }
 
   /**

@@ -135,6 +135,17 @@ class RefusedProgramsTest {
         5, "give this one another");
   }
 
+  @Test
+  void plainPartsAreForPairsInDoubt() {
+    String plain = "@Twin.Plain static boolean g(float a) { return a > 0; }\n";
+    refused(plain + "@Twin static boolean f(float a, @Twin.Second float b) { return g(a) && b > 0; }", 5,
+        "only an arm in @Twin.Doubt");
+    String doubt = "@Twin static boolean f(V a, @Twin.Second V b) { @Twin.Doubt boolean open = a.x == b.x; "
+        + "if (open) { return g(a.x); } return a.x > b.x; }\nrecord V(float x) {}\n";
+    refused("@Twin.Plain private static boolean g(float a) { return a > 0; }\n" + doubt, 5,
+        "a @Twin.Plain part is static");
+  }
+
   /**
    * A few random programs are outside the subset, since what they mark or compute in double applies to every
    * pair: their conditions are constants. If more were rejected, {@link RandomProgramsTest} would prove

@@ -220,6 +220,66 @@ class ValuesTest {
     }
   }
 
+  /** Pairs in doubt are left to another definition, and what that one leaves open to a plain part. */
+  @Test
+  void anotherDefinitionDecidesPairsInDoubt() throws ReflectiveOperationException {
+    Map<String, String> sources = new LinkedHashMap<>();
+    sources.put("p.Probe", """
+        package p;
+        import lockstep.twin.Twin;
+        final class Probe {
+          record V(float x) {}
+          @Twin
+          static boolean less(V a, @Twin.Second V b) {
+            @Twin.Doubt
+            boolean open = Math.abs(a.x - b.x) <= 4;
+            if (open) {
+              return closely(a, b);
+            }
+            return a.x < b.x;
+          }
+          @Twin
+          static boolean closely(V a, @Twin.Second V b) {
+            double gap = (double) a.x - b.x;
+            @Twin.Doubt
+            boolean open = Math.abs(gap) <= 1;
+            if (open) {
+              return plainly(a.x, b.x);
+            }
+            return gap > 0; // deliberately the opposite
+          }
+          @Twin.Plain
+          static boolean plainly(float a, float b) {
+            return new StringBuilder().append(a).toString().equals("1.0");
+          }
+        }
+        """);
+    TwinCompiler.compile("p/Probe.java", Map.of("p/Probe.java", sources.get("p.Probe")))
+        .forEach((name, text) -> sources.put("p." + name, text));
+    Constructor<?> constructor =
+        CompiledSources.of(sources).loadClass("p.ProbeLessScalar").getDeclaredConstructor();
+    constructor.setAccessible(true);
+    ScalarTwin scalar = (ScalarTwin) constructor.newInstance();
+    float[] a = new float[2 * Kernel.BLOCK], b = new float[a.length];
+    long[] expected = new long[2];
+    int count = a.length - 3; // pairs beyond it must not be answered by anyone
+    for (int i = 0; i < a.length; i++) {
+      a[i] = i % 7 + 1;
+      b[i] = i % 13;
+      float gap = a[i] - b[i];
+      boolean hit = Math.abs(gap) > 4 ? gap < 0 : Math.abs(gap) > 1 ? gap > 0 : a[i] == 1;
+      expected[i >> 6] |= hit && i < count ? 1L << i : 0;
+    }
+    for (Kernel kernel : ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()
+        ? new Kernel[] {scalar, scalar.wide()} : new Kernel[] {scalar}) {
+      long[] hits = new long[2];
+      kernel.run(new Operand().walk(new float[][] {a}, 0), new Operand().walk(new float[][] {b}, 0), count,
+          new Output().at(hits, 0, new float[0][], 0));
+      Kernel.trim(hits, 0, count);
+      assertArrayEquals(expected, hits, kernel.getClass().getName());
+    }
+  }
+
   /** A ball with a point outside, one with a point inside, and one with its centre at the point. */
   private static void check(Kernel kernel) {
     Operand balls = operand(new float[] {1, 2, 5}, new float[] {5, 5, 0}, new float[] {2, 3, 2});

@@ -140,7 +140,8 @@ class WideScanTest {
     // slabs of scalar grids are thinner, so the order differs; it never depends on the pieces
     assertArrayEquals(ids(grid(a, 1, Survey::scalar)), ids(scalar), "order of boxes");
     assertArrayEquals(ids(grid(a, 1, WideSurvey::create)), ids(wide), "order of boxes");
-    assertArrayEquals(IntStream.of(ids(scalar)).sorted().toArray(), IntStream.of(ids(wide)).sorted().toArray());
+    assertArrayEquals(IntStream.of(ids(scalar)).sorted().toArray(),
+        IntStream.of(ids(wide)).sorted().toArray());
     assertTrue(scalar.starts.length <= 64 + 8 * size, () -> "cells: " + scalar.starts.length);
     Grid other = grid(b, 1, WideSurvey::create);
     for (Scan scan : new Scan[] {Scan.scalar(), WideScan.create()}) {

@@ -1,0 +1,146 @@
+package lockstep.twin;
+
+import java.util.Arrays;
+
+/**
+ * Exact arithmetic for the few decisions that rounding leaves open: sums, differences and products of floats,
+ * and the signs of what they make. A number is an expansion: a sum of doubles that do not overlap, the
+ * smallest first, without zeros (Shewchuk, Adaptive precision floating-point arithmetic and fast robust
+ * geometric predicates, 1997). Numbers are on a stack, and are named by where they begin:
+ *
+ * <pre>{@code
+ * Expansions e = Expansions.begin();
+ * int x = e.difference(ax, bx), y = e.difference(ay, by), r = e.sum(ar, br);
+ * return e.sign(e.minus(e.plus(e.square(x), e.square(y)), e.square(r))) <= 0;
+ * }</pre>
+ *
+ * <p>Nothing overflows or underflows up to products of seven finite floats. Each thread has one stack; {@link
+ * #begin} empties it, and it is allocated once.
+ */
+public final class Expansions {
+  private static final ThreadLocal<Expansions> OF_THREAD = ThreadLocal.withInitial(Expansions::new);
+
+  private double[] parts = new double[256];
+
+  /** Where each number ends; it begins where the one before ends. */
+  private int[] ends = new int[64];
+
+  private int count;
+
+  private Expansions() {}
+
+  /** The stack of the calling thread, emptied. */
+  public static Expansions begin() {
+    Expansions stack = OF_THREAD.get();
+    stack.count = 0;
+    return stack;
+  }
+
+  /** The number x, which is finite. */
+  public int of(double x) {
+    int from = open();
+    return close(grow(from, from, x));
+  }
+
+  /** a + b. */
+  public int sum(double a, double b) {
+    int from = open();
+    return close(grow(from, grow(from, from, a), b));
+  }
+
+  /** a − b. */
+  public int difference(double a, double b) {
+    return sum(a, -b);
+  }
+
+  public int plus(int a, int b) {
+    return add(a, b, 1);
+  }
+
+  public int minus(int a, int b) {
+    return add(a, b, -1);
+  }
+
+  public int times(int a, int b) {
+    int from = open();
+    int end = from;
+    for (int i = from(b); i < ends[b]; i++) {
+      for (int j = from(a); j < ends[a]; j++) {
+        double product = parts[j] * parts[i];
+        end = grow(from, grow(from, end, Math.fma(parts[j], parts[i], -product)), product);
+      }
+    }
+    return close(end);
+  }
+
+  public int square(int a) {
+    return times(a, a);
+  }
+
+  /** The scalar product of two vectors, given by the numbers that their components are. */
+  public int dot(int x1, int y1, int z1, int x2, int y2, int z2) {
+    return plus(plus(times(x1, x2), times(y1, y2)), times(z1, z2));
+  }
+
+  /** a d − b c. */
+  public int determinant(int a, int b, int c, int d) {
+    return minus(times(a, d), times(b, c));
+  }
+
+  /** −1, 0 or 1: the sign of a number. */
+  public int sign(int a) {
+    return ends[a] == from(a) ? 0 : parts[ends[a] - 1] > 0 ? 1 : -1;
+  }
+
+  private int add(int a, int b, double sign) {
+    int from = open();
+    int end = from;
+    for (int k = from(a); k < ends[a]; k++) {
+      end = grow(from, end, parts[k]);
+    }
+    for (int k = from(b); k < ends[b]; k++) {
+      end = grow(from, end, sign * parts[k]);
+    }
+    return close(end);
+  }
+
+  private int from(int number) {
+    return number == 0 ? 0 : ends[number - 1];
+  }
+
+  /** Begins a number at the top. */
+  private int open() {
+    if (count == ends.length) {
+      ends = Arrays.copyOf(ends, 2 * count);
+    }
+    return from(count);
+  }
+
+  private int close(int end) {
+    ends[count] = end;
+    return count++;
+  }
+
+  /** Adds a double of any size to the number at the top, and returns its new end (Shewchuk, theorem 10). */
+  private int grow(int from, int end, double x) {
+    if (end == parts.length) {
+      parts = Arrays.copyOf(parts, 2 * end);
+    }
+    double carry = x;
+    int to = from;
+    for (int k = from; k < end; k++) {
+      double part = parts[k];
+      double sum = carry + part;
+      double ofPart = sum - carry;
+      double lost = carry - (sum - ofPart) + (part - ofPart);
+      carry = sum;
+      if (lost != 0) {
+        parts[to++] = lost;
+      }
+    }
+    if (carry != 0) {
+      parts[to++] = carry;
+    }
+    return to;
+  }
+}
