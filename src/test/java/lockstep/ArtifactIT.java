@@ -242,8 +242,8 @@ class ArtifactIT {
   void sourcesAndJavadocStandBesideIt() throws IOException {
     assertTrue(entries(jar("sources")).containsAll(
         Set.of("module-info.java", "lockstep/Engine.java", "lockstep/internal/kernel/overlap/SphereBox.java",
-            "lockstep/internal/kernel/overlap/SphereBoxScalar.java",
-            "lockstep/internal/kernel/overlap/SphereBoxWide.java")));
+            "lockstep/internal/kernel/overlap/SphereBoxOverlapScalar.java",
+            "lockstep/internal/kernel/overlap/SphereBoxOverlapWide.java")));
     Set<String> pages = entries(jar("javadoc"));
     assertTrue(pages.containsAll(Set.of("index.html", "lockstep/lockstep/Engine.html")), pages::toString);
     pages.removeIf(page -> !page.contains("internal"));

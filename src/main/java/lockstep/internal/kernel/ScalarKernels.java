@@ -89,10 +89,10 @@ public final class ScalarKernels {
 
   private Made list() {
     return one(//
-        on(OVERLAP, SPHERE, SPHERE) ? is(new SphereSphereScalar(), SphereSphere.ERROR) : null,
-        on(OVERLAP, SPHERE, CAPSULE) ? is(new SphereCapsuleScalar(), SphereCapsule.ERROR) : null,
-        on(OVERLAP, CAPSULE, CAPSULE) ? is(new CapsuleCapsuleScalar(), CapsuleCapsule.ERROR) : null,
-        on(OVERLAP, SPHERE, BOX) ? is(new SphereBoxScalar(), SphereBox.ERROR) : null,
+        on(OVERLAP, SPHERE, SPHERE) ? is(new SphereSphereOverlapScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, SPHERE, CAPSULE) ? is(new SphereCapsuleOverlapScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, CAPSULE, CAPSULE) ? is(new CapsuleCapsuleOverlapScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, SPHERE, BOX) ? is(new SphereBoxOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, BOX) ? is(new CapsuleBoxScalar(), CapsuleBox.ERROR) : null,
         on(OVERLAP, BOX, BOX) ? is(new BoxBoxScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxScalar(), SphereOrientedBox.ERROR) : null,
@@ -112,10 +112,10 @@ public final class ScalarKernels {
         on(OVERLAP, BOX, PLANE) ? is(new BoxPlaneScalar(), BoxPlane.ERROR) : null,
         on(OVERLAP, ORIENTED_BOX, PLANE) ? is(new OrientedBoxPlaneScalar(), OrientedBoxPlane.ERROR) : null,
         on(OVERLAP, TRIANGLE, PLANE) ? is(new TrianglePlaneScalar(), TrianglePlane.ERROR) : null,
-        on(OVERLAP, SPHERE, CYLINDER) ? is(new SphereCylinderScalar(), SphereCylinder.ERROR) : null,
-        on(OVERLAP, CAPSULE, CYLINDER) ? is(new CapsuleCylinderScalar(), CapsuleCylinder.ERROR) : null,
-        on(OVERLAP, BOX, CYLINDER) ? is(new BoxCylinderScalar(), BoxCylinder.ERROR) : null,
-        on(OVERLAP, CYLINDER, CYLINDER) ? is(new CylinderCylinderScalar(), CylinderCylinder.ERROR) : null,
+        on(OVERLAP, SPHERE, CYLINDER) ? is(new SphereCylinderScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, CAPSULE, CYLINDER) ? is(new CapsuleCylinderScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, BOX, CYLINDER) ? is(new BoxCylinderScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, CYLINDER, CYLINDER) ? is(new CylinderCylinderScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, FRUSTUM, SPHERE) ? is(new FrustumSphereScalar(), FrustumSphere.ERROR) : null,
         on(OVERLAP, FRUSTUM, CAPSULE) ? is(new FrustumCapsuleScalar(), FrustumCapsule.ERROR) : null,
         on(OVERLAP, FRUSTUM, BOX) ? is(new FrustumBoxScalar(), FrustumBox.ERROR) : null,
@@ -286,14 +286,16 @@ public final class ScalarKernels {
         on(SWEEP, CAPSULE, CYLINDER) ? is(new CapsuleCylinderSweepScalar(), CapsuleCylinderSweep.ERROR)
             : null,
         on(SWEEP, BOX, CYLINDER) ? is(new BoxCylinderSweepScalar(), BoxCylinderSweep.ERROR) : null,
-        on(CONTACT, SPHERE, SPHERE) ? is(new SphereSphereContactScalar(), SphereSphere.ERROR) : null,
-        on(CONTACT, SPHERE, CAPSULE) ? is(new SphereCapsuleContactScalar(), SphereCapsule.ERROR) : null,
-        on(CONTACT, SPHERE, BOX) ? is(new SphereBoxContactScalar(), SphereBox.ERROR) : null,
+        on(CONTACT, SPHERE, SPHERE) ? is(new SphereSphereContactScalar(), SphereSphereContact.ERROR) : null,
+        on(CONTACT, SPHERE, CAPSULE) ? is(new SphereCapsuleContactScalar(), SphereCapsuleContact.ERROR)
+            : null,
+        on(CONTACT, SPHERE, BOX) ? is(new SphereBoxContactScalar(), SphereBoxContact.ERROR) : null,
         on(CONTACT, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxContactScalar(), SphereOrientedBox.ERROR)
             : null,
         on(CONTACT, SPHERE, TRIANGLE) ? is(new SphereTriangleContactScalar(), SphereTriangle.ERROR) : null,
         on(CONTACT, SPHERE, PLANE) ? is(new SpherePlaneContactScalar(), SpherePlane.ERROR) : null,
-        on(CONTACT, CAPSULE, CAPSULE) ? is(new CapsuleCapsuleContactScalar(), CapsuleCapsule.ERROR) : null,
+        on(CONTACT, CAPSULE, CAPSULE)
+            ? is(new CapsuleCapsuleContactScalar(), CapsuleCapsuleContact.ERROR) : null,
         on(CONTACT, CAPSULE, BOX) ? is(new CapsuleBoxContactScalar(), CapsuleBox.ERROR) : null,
         on(CONTACT, CAPSULE, ORIENTED_BOX)
             ? is(new CapsuleOrientedBoxContactScalar(), CapsuleOrientedBox.ERROR) : null,

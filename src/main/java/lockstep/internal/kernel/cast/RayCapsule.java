@@ -1,12 +1,15 @@
 package lockstep.internal.kernel.cast;
 
+import lockstep.internal.kernel.overlap.SphereCapsule;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.Interval;
 import lockstep.internal.kernel.part.MovingPoint;
 import lockstep.internal.kernel.part.Segments;
+import lockstep.internal.kernel.part.SquareTest;
 import lockstep.twin.Capsule;
 import lockstep.twin.Ray;
 import lockstep.twin.Real;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -33,8 +36,8 @@ import lockstep.twin.Vec;
  * rounding, and one of them is hit.
  *
  * <p>The capsule is a solid: t is where [tMin, tMax] enters it, tMin for a ray that starts inside or on the
- * surface, tMax for one that ends there. Both ends are decided as {@code SphereCapsule} decides a point, at t
- * = 0 bit for bit except for its test on each axis alone. A ray with both ends outside hits where the middle
+ * surface, tMax for one that ends there. Both ends are decided as points; the start at t = 0 by
+ * {@link SphereCapsule}. A ray with both ends outside hits where the middle
  * of the way through the capsule lies between them. Touching along the side hits too. A zero direction is a
  * point: it hits at tMin where the point is inside, so never where tMin is −∞. A capsule without length is a
  * sphere; one with radius 0 a segment, which a ray meets if it rounds to touch. A negative radius, a NaN
@@ -66,8 +69,15 @@ public final class RayCapsule {
   @Twin
   static float cast(Ray ray, @Twin.Second Capsule capsule) {
     float r = capsule.radius();
-    boolean starts = inside(Segments.fromMiddle(capsule.segment(), ray.origin()), ray.direction(), ray.tMin(),
-        Segments.half(capsule.segment()), r * r);
+    Vec f = Segments.fromMiddle(capsule.segment(), ray.origin()), h = Segments.half(capsule.segment());
+    float inside = r * r - square(f, ray.direction(), ray.tMin(), h);
+    boolean starts = inside >= 0;
+    @Twin.Doubt
+    boolean open = ray.tMin() == 0
+        && Math.abs(inside) <= SquareTest.room(r, 10 * Real.U * (f.abs().sum() + h.abs().sum()));
+    if (open) {
+      starts = SphereCapsule.overlap(new Sphere(ray.origin(), 0), capsule);
+    }
     return enter(ray, capsule, starts);
   }
 
@@ -82,7 +92,7 @@ public final class RayCapsule {
     float dd = d.square();
     float hh = h.square();
     boolean moves = dd > 0; // otherwise divisions by it give ±∞, with a sign decided by the order of the ends
-    boolean ends = inside(f, d, tMax, h, r2);
+    boolean ends = r2 - square(f, d, tMax, h) >= 0; // false if an end is infinite
 
     // p is the point of the line nearest to the middle; times are relative to it from here on
     float s = nearest(f, d);
@@ -138,11 +148,10 @@ public final class RayCapsule {
     return dd > 0 ? -f.dot(d) / dd : 0;
   }
 
-  /** Whether f + t d, relative to the middle of the segment, is in the capsule. NaN where t is infinite. */
+  /** The squared distance of f + t d, relative to the middle of the segment, from it; NaN for infinite t. */
   @Twin.Pass
-  private static boolean inside(Vec f, Vec d, float t, Vec h, float r2) {
+  private static float square(Vec f, Vec d, float t, Vec h) {
     Vec p = f.plus(d.times(t));
-    float along = Segments.quotient(p.dot(h), h.square());
-    return r2 - p.minus(h.times(along)).square() >= 0;
+    return p.minus(h.times(Segments.quotient(p.dot(h), h.square()))).square();
   }
 }

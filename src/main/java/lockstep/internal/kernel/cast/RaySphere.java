@@ -38,6 +38,15 @@ public final class RaySphere {
   @Twin
   public static float cast(Ray ray, @Twin.Second Sphere sphere) {
     float r = sphere.radius();
+    Vec f = ray.origin().minus(sphere.center());
+    // false if that point is infinite
+    boolean starts = r * r - f.plus(ray.direction().times(ray.tMin())).square() >= 0;
+    return enter(ray, sphere, starts);
+  }
+
+  /** The t of entry, or +∞ for a miss, given whether the ray starts in the sphere. */
+  public static float enter(Ray ray, Sphere sphere, boolean starts) {
+    float r = sphere.radius();
     float tMin = ray.tMin(), tMax = ray.tMax();
     Vec d = ray.direction();
     Vec f = ray.origin().minus(sphere.center());
@@ -45,9 +54,7 @@ public final class RaySphere {
     // the point of the line nearest to the centre; for a zero direction the origin itself
     float s = dd > 0 ? -f.dot(d) / dd : 0;
     float delta = r * r - f.plus(d.times(s)).square();
-    // NaN if an end is infinite
-    boolean starts = r * r - f.plus(d.times(tMin)).square() >= 0;
-    boolean ends = r * r - f.plus(d.times(tMax)).square() >= 0;
+    boolean ends = r * r - f.plus(d.times(tMax)).square() >= 0; // false if it is infinite
     boolean passes = delta >= 0 && tMin <= s && s <= tMax;
     // where the ray ends on the surface, Δ may have rounded to less than 0
     float half = delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(dd) : 0;

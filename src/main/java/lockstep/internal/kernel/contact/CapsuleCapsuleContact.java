@@ -2,6 +2,7 @@ package lockstep.internal.kernel.contact;
 
 import lockstep.internal.kernel.distance.CapsuleCapsuleDistance;
 import lockstep.internal.kernel.overlap.CapsuleCapsule;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.SegmentSegment;
 import lockstep.internal.kernel.part.Segments;
 import lockstep.twin.Capsule;
@@ -29,6 +30,9 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link CapsuleCapsuleDistance}.
  */
 public final class CapsuleCapsuleContact {
+  /** m is off by 3 u of coordinates, g and h, their multiples, and the difference of these by u each. */
+  public static final ErrorBound ERROR = new ErrorBound(6, 0);
+
   private CapsuleCapsuleContact() {}
 
   @Twin

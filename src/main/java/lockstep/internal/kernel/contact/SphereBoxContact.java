@@ -1,6 +1,7 @@
 package lockstep.internal.kernel.contact;
 
 import lockstep.internal.kernel.overlap.SphereBox;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.twin.Box;
 import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
@@ -21,6 +22,9 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link SphereSphereContact}.
  */
 public final class SphereBoxContact {
+  /** A radius with an error of at most 5 u of itself. */
+  public static final ErrorBound ERROR = new ErrorBound(5, 0);
+
   private SphereBoxContact() {}
 
   @Twin

@@ -2,6 +2,7 @@ package lockstep.internal.kernel.contact;
 
 import lockstep.internal.kernel.distance.SphereCapsuleDistance;
 import lockstep.internal.kernel.overlap.SphereCapsule;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.Segments;
 import lockstep.twin.Capsule;
 import lockstep.twin.Sphere;
@@ -23,6 +24,9 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link SphereCapsuleDistance}.
  */
 public final class SphereCapsuleContact {
+  /** On an axis, differences and mean are off by 2 u, h and t h by u of coordinates. */
+  public static final ErrorBound ERROR = new ErrorBound(4, 0);
+
   private SphereCapsuleContact() {}
 
   @Twin

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel.contact;
 
 import lockstep.internal.kernel.overlap.SphereSphere;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
@@ -21,6 +22,9 @@ import lockstep.twin.Vec;
  * says.
  */
 public final class SphereSphereContact {
+  /** A radius with an error of at most 5 u of itself. */
+  public static final ErrorBound ERROR = new ErrorBound(5, 0);
+
   private SphereSphereContact() {}
 
   @Twin

@@ -1,6 +1,5 @@
 package lockstep.internal.kernel.contains;
 
-import lockstep.internal.kernel.overlap.SphereSphere;
 import lockstep.internal.kernel.part.BoxFrame;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Rotation;
@@ -29,7 +28,7 @@ import lockstep.twin.Vec;
  * itself. Rotating the vector between the centres adds 23 u, see {@link BoxFrame}, and the sum with the half
  * extents another: 29 u for oriented boxes.
  *
- * <p>Range: as in {@link SphereSphere}, the test on each axis keeps the answer correct for far pairs where
+ * <p>Range: the test on each axis keeps the answer correct for far pairs where
  * squares underflow (below 1e-19) or overflow (above 1e19). Coordinates must be below 1e38.
  */
 public final class InSphere {

@@ -1,6 +1,5 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.twin.Box;
 import lockstep.twin.Cylinder;
 import lockstep.twin.Twin;
@@ -9,13 +8,10 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of an axis-aligned box (AABB) and an infinite cylinder along z: that of a rectangle and a
  * circle, by {@link SphereBox} in the plane z = 0. Touching is an overlap. An empty box (min &gt; max on any
- * axis), a negative radius or a NaN anywhere is a miss; infinite box planes are allowed. Range and accuracy
- * are those of a sphere and a box.
+ * axis), a negative radius or a NaN anywhere is a miss; infinite box planes are allowed. The
+ * answer is that of real arithmetic.
  */
 public final class BoxCylinder {
-  /** A radius with an error of at most 5 u of itself. */
-  public static final ErrorBound ERROR = SphereBox.ERROR;
-
   private BoxCylinder() {}
 
   @Twin

@@ -57,7 +57,8 @@ public final class CapsuleBox {
       return false;
     }
     float square = of(c.segment(), b).squaredDistance();
-    return valid(c) && (square <= r * r || SphereBox.overlap(new Sphere(c.a(), r), b)
+    boolean hasLength = !c.b().minus(c.a()).isZero();
+    return valid(c) && ((hasLength && square <= r * r) || SphereBox.overlap(new Sphere(c.a(), r), b)
         || SphereBox.overlap(new Sphere(c.b(), r), b));
   }
 

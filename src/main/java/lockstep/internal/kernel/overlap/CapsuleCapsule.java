@@ -1,8 +1,11 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.SegmentSegment;
+import lockstep.internal.kernel.part.SegmentTest;
+import lockstep.internal.kernel.part.SquareTest;
 import lockstep.twin.Capsule;
+import lockstep.twin.Estimate;
+import lockstep.twin.Real;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -14,21 +17,14 @@ import lockstep.twin.Vec;
  * length are spheres: then the answer is that of {@link SphereCapsule} or {@link SphereSphere}, bit for bit.
  * A negative radius, a NaN anywhere or an infinite coordinate is a miss.
  *
- * <p>The distance, which is too small by less than 8 u of the largest distance of ends, with u = 2⁻²⁴, is
- * found by {@link SegmentSegment}; neither the order of the ends nor that of the capsules changes a bit. The
- * sum of the radii and the squares add 5 u of the radius.
+ * <p>The distance in float, which is off by less than 32 u of the largest distance of ends, with u = 2⁻²⁴, is
+ * found by {@link SegmentSegment}. What that leaves open, and what is out of range, is decided by {@link
+ * SegmentTest}: so the answer is that of real arithmetic, for all finite floats.
  *
  * <p>The pair is first tried on each axis alone, bounds of one segment against those of the other: every true
- * overlap passes, and where squares underflow (lengths below 1e-16) or overflow (above 1e19) and the closest
- * points may become others of the segments, it still separates far pairs. Coordinates must be below 4e37.
+ * overlap passes.
  */
 public final class CapsuleCapsule {
-  /**
-   * On an axis, m is off by 3 u of coordinates, g and h, their multiples, and the difference of these by u
-   * each.
-   */
-  public static final ErrorBound ERROR = new ErrorBound(6, 0);
-
   private CapsuleCapsule() {}
 
   @Twin
@@ -43,9 +39,38 @@ public final class CapsuleCapsule {
     }
     SegmentSegment pair = SegmentSegment.of(c.segment(), d.segment());
     float r = c.radius() + d.radius();
-    // an infinite coordinate or a NaN shows in m, one that min and max may have dropped
-    return c.radius() >= 0 && d.radius() >= 0 && pair.m().abs().sum() <= Float.MAX_VALUE
-        && (pair.squareFromS() <= r * r || pair.squareFromT() <= r * r);
+    float square = pair.squaredDistance(), limit = r * r;
+    float reach = pair.m().abs().sum() + pair.g().abs().sum() + pair.h().abs().sum(); // at least D
+    float room = SquareTest.room(r, 33 * Real.U * reach);
+    boolean inRange = SquareTest.isInRange(reach);
+    if (!(c.radius() >= 0 && d.radius() >= 0) || (inRange && square > limit + room)) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(inRange && square + room < limit);
+    if (open) {
+      return closely(c, d);
+    }
+    return square <= limit;
+  }
+
+  /** The same for capsules that nearly touch, and for those out of range. */
+  @Twin
+  public static boolean closely(Capsule c, @Twin.Second Capsule d) {
+    Vec a1 = c.a(), b1 = c.b(), a2 = d.a(), b2 = d.b();
+    Estimate limit = Estimate.sum(c.radius(), d.radius()).square();
+    double test =
+        Math.max(Math.max(SegmentTest.of(a1, d.segment(), limit), SegmentTest.of(b1, d.segment(), limit)),
+            Math.max(SegmentTest.of(a2, c.segment(), limit), SegmentTest.of(b2, c.segment(), limit)));
+    test = Math.max(test, SegmentTest.ofInteriors(c.segment(), d.segment(), limit));
+    boolean finite = a1.isFinite() && b1.isFinite() && a2.isFinite() && b2.isFinite();
+    @Twin.Doubt
+    boolean open = test == 0 && finite;
+    if (open) {
+      return SegmentTest.meet(a1.x(), a1.y(), a1.z(), b1.x(), b1.y(), b1.z(), a2.x(), a2.y(), a2.z(), b2.x(),
+          b2.y(), b2.z(), c.radius(), d.radius());
+    }
+    return test > 0 && finite;
   }
 
   /** Whether the segments, on one axis, are no farther apart than the sum of the radii. */

@@ -1,6 +1,5 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.twin.Capsule;
 import lockstep.twin.Cylinder;
 import lockstep.twin.Twin;
@@ -9,13 +8,10 @@ import lockstep.twin.Vec;
 /**
  * Overlap test of a capsule and an infinite cylinder along z: that of the capsule's projection to the plane z
  * = 0 and a circle, by {@link SphereCapsule}. Touching is an overlap; a capsule along z is a circle. A
- * negative radius, a NaN anywhere or an infinite coordinate is a miss; range and accuracy are those of a
- * sphere and a capsule, with distances measured across the axis.
+ * negative radius, a NaN anywhere or an infinite coordinate is a miss. The answer is that of real
+ * arithmetic.
  */
 public final class CapsuleCylinder {
-  /** As for a sphere and a capsule. */
-  public static final ErrorBound ERROR = SphereCapsule.ERROR;
-
   private CapsuleCylinder() {}
 
   @Twin

@@ -1,6 +1,6 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.SquareTest;
 import lockstep.twin.Box;
 import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
@@ -11,22 +11,44 @@ import lockstep.twin.Vec;
  *
  * <p>They overlap if the box's point nearest to the centre, the centre clamped to the box, is no farther than
  * the radius (Arvo, Graphics Gems, 1990, p. 335; Ericson, Real-Time Collision Detection, 2005, 5.2.5).
- * Touching is an overlap, as is a centre inside. An empty box (min &gt; max on an axis), a negative radius or
- * a NaN anywhere is a miss.
+ * Touching is an overlap, as is a centre inside. An empty box (min &gt; max on an axis), a negative radius, a
+ * NaN anywhere or an infinite centre is a miss.
  *
- * <p>Range: as in {@link SphereSphere}, the test on each axis keeps the answer correct for far pairs where
- * squares underflow (below 1e-19) or overflow (above 1e19).
+ * <p>The answer is that of real arithmetic, for all finite floats and infinite planes of the box. The nearest
+ * point is exact; what float leaves open is decided by {@link SquareTest}.
  */
 public final class SphereBox {
-  /** A radius with an error of at most 5 u of itself. */
-  public static final ErrorBound ERROR = new ErrorBound(5, 0);
-
   private SphereBox() {}
 
   @Twin
   public static boolean overlap(Sphere s, @Twin.Second Box b) {
-    Vec d = s.center().minus(s.center().clamp(b.min(), b.max()));
-    return d.within(Vec.all(s.radius())) && d.square() <= s.radius() * s.radius() && b.isValid();
+    float square = s.center().minus(nearest(s, b)).square(), limit = s.radius() * Math.abs(s.radius());
+    if (!(b.isValid() && SquareTest.mayBeAtMost(square, limit))) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !SquareTest.isCertainlyLess(square, limit);
+    if (open) {
+      return closely(s, b);
+    }
+    return square <= limit;
+  }
+
+  /** The same for spheres that nearly touch the box, and for points. */
+  @Twin
+  public static boolean closely(Sphere s, @Twin.Second Box b) {
+    Vec p = s.center(), q = nearest(s, b);
+    SquareTest test = SquareTest.of(p, q, s.radius(), 0);
+    @Twin.Doubt
+    boolean open = test.isOpen() && s.radius() >= 0;
+    if (open) {
+      return SquareTest.exactly(p.x(), p.y(), p.z(), q.x(), q.y(), q.z(), s.radius(), 0);
+    }
+    return test.gap() <= 0 && s.radius() >= 0;
+  }
+
+  private static Vec nearest(Sphere s, Box b) {
+    return s.center().clamp(b.min(), b.max());
   }
 
   public static float clamp(float x, float min, float max) {

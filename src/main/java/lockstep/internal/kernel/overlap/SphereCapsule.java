@@ -1,8 +1,11 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.SegmentTest;
 import lockstep.internal.kernel.part.Segments;
+import lockstep.internal.kernel.part.SquareTest;
 import lockstep.twin.Capsule;
+import lockstep.twin.Estimate;
+import lockstep.twin.Real;
 import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
@@ -22,20 +25,14 @@ import lockstep.twin.Vec;
  *
  * <p>With u = 2⁻²⁴ and D the distance from the centre to the farther end, the differences round by u D and
  * their mean by u |m|, h and t h by u |h|; since |m|² + |h|² ≤ D², the distance is too small by at most (1 +
- * √5) u D. The projection is off by at most 5 u D along the segment, which can only make it larger. The sum
- * of the radii and the squares add 5 u of the radius.
+ * √5) u D. The projection is off by at most 5 u D along the segment, which can only make it larger. What that
+ * leaves open, and what is out of range, is decided by {@link SegmentTest}: so the answer is that of real
+ * arithmetic, for all finite floats.
  *
  * <p>The pair is also tried on each axis alone, sphere against the segment's bounds: every true overlap
- * passes, and where squares underflow (lengths below 1e-19) or overflow (above 1e19) and the nearest point
- * may become another point of the segment, it still separates far pairs. Coordinates must be below 4e37.
+ * passes.
  */
 public final class SphereCapsule {
-  /**
-   * On an axis, differences and mean are off by 2 u, h and t h by u of coordinates: errors that enlarge the
-   * distance never cause a hit.
-   */
-  public static final ErrorBound ERROR = new ErrorBound(4, 0);
-
   private SphereCapsule() {}
 
   @Twin
@@ -43,10 +40,36 @@ public final class SphereCapsule {
     float r = s.radius() + c.radius();
     Vec p = s.center(), a = c.a(), b = c.b();
     Vec m = Segments.middle(p, c.segment()), h = Segments.half(c.segment());
-    Vec d = m.plus(h.times(Segments.nearest(m, h)));
-    // an infinite coordinate or a NaN shows in m, one that min and max may have dropped
-    return s.radius() >= 0 && c.radius() >= 0 && near(p.x(), a.x(), b.x(), r) && near(p.y(), a.y(), b.y(), r)
-        && near(p.z(), a.z(), b.z(), r) && m.abs().sum() <= Float.MAX_VALUE && d.square() <= r * r;
+    float square = m.plus(h.times(Segments.nearest(m, h))).square(), limit = r * r;
+    float reach = m.abs().sum() + h.abs().sum(); // at least D
+    float room = SquareTest.room(r, 10 * Real.U * reach);
+    boolean inRange = SquareTest.isInRange(reach);
+    boolean near = s.radius() >= 0 && c.radius() >= 0 && near(p.x(), a.x(), b.x(), r)
+        && near(p.y(), a.y(), b.y(), r) && near(p.z(), a.z(), b.z(), r);
+    if (!near || (inRange && square > limit + room)) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(inRange && square + room < limit);
+    if (open) {
+      return closely(s, c);
+    }
+    return square <= limit;
+  }
+
+  /** The same for shapes that nearly touch, and for those out of range. */
+  @Twin
+  public static boolean closely(Sphere s, @Twin.Second Capsule c) {
+    Vec p = s.center(), a = c.a(), b = c.b();
+    double test = SegmentTest.of(p, c.segment(), Estimate.sum(s.radius(), c.radius()).square());
+    boolean finite = a.isFinite() && b.isFinite();
+    @Twin.Doubt
+    boolean open = test == 0 && finite;
+    if (open) {
+      return SegmentTest.meet(p.x(), p.y(), p.z(), a.x(), a.y(), a.z(), b.x(), b.y(), b.z(), s.radius(),
+          c.radius());
+    }
+    return test > 0 && finite;
   }
 
   /** Whether the centre, on one axis, is no farther than r from the segment. */

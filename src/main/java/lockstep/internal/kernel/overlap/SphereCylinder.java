@@ -1,6 +1,5 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.twin.Cylinder;
 import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
@@ -8,13 +7,10 @@ import lockstep.twin.Vec;
 
 /**
  * Overlap test of a sphere and an infinite cylinder along z: that of two circles, by {@link SphereSphere} in
- * the plane z = 0. Touching is an overlap. A negative radius, a NaN anywhere or an infinite z is a miss;
- * range and accuracy are those of two spheres.
+ * the plane z = 0. Touching is an overlap. A negative radius, a NaN anywhere or an infinite z is a miss. The
+ * answer is that of real arithmetic.
  */
 public final class SphereCylinder {
-  /** A radius with an error of at most 5 u of itself. */
-  public static final ErrorBound ERROR = new ErrorBound(5, 0);
-
   private SphereCylinder() {}
 
   @Twin

@@ -23,7 +23,7 @@ import lockstep.twin.Vec;
  * ({@link BoxFrame}): the distance is off by at most 24 u D. How far a coordinate is outside, the sum of the
  * squares and that of the radius add 3 u of the radius.
  *
- * <p>Range: as in {@link SphereSphere}, the test on each axis of the box keeps the answer correct for far
+ * <p>Range: the test on each axis of the box keeps the answer correct for far
  * pairs where squares underflow (below 1e-19) or overflow (above 1e19). Coordinates must be below 1e22.
  */
 public final class SphereOrientedBox {

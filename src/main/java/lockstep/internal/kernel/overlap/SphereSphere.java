@@ -1,6 +1,6 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.SquareTest;
 import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
@@ -10,23 +10,40 @@ import lockstep.twin.Vec;
  *
  * <p>They overlap if the squared distance of the centres is at most the squared sum of the radii: {@code |c1
  * − c2|² ≤ (r1 + r2)²} (Ericson, Real-Time Collision Detection, 2005, 4.3.1). Touching spheres and concentric
- * ones overlap; a radius of 0 is a point; a negative radius or a NaN anywhere is a miss.
+ * ones overlap; a radius of 0 is a point; a negative radius or a NaN anywhere is a miss. A sphere of infinite
+ * radius overlaps all others whose centre is finite, as its own must be.
  *
- * <p>Range: squares lose their last bits for distances below 1e-19 and overflow above 1e19. There the test on
- * each axis, {@code |Δ| ≤ r1 + r2}, which every true overlap passes, still separates far pairs, so that an
- * underflowed square is never mistaken for a touch. Radii whose sum is beyond the largest float reach
- * everything.
+ * <p>The answer is that of real arithmetic, for all finite floats: what float leaves open is decided by
+ * {@link SquareTest}.
  */
 public final class SphereSphere {
-  /** A radius with an error of at most 5 u of itself. */
-  public static final ErrorBound ERROR = new ErrorBound(5, 0);
-
   private SphereSphere() {}
 
   @Twin
   public static boolean overlap(Sphere a, @Twin.Second Sphere b) {
     float r = a.radius() + b.radius();
-    Vec d = a.center().minus(b.center());
-    return a.radius() >= 0 && b.radius() >= 0 && d.within(Vec.all(r)) && d.square() <= r * r;
+    float square = a.center().minus(b.center()).square(), limit = r * r;
+    if (!(a.radius() >= 0 && b.radius() >= 0 && SquareTest.mayBeAtMost(square, limit))) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !SquareTest.isCertainlyLess(square, limit);
+    if (open) {
+      return closely(a, b);
+    }
+    return square <= limit;
+  }
+
+  /** The same for spheres that nearly touch, or of which squares underflow or overflow. */
+  @Twin
+  public static boolean closely(Sphere a, @Twin.Second Sphere b) {
+    Vec p = a.center(), q = b.center();
+    SquareTest test = SquareTest.of(p, q, a.radius(), b.radius());
+    @Twin.Doubt
+    boolean open = test.isOpen();
+    if (open) {
+      return SquareTest.exactly(p.x(), p.y(), p.z(), q.x(), q.y(), q.z(), a.radius(), b.radius());
+    }
+    return test.gap() <= 0;
   }
 }

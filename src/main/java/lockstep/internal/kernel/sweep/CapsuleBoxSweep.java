@@ -47,7 +47,7 @@ public final class CapsuleBoxSweep {
     @Twin.Stage
     boolean near = Sweep.near(0, bounds, v, box, r) && Sweep.near(1, bounds, v, box, r)
         && Sweep.near(2, bounds, v, box, r);
-    boolean overlap = CapsuleBox.overlap(capsule, box);
+    boolean overlap = near && CapsuleBox.overlap(capsule, box);
     Vec h = Segments.half(segment);
     float reach = 2 * (h.abs().sum() + (v.abs().sum() + r));
     Vec low = Segments.fromMiddle(segment, box.min()).max(Vec.all(-reach));

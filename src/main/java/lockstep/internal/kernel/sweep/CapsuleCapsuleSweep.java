@@ -47,7 +47,7 @@ public final class CapsuleCapsuleSweep {
     Box a = Sweep.bounds(first.segment()), b = Sweep.bounds(second.segment());
     @Twin.Stage
     boolean near = Sweep.near(0, a, v, b, r) && Sweep.near(1, a, v, b, r) && Sweep.near(2, a, v, b, r);
-    boolean overlap = CapsuleCapsule.overlap(first, second);
+    boolean overlap = near && CapsuleCapsule.overlap(first, second);
     SegmentSegment start = SegmentSegment.of(first.segment(), second.segment());
     Vec m = start.m(), g = start.g(), h = start.h();
 

@@ -35,7 +35,7 @@ public final class SphereCylinderSweep {
     Vec c = sphere.center();
     float r1 = sphere.radius(), r2 = cylinder.radius();
     Sphere both = new Sphere(new Vec(cylinder.u(), cylinder.v(), 0), r1 + r2);
-    float enter = RaySphere.cast(new Ray(RayCylinder.shadow(c), RayCylinder.shadow(v), 0, 1), both);
+    float enter = RaySphere.enter(new Ray(RayCylinder.shadow(c), RayCylinder.shadow(v), 0, 1), both, overlap);
     boolean valid = r1 >= 0 && r2 >= 0 && Math.abs(c.z()) <= Float.MAX_VALUE && Sweep.proper(v);
     float time = Sweep.time(valid, overlap, enter);
     Vec axis = new Vec(cylinder.u(), cylinder.v(), c.z());

@@ -32,8 +32,8 @@ public final class SphereSphereSweep {
   @Twin
   static SweepHit sweep(Sphere a, Vec v, @Twin.Second Sphere b) {
     boolean overlap = SphereSphere.overlap(a, b);
-    float enter =
-        RaySphere.cast(new Ray(a.center(), v, 0, 1), new Sphere(b.center(), a.radius() + b.radius()));
+    Sphere both = new Sphere(b.center(), a.radius() + b.radius());
+    float enter = RaySphere.enter(new Ray(a.center(), v, 0, 1), both, overlap);
     boolean valid = a.radius() >= 0 && b.radius() >= 0 && Sweep.proper(v);
     float time = Sweep.time(valid, overlap, enter);
     Vec d = a.center().minus(b.center()).plus(v.times(time));

@@ -8,7 +8,7 @@ import lockstep.internal.kernel.Floats;
 import lockstep.internal.kernel.OracleOf;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.kernel.overlap.SphereCapsule;
-import lockstep.internal.kernel.overlap.SphereCapsuleScalar;
+import lockstep.internal.kernel.overlap.SphereCapsuleOverlapScalar;
 import lockstep.internal.shape.Kind;
 import lockstep.oracle.Capsule;
 import lockstep.oracle.Exact;
@@ -127,7 +127,8 @@ class RayCapsuleOracleTest {
     p[6] = 0;
     double distance = Math.sqrt(Capsule.of(p, 8).squaredDistance(Point.of(p, 0)).toDouble());
     p[14] = (float) Math.abs(distance + ulps * 0x1p-24 * distance);
-    if (SphereCapsuleScalar.overlap(p[0], p[1], p[2], 0, p[8], p[9], p[10], p[11], p[12], p[13], p[14])) {
+    if (SphereCapsuleOverlapScalar.overlap(p[0], p[1], p[2], 0, p[8], p[9], p[10], p[11], p[12], p[13],
+        p[14])) {
       assertEquals(0, cast(p));
     }
   }

@@ -311,7 +311,7 @@ class CapsuleBoxOracleTest {
   }
 
   private static boolean sphere(float[] p) {
-    return SphereBoxScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11], p[12]);
+    return SphereBoxOverlapScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11], p[12]);
   }
 
   /** The answer, which must not depend on the order of the ends or on mirroring. */

@@ -48,7 +48,7 @@ class FrustumOracleTest {
         orientedBox(Views.box(2 * p[0], 2 * p[1], 2 * p[2], 2 * p[3], 2 * p[4], 2 * p[5]), doubled(box)),
         "turned by nothing");
     orientedBox(f, turned);
-    assertEquals(SphereBoxScalar.overlap(p[6], p[7], p[8], p[12], p[0], p[1], p[2], p[3], p[4], p[5]),
+    assertEquals(SphereBoxOverlapScalar.overlap(p[6], p[7], p[8], p[12], p[0], p[1], p[2], p[3], p[4], p[5]),
         sphere(f, p[6], p[7], p[8], p[12]));
     float[] corners = {p[6], p[7], p[8], p[9], p[10], p[11], p[13], p[14], p[15]};
     assertEquals(BoxTriangleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],

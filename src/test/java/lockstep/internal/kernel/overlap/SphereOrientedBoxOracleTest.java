@@ -85,8 +85,8 @@ public class SphereOrientedBoxOracleTest {
     for (float w : new float[] {1, -1, 1e-10f, 7e10f}) {
       float[] q = p.clone();
       System.arraycopy(new float[] {0, -0f, 0, w}, 0, q, 10, 4);
-      assertEquals(SphereBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4] - p[7], p[5] - p[8], p[6] - p[9],
-          p[4] + p[7], p[5] + p[8], p[6] + p[9]), overlap(q));
+      assertEquals(SphereBoxOverlapScalar.overlap(p[0], p[1], p[2], p[3], p[4] - p[7], p[5] - p[8],
+          p[6] - p[9], p[4] + p[7], p[5] + p[8], p[6] + p[9]), overlap(q));
     }
   }
 

@@ -134,6 +134,17 @@ class SweepOracleTest {
     }
   }
 
+  /** It has just touched, by rounding, and moves away: the start is where the overlap says it is. */
+  @Example
+  void awayFromATouch() {
+    float[] ball = {-0.69690174f, -0.2411806f, 1.6477181f, 0.90463126f};
+    float[] motion = {-0.12543729f, -0.2545304f, -0.12305121f};
+    float[] other = {0.5931023f, -0.29831094f, 1.4930634f, 0.39586568f};
+    Entry entry = SweepCheck.entry(Kind.SPHERE, Kind.SPHERE);
+    SweepCheck.check(entry, ball, motion, other);
+    assertEquals(Float.POSITIVE_INFINITY, SweepCheck.ask(entry, ball, motion, other).t[0]);
+  }
+
   /**
    * These pairs were reported as touching while still apart by 16 to 23 u of the span, which is within the
    * slack of the axes.
