@@ -18,22 +18,16 @@
  * <h2>Range and accuracy</h2>
  *
  * <p>The scalar engine defines every answer. With u = 2⁻²⁴, half an ulp of 1, each answer is the one that
- * real arithmetic gives for the shapes and values in the table, as tests against exact oracles confirm.
- * Within these bounds, an exact touch may be missed, such as that of a ray aimed at the edge of a lone
- * triangle. A ray that starts or ends on a solid is decided there like a point.
+ * real arithmetic gives for the shapes and values in the table, as tests against exact oracles confirm. The
+ * first overlaps in it are decided exactly, and so are the zeros of their distances, sweeps and contacts. For
+ * the others, within these bounds, an exact touch may be missed, such as that of a ray aimed at the edge of a
+ * lone triangle. A ray that starts or ends on a solid is decided there like a point.
  *
  * <table>
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
- * <tr><td>box–box</td><td>the same boxes</td><td>every float</td></tr>
- * <tr><td>sphere–sphere, sphere–box</td><td>a radius off by at most 5 u of itself</td><td>distances from
- * 1e-19 to 1e19; beyond, far pairs are still told apart axis by axis</td></tr>
- * <tr><td>sphere–capsule</td><td>a radius off by at most 5 u of itself, a distance by 9 u of the farther
- * end's distance</td><td>lengths and distances from 1e-19 to 1e19; beyond, far pairs are still told apart
- * axis by axis</td></tr>
- * <tr><td>capsule–capsule</td><td>a radius off by at most 5 u of itself, a distance by 8 u of the farthest
- * ends' distance, by 32 u where it comes out too large</td><td>lengths and distances from 1e-16 to 1e19;
- * beyond, as for sphere–capsule</td></tr>
+ * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, overlaps with a
+ * cylinder</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
  * <tr><td>sphere–triangle</td><td>a distance off by at most 4 u of the farthest corner's distance; in
  * slivers, too large by up to half their height</td><td>triangles from 1e-17 to 1e18 across, centres no
  * farther; beyond, they act as their edges</td></tr>
@@ -65,8 +59,8 @@
  * corner</td><td>as sphere–plane</td></tr>
  * <tr><td>obb–plane</td><td>a plane off by 3 u of the distance from the origin to the centre and 27 u of half
  * the diagonal</td><td>as sphere–plane</td></tr>
- * <tr><td>cylinders</td><td>as spheres in their place, distances measured across the axis</td><td>as
- * spheres</td></tr>
+ * <tr><td>ray–cylinder, cylinder sweeps</td><td>as spheres in their place, distances measured across the
+ * axis</td><td>as spheres</td></tr>
  * <tr><td>frustum–sphere, frustum–capsule</td><td>planes off by at most 2⁻⁴⁹ of the largest distance from the
  * origin, a radius by 2⁻⁵⁰ of itself</td><td>planes that enclose a body of six faces</td></tr>
  * <tr><td>frustum–box, frustum–obb, frustum–triangle</td><td>planes off by at most 2⁻⁴⁸ of the largest

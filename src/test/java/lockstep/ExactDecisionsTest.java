@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 @Runs.Vectors
 class ExactDecisionsTest {
-  private static final int PAIRS = Boolean.getBoolean("lockstep.thorough") ? 1_000_000 : 4000;
+  private static final int PAIRS = Boolean.getBoolean("lockstep.thorough") ? 300_000 : 4000;
   private static final int BATCH = 1000;
   private static final Engine[] ENGINES = {Engine.scalar(), Engine.wide()};
 
