@@ -19,15 +19,16 @@
  *
  * <p>The scalar engine defines every answer. With u = 2⁻²⁴, half an ulp of 1, each answer is the one that
  * real arithmetic gives for the shapes and values in the table, as tests against exact oracles confirm. The
- * first overlaps in it are decided exactly, and so are the zeros of their distances, sweeps and contacts. For
+ * first row is decided exactly, and so are the zeros of distances, sweeps and contacts of its overlaps. For
  * the others, within these bounds, an exact touch may be missed, such as that of a ray aimed at the edge of a
  * lone triangle. A ray that starts or ends on a solid is decided there like a point.
  *
  * <table>
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
- * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, overlaps with a
- * cylinder</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
+ * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, overlaps with a cylinder;
+ * sphere contains sphere, capsule, triangle</td><td>the same shapes: every touch is a hit, no gap
+ * is</td><td>every finite float</td></tr>
  * <tr><td>sphere–triangle</td><td>a distance off by at most 4 u of the farthest corner's distance; in
  * slivers, too large by up to half their height</td><td>triangles from 1e-17 to 1e18 across, centres no
  * farther; beyond, they act as their edges</td></tr>
@@ -67,7 +68,7 @@
  * distance from the origin</td><td>planes that enclose a body of six faces</td></tr>
  * <tr><td>box contains</td><td>box or triangle: the same shapes; sphere or capsule: a radius off by u of
  * itself; obb: off by 22 u of half its diagonal</td><td>as for the parts</td></tr>
- * <tr><td>sphere contains</td><td>the difference of the radii off by at most 5 u of itself, for an obb by 29
+ * <tr><td>sphere contains box, obb</td><td>a radius off by at most 5 u of itself, for an obb by 29
  * u</td><td>as for the parts</td></tr>
  * <tr><td>plane contains, frustum contains, overlap by planes</td><td>each plane off by 3 u of the distance
  * from the origin, a radius by 5 u, an obb by 27 u of half its diagonal</td><td>as for the parts</td></tr>

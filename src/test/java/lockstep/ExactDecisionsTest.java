@@ -12,18 +12,18 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Overlaps of which every answer is that of real arithmetic, by oracles in rational numbers: for numbers of
+ * Questions of which every answer is that of real arithmetic, by oracles in rational numbers: for numbers of
  * every sort, above all where shapes touch, or nearly so, and by scalar and wide kernels alike.
  */
 @Runs.Vectors
 class ExactDecisionsTest {
-  private static final int PAIRS = Boolean.getBoolean("lockstep.thorough") ? 300_000 : 4000;
+  private static final int PAIRS = Boolean.getBoolean("lockstep.thorough") ? 1_000_000 : 4000;
   private static final int BATCH = 1000;
   private static final Engine[] ENGINES = {Engine.scalar(), Engine.wide()};
 
   /** Kinds of operands: where their numbers stand, and which of them is the radius. */
   private enum Shape {
-    SPHERE(4, 3), BOX(6, -1), CAPSULE(7, 6), CYLINDER(3, 2);
+    SPHERE(4, 3), BOX(6, -1), CAPSULE(7, 6), CYLINDER(3, 2), TRIANGLE(9, -1);
 
     final int width, radius;
 
@@ -38,6 +38,7 @@ class ExactDecisionsTest {
         case BOX -> Boxes.wrap(c[0], c[1], c[2], c[3], c[4], c[5], BATCH);
         case CAPSULE -> Capsules.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], BATCH);
         case CYLINDER -> Cylinders.wrap(Axis.Z, c[0], c[1], c[2], BATCH);
+        case TRIANGLE -> Triangles.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], BATCH);
       };
     }
 
@@ -55,6 +56,7 @@ class ExactDecisionsTest {
               flat ? Exact.ZERO : clamped(near.z(), p[2], p[5]));
           yield new Capsule(nearest, nearest, Exact.ZERO);
         }
+        case TRIANGLE -> throw new IllegalArgumentException("a triangle is no capsule");
       };
     }
 
@@ -106,9 +108,19 @@ class ExactDecisionsTest {
     }
   }
 
-  /** The exact answer for two capsules, one of which may stand for the nearest point of a box. */
-  private static boolean overlap(Capsule a, Capsule b) {
-    return a.overlaps(b);
+  /** Whether a sphere contains the balls about the ends or corners of a shape. */
+  private static boolean contains(float[] p, Shape second, float[] q) {
+    Exact spare = Exact.of(p[3]).minus(second.radius < 0 ? Exact.ZERO : Exact.of(q[second.radius]));
+    return spare.sign() >= 0 && farthest(p, q).isAtMost(spare.square());
+  }
+
+  /** The squared distance of the farthest of the points that a shape begins with. */
+  private static Exact farthest(float[] p, float[] q) {
+    Exact most = Exact.ZERO;
+    for (int at = 0; at + 3 <= q.length; at += 3) {
+      most = Exact.max(most, Point.of(p, 0).minus(Point.of(q, at)).square());
+    }
+    return most;
   }
 
   private static double distance(Capsule a, Capsule b) {
@@ -117,44 +129,58 @@ class ExactDecisionsTest {
 
   @TestFactory
   DynamicTest[] overlaps() {
-    Shape[][] pairs = {{Shape.SPHERE, Shape.SPHERE}, {Shape.SPHERE, Shape.BOX}, {Shape.SPHERE, Shape.CAPSULE},
-        {Shape.CAPSULE, Shape.CAPSULE}, {Shape.SPHERE, Shape.CYLINDER}, {Shape.CAPSULE, Shape.CYLINDER},
-        {Shape.CYLINDER, Shape.CYLINDER}, {Shape.CYLINDER, Shape.BOX}};
+    return tests(false,
+        new Shape[][] {{Shape.SPHERE, Shape.SPHERE}, {Shape.SPHERE, Shape.BOX}, {Shape.SPHERE, Shape.CAPSULE},
+            {Shape.CAPSULE, Shape.CAPSULE}, {Shape.SPHERE, Shape.CYLINDER}, {Shape.CAPSULE, Shape.CYLINDER},
+            {Shape.CYLINDER, Shape.CYLINDER}, {Shape.CYLINDER, Shape.BOX}});
+  }
+
+  @TestFactory
+  DynamicTest[] contents() {
+    return tests(true, new Shape[][] {{Shape.SPHERE, Shape.SPHERE}, {Shape.SPHERE, Shape.CAPSULE},
+        {Shape.SPHERE, Shape.TRIANGLE}});
+  }
+
+  private static DynamicTest[] tests(boolean contains, Shape[][] pairs) {
     return Arrays.stream(pairs)
-        .flatMap(pair -> Arrays.stream(Sort.values()).map(sort -> DynamicTest
-            .dynamicTest(pair[0] + " " + pair[1] + " " + sort, () -> check(pair[0], pair[1], sort))))
+        .flatMap(pair -> Arrays.stream(Sort.values())
+            .map(sort -> DynamicTest.dynamicTest(
+                pair[0] + (contains ? " contains " : " ") + pair[1] + " " + sort,
+                () -> check(contains, pair[0], pair[1], sort))))
         .toArray(DynamicTest[]::new);
   }
 
-  private static void check(Shape first, Shape second, Sort sort) {
+  private static void check(boolean contains, Shape first, Shape second, Sort sort) {
     SplittableRandom random = new SplittableRandom(1);
-    boolean flat = first == Shape.CYLINDER || second == Shape.CYLINDER;
     int hits = 0;
     for (int done = 0; done < PAIRS; done += BATCH) {
       float[][] a = new float[first.width][BATCH], b = new float[second.width][BATCH];
       boolean[] expected = new boolean[BATCH];
       for (int i = 0; i < BATCH; i++) {
         float[] p = numbers(first, sort, random), q = numbers(second, sort, random);
-        Point near = first == Shape.BOX ? null : first.capsule(p, flat, null).a();
-        Capsule one = first.capsule(p, flat, near), other = second.capsule(q, flat, near);
-        if (sort == Sort.TOUCHING) {
-          float both = (float) (distance(one, other) * (1 + random.nextInt(-3, 4) * 0x1p-24));
-          float part = second.radius < 0 ? 0 : both * random.nextInt(3) / 2;
-          p[first.radius] = both - part;
+        if (contains && random.nextInt(4) > 0) { // or hardly any would hold it
+          p[3] = p[3] + (Math.abs(p[3]) < Float.MAX_VALUE / 8 ? 7 * p[3] : 0);
           if (second.radius >= 0) {
-            q[second.radius] = part;
+            q[second.radius] = sort == Sort.BITS ? 0 : q[second.radius] * 0.25f;
           }
-          one = first.capsule(p, flat, near);
-          other = second.capsule(q, flat, near);
         }
-        expected[i] = overlap(one, other);
+        if (sort == Sort.TOUCHING) {
+          float ulps = 1 + random.nextInt(-3, 4) * 0x1p-24f;
+          touch(contains, first, p, second, q, ulps, random.nextInt(3) / 2f);
+        }
+        expected[i] = answer(contains, first, p, second, q);
         hits += expected[i] ? 1 : 0;
         put(p, a, i);
         put(q, b, i);
       }
       for (Engine engine : ENGINES) {
         Hits answer = Hits.allocate(BATCH);
-        engine.overlap(first.wrap(a), second.wrap(b), Pairing.zip(), answer);
+        Shapes one = first.wrap(a), other = second.wrap(b);
+        if (contains) {
+          engine.contains(one, other, Pairing.zip(), answer);
+        } else {
+          engine.overlap(one, other, Pairing.zip(), answer);
+        }
         for (int i = 0; i < BATCH; i++) {
           int pair = i;
           assertEquals(expected[i], answer.get(i),
@@ -162,7 +188,35 @@ class ExactDecisionsTest {
         }
       }
     }
-    assertTrue(hits > PAIRS / 1000 && hits < PAIRS - PAIRS / 1000, hits + " of " + PAIRS + " overlap");
+    assertTrue(hits > PAIRS / 1000 && hits < PAIRS - PAIRS / 1000, hits + " of " + PAIRS + " are hits");
+  }
+
+  private static boolean answer(boolean contains, Shape first, float[] p, Shape second, float[] q) {
+    if (contains) {
+      return contains(p, second, q);
+    }
+    Capsule[] both = capsules(first, p, second, q);
+    return both[0].overlaps(both[1]);
+  }
+
+  /** Both shapes as capsules that overlap if they do. */
+  private static Capsule[] capsules(Shape first, float[] p, Shape second, float[] q) {
+    boolean flat = first == Shape.CYLINDER || second == Shape.CYLINDER;
+    Capsule one = first.capsule(p, flat, null);
+    return new Capsule[] {one, second.capsule(q, flat, one.a())};
+  }
+
+  /** Sets the radii so that the shapes touch, or nearly so; a part of the sum is the second one's. */
+  private static void touch(boolean contains, Shape first, float[] p, Shape second, float[] q, float more,
+      float part) {
+    Capsule[] both = contains ? null : capsules(first, p, second, q);
+    float distance = contains ? (float) Math.sqrt(farthest(p, q).toDouble()) * more
+        : (float) distance(both[0], both[1]) * more;
+    float ofSecond = second.radius < 0 ? 0 : distance * part;
+    p[first.radius] = contains ? distance + ofSecond : distance - ofSecond;
+    if (second.radius >= 0) {
+      q[second.radius] = ofSecond;
+    }
   }
 
   /** A shape that is not empty. */
@@ -177,7 +231,7 @@ class ExactDecisionsTest {
         p[k + 3] = Math.max(p[k], p[k + 3]);
         p[k] = min;
       }
-    } else {
+    } else if (shape.radius >= 0) {
       p[shape.radius] = Math.abs(p[shape.radius]);
     }
     return p;

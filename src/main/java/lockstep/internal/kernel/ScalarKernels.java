@@ -131,12 +131,12 @@ public final class ScalarKernels {
             ? is(new FrustumPlanesOrientedBoxScalar(), FrustumPlanes.ERROR) : null,
         on(OVERLAP_BY_PLANES, FRUSTUM, TRIANGLE) ? is(new FrustumPlanesTriangleScalar(), FrustumPlanes.ERROR)
             : null,
-        on(CONTAINS, SPHERE, SPHERE) ? is(new InSphereSphereScalar(), InSphere.ERROR) : null,
-        on(CONTAINS, SPHERE, CAPSULE) ? is(new InSphereCapsuleScalar(), InSphere.ERROR) : null,
+        on(CONTAINS, SPHERE, SPHERE) ? is(new InSphereSphereScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, SPHERE, CAPSULE) ? is(new InSphereCapsuleScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, SPHERE, BOX) ? is(new InSphereBoxScalar(), InSphere.ERROR) : null,
         on(CONTAINS, SPHERE, ORIENTED_BOX) ? is(new InSphereOrientedBoxScalar(), InSphere.ERROR_ORIENTED_BOX)
             : null,
-        on(CONTAINS, SPHERE, TRIANGLE) ? is(new InSphereTriangleScalar(), InSphere.ERROR) : null,
+        on(CONTAINS, SPHERE, TRIANGLE) ? is(new InSphereTriangleScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, BOX, SPHERE) ? is(new InBoxSphereScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, BOX, CAPSULE) ? is(new InBoxCapsuleScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, BOX, BOX) ? is(new InBoxBoxScalar(), ErrorBound.EXACT) : null,

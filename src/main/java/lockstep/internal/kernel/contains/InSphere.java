@@ -2,6 +2,7 @@ package lockstep.internal.kernel.contains;
 
 import lockstep.internal.kernel.part.BoxFrame;
 import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.SquareTest;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
@@ -23,13 +24,14 @@ import lockstep.twin.Vec;
  * Rotation#proper rotation}, or content that is infinite is a miss. A sphere of infinite radius contains
  * everything finite.
  *
- * <p>With u = 2⁻²⁴: differences of coordinates round by u each, squares, their two sums and the square of the
- * radius by 2 u of the length, R − r by u of itself: the answer is that of a radius R − r off by 5 u of
- * itself. Rotating the vector between the centres adds 23 u, see {@link BoxFrame}, and the sum with the half
- * extents another: 29 u for oriented boxes.
+ * <p>Spheres, capsules and triangles are decided as in real arithmetic, for all finite floats: what float
+ * leaves open by {@link SquareTest}. For boxes, with u = 2⁻²⁴: differences of coordinates round by u each,
+ * squares, their two sums and the square of the radius by 2 u of the length: the answer is that of a radius
+ * off by 5 u of itself. Rotating the vector between the centres adds 23 u, see {@link BoxFrame}, and the sum
+ * with the half extents another: 29 u for oriented boxes.
  *
- * <p>Range: the test on each axis keeps the answer correct for far pairs where
- * squares underflow (below 1e-19) or overflow (above 1e19). Coordinates must be below 1e38.
+ * <p>Range for boxes: the test on each axis keeps the answer correct for far pairs where squares underflow
+ * (below 1e-19) or overflow (above 1e19). Coordinates must be below 1e38.
  */
 public final class InSphere {
   /** A radius with an error of 5 u of itself. */
@@ -42,13 +44,62 @@ public final class InSphere {
 
   @Twin
   static boolean sphere(Sphere a, @Twin.Second Sphere b) {
-    return b.radius() >= 0 && holds(a.center().minus(b.center()), a.radius() - b.radius());
+    float r = a.radius() - b.radius();
+    float square = a.center().minus(b.center()).square(), limit = r * r;
+    if (!(b.radius() >= 0 && r >= 0 && SquareTest.mayBeAtMost(square, limit))) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !SquareTest.isCertainlyLess(square, limit);
+    if (open) {
+      return sphereClosely(a, b);
+    }
+    return square <= limit;
+  }
+
+  /** The same for a sphere that nearly touches the border from inside. */
+  @Twin
+  static boolean sphereClosely(Sphere a, @Twin.Second Sphere b) {
+    Vec p = a.center(), q = b.center();
+    SquareTest test = SquareTest.of(p, q, a.radius(), -b.radius());
+    @Twin.Doubt
+    boolean open = test.isOpen();
+    if (open) {
+      return SquareTest.exactly(p.x(), p.y(), p.z(), q.x(), q.y(), q.z(), a.radius(), -b.radius());
+    }
+    return test.gap() <= 0;
   }
 
   @Twin
   static boolean capsule(Sphere s, @Twin.Second Capsule c) {
     float r = s.radius() - c.radius();
-    return c.radius() >= 0 && holds(s.center().minus(c.a()), r) && holds(s.center().minus(c.b()), r);
+    float toA = s.center().minus(c.a()).square(), toB = s.center().minus(c.b()).square(), limit = r * r;
+    float most = toA > toB ? toA : toB;
+    if (!(c.radius() >= 0 && r >= 0 && SquareTest.mayBeAtMost(toA, limit)
+        && SquareTest.mayBeAtMost(toB, limit))) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !SquareTest.isCertainlyLess(most, limit);
+    if (open) {
+      return capsuleClosely(s, c);
+    }
+    return most <= limit;
+  }
+
+  /** The same for a capsule that nearly touches the border from inside. */
+  @Twin
+  static boolean capsuleClosely(Sphere s, @Twin.Second Capsule c) {
+    Vec p = s.center(), a = c.a(), b = c.b();
+    SquareTest toA = SquareTest.of(p, a, s.radius(), -c.radius());
+    SquareTest toB = SquareTest.of(p, b, s.radius(), -c.radius());
+    @Twin.Doubt
+    boolean open = toA.mayBe() && toB.mayBe() && (toA.isOpen() || toB.isOpen());
+    if (open) {
+      return SquareTest.exactly(p.x(), p.y(), p.z(), a.x(), a.y(), a.z(), s.radius(), -c.radius())
+          && SquareTest.exactly(p.x(), p.y(), p.z(), b.x(), b.y(), b.z(), s.radius(), -c.radius());
+    }
+    return toA.gap() <= 0 && toB.gap() <= 0;
   }
 
   @Twin
@@ -67,8 +118,37 @@ public final class InSphere {
   @Twin
   static boolean triangle(Sphere s, @Twin.Second Triangle t) {
     Vec p = s.center();
-    return holds(p.minus(t.a()), s.radius()) && holds(p.minus(t.b()), s.radius())
-        && holds(p.minus(t.c()), s.radius());
+    float toA = p.minus(t.a()).square(), toB = p.minus(t.b()).square(), toC = p.minus(t.c()).square();
+    float limit = s.radius() * s.radius();
+    if (!(s.radius() >= 0 && SquareTest.mayBeAtMost(toA, limit) && SquareTest.mayBeAtMost(toB, limit)
+        && SquareTest.mayBeAtMost(toC, limit))) {
+      return false;
+    }
+    float most = toA > toB ? toA : toB;
+    most = toC > most ? toC : most;
+    @Twin.Doubt
+    boolean open = !SquareTest.isCertainlyLess(most, limit);
+    if (open) {
+      return triangleClosely(s, t);
+    }
+    return most <= limit;
+  }
+
+  /** The same for a triangle with a corner near the border. */
+  @Twin
+  static boolean triangleClosely(Sphere s, @Twin.Second Triangle t) {
+    Vec p = s.center(), a = t.a(), b = t.b(), c = t.c();
+    SquareTest toA = SquareTest.of(p, a, s.radius(), 0), toB = SquareTest.of(p, b, s.radius(), 0),
+        toC = SquareTest.of(p, c, s.radius(), 0);
+    @Twin.Doubt
+    boolean open =
+        toA.mayBe() && toB.mayBe() && toC.mayBe() && (toA.isOpen() || toB.isOpen() || toC.isOpen());
+    if (open) {
+      return SquareTest.exactly(p.x(), p.y(), p.z(), a.x(), a.y(), a.z(), s.radius(), 0)
+          && SquareTest.exactly(p.x(), p.y(), p.z(), b.x(), b.y(), b.z(), s.radius(), 0)
+          && SquareTest.exactly(p.x(), p.y(), p.z(), c.x(), c.y(), c.z(), s.radius(), 0);
+    }
+    return toA.gap() <= 0 && toB.gap() <= 0 && toC.gap() <= 0;
   }
 
   /** Whether a finite vector is no longer than r. */

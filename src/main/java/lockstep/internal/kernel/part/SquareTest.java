@@ -69,6 +69,11 @@ public record SquareTest(double gap, boolean isOpen) {
     return new SquareTest(gap, !exact && Math.abs(gap) < ROUNDING * (square + limit));
   }
 
+  /** Whether the gap may be at most 0. */
+  public boolean mayBe() {
+    return isOpen || gap <= 0;
+  }
+
   /**
    * Whether a rounded sum is that of real arithmetic: taking the larger of both from it does not round
    * (Dekker, A floating-point technique for extending the available precision, 1971).
