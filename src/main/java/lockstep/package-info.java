@@ -27,8 +27,8 @@
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, overlaps with a cylinder;
- * sphere contains sphere, capsule, triangle</td><td>the same shapes: every touch is a hit, no gap
- * is</td><td>every finite float</td></tr>
+ * sphere contains sphere, capsule, triangle; box contains sphere, capsule, box, triangle</td><td>the same
+ * shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
  * <tr><td>sphere–triangle</td><td>a distance off by at most 4 u of the farthest corner's distance; in
  * slivers, too large by up to half their height</td><td>triangles from 1e-17 to 1e18 across, centres no
  * farther; beyond, they act as their edges</td></tr>
@@ -66,8 +66,8 @@
  * origin, a radius by 2⁻⁵⁰ of itself</td><td>planes that enclose a body of six faces</td></tr>
  * <tr><td>frustum–box, frustum–obb, frustum–triangle</td><td>planes off by at most 2⁻⁴⁸ of the largest
  * distance from the origin</td><td>planes that enclose a body of six faces</td></tr>
- * <tr><td>box contains</td><td>box or triangle: the same shapes; sphere or capsule: a radius off by u of
- * itself; obb: off by 22 u of half its diagonal</td><td>as for the parts</td></tr>
+ * <tr><td>box contains obb</td><td>a box off by 22 u of half the other's diagonal</td><td>as for the
+ * parts</td></tr>
  * <tr><td>sphere contains box, obb</td><td>a radius off by at most 5 u of itself, for an obb by 29
  * u</td><td>as for the parts</td></tr>
  * <tr><td>plane contains, frustum contains, overlap by planes</td><td>each plane off by 3 u of the distance

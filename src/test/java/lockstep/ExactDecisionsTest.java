@@ -108,10 +108,19 @@ class ExactDecisionsTest {
     }
   }
 
-  /** Whether a sphere contains the balls about the ends or corners of a shape. */
-  private static boolean contains(float[] p, Shape second, float[] q) {
-    Exact spare = Exact.of(p[3]).minus(second.radius < 0 ? Exact.ZERO : Exact.of(q[second.radius]));
-    return spare.sign() >= 0 && farthest(p, q).isAtMost(spare.square());
+  /** Whether a sphere or a box contains the balls about the ends or corners of a shape. */
+  private static boolean contains(Shape first, float[] p, Shape second, float[] q) {
+    Exact r = second.radius < 0 ? Exact.ZERO : Exact.of(q[second.radius]);
+    if (first == Shape.SPHERE) {
+      Exact spare = Exact.of(p[3]).minus(r);
+      return spare.sign() >= 0 && farthest(p, q).isAtMost(spare.square());
+    }
+    boolean contains = true;
+    for (int k = 0; k < q.length - q.length % 3; k++) {
+      Exact x = Exact.of(q[k]);
+      contains &= Exact.of(p[k % 3]).isAtMost(x.minus(r)) && x.plus(r).isAtMost(Exact.of(p[k % 3 + 3]));
+    }
+    return contains;
   }
 
   /** The squared distance of the farthest of the points that a shape begins with. */
@@ -138,7 +147,7 @@ class ExactDecisionsTest {
   @TestFactory
   DynamicTest[] contents() {
     return tests(true, new Shape[][] {{Shape.SPHERE, Shape.SPHERE}, {Shape.SPHERE, Shape.CAPSULE},
-        {Shape.SPHERE, Shape.TRIANGLE}});
+        {Shape.SPHERE, Shape.TRIANGLE}, {Shape.BOX, Shape.SPHERE}, {Shape.BOX, Shape.CAPSULE}});
   }
 
   private static DynamicTest[] tests(boolean contains, Shape[][] pairs) {
@@ -159,12 +168,14 @@ class ExactDecisionsTest {
       for (int i = 0; i < BATCH; i++) {
         float[] p = numbers(first, sort, random), q = numbers(second, sort, random);
         if (contains && random.nextInt(4) > 0) { // or hardly any would hold it
-          p[3] = p[3] + (Math.abs(p[3]) < Float.MAX_VALUE / 8 ? 7 * p[3] : 0);
+          enlarge(first, p);
           if (second.radius >= 0) {
             q[second.radius] = sort == Sort.BITS ? 0 : q[second.radius] * 0.25f;
           }
         }
-        if (sort == Sort.TOUCHING) {
+        if (sort == Sort.TOUCHING && contains && first == Shape.BOX) {
+          fit(p, second, q, random);
+        } else if (sort == Sort.TOUCHING) {
           float ulps = 1 + random.nextInt(-3, 4) * 0x1p-24f;
           touch(contains, first, p, second, q, ulps, random.nextInt(3) / 2f);
         }
@@ -193,7 +204,7 @@ class ExactDecisionsTest {
 
   private static boolean answer(boolean contains, Shape first, float[] p, Shape second, float[] q) {
     if (contains) {
-      return contains(p, second, q);
+      return contains(first, p, second, q);
     }
     Capsule[] both = capsules(first, p, second, q);
     return both[0].overlaps(both[1]);
@@ -204,6 +215,28 @@ class ExactDecisionsTest {
     boolean flat = first == Shape.CYLINDER || second == Shape.CYLINDER;
     Capsule one = first.capsule(p, flat, null);
     return new Capsule[] {one, second.capsule(q, flat, one.a())};
+  }
+
+  private static void enlarge(Shape first, float[] p) {
+    for (int k = first == Shape.BOX ? 0 : 3; k < p.length; k++) {
+      p[k] = Math.abs(p[k]) < Float.MAX_VALUE / 8 ? 8 * p[k] : p[k];
+    }
+  }
+
+  /** Sets the planes of a box so that it just contains a shape, give or take an ulp. */
+  private static void fit(float[] p, Shape second, float[] q, SplittableRandom random) {
+    for (int k = 0; k < 3; k++) {
+      float min = Float.POSITIVE_INFINITY, max = Float.NEGATIVE_INFINITY;
+      for (int at = k; at < q.length - q.length % 3; at += 3) {
+        min = Math.min(min, q[at]);
+        max = Math.max(max, q[at]);
+      }
+      p[k] = min - q[second.radius];
+      p[k + 3] = max + q[second.radius];
+      if (random.nextInt(4) == 0) {
+        p[k] = random.nextBoolean() ? Math.nextUp(p[k]) : Math.nextDown(p[k]);
+      }
+    }
   }
 
   /** Sets the radii so that the shapes touch, or nearly so; a part of the sum is the second one's. */

@@ -20,10 +20,9 @@ import lockstep.twin.Vec;
  * {@linkplain Rotation#proper rotation} is a miss. Infinite planes are allowed, of a box in a box too; other
  * contents are missed where they are infinite.
  *
- * <p>Boxes and triangles are compared exactly. With u = 2⁻²⁴, the distance from a centre to a face is off by
- * u of itself, and so is the answer about spheres and capsules. A row of R is off by (15, 7, 7) u, see {@link
- * Rotation}, 18 u together, the sum of its products by 3 u of itself: so the extent of an oriented box is off
- * by 22 u of half its diagonal, including that u of the distance. What is contained has its centre or ends
+ * <p>Boxes, triangles, spheres and capsules are decided as in real arithmetic. With u = 2⁻²⁴, a row of R is
+ * off by (15, 7, 7) u, see {@link Rotation}, 18 u together, the sum of its products by 3 u of itself: so the
+ * extent of an oriented box is off by 22 u of half its diagonal. What is contained has its centre or ends
  * inside exactly.
  *
  * <p>Range: every float. The extent of an oriented box must be below 3e38; products of half extents below
@@ -84,6 +83,16 @@ public final class InBox {
 
   /** For an infinite x one of the differences is NaN, or negative. */
   private static boolean within(float min, float max, float x, float reach) {
-    return reach >= 0 && reach <= x - min && reach <= max - x && reach <= Float.MAX_VALUE;
+    return reach >= 0 && holdsSum(min, reach, x) && holdsSum(x, reach, max) && reach <= Float.MAX_VALUE;
+  }
+
+  /**
+   * Whether {@code a + b ≤ c} in real arithmetic, for b ≥ 0. Rounding keeps the order of numbers, so each of
+   * the three comparisons may only be true where it should not, if both sides are nearly equal. Then of a, b
+   * and c the largest |number|, minus the larger of the two others, does not round (Sterbenz, Floating-point
+   * computation, 1974), and the comparison with that difference is exact.
+   */
+  private static boolean holdsSum(float a, float b, float c) {
+    return b <= c - a && a + b <= c && a <= c - b;
   }
 }
