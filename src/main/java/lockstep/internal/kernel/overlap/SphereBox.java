@@ -11,8 +11,8 @@ import lockstep.twin.Vec;
  *
  * <p>They overlap if the box's point nearest to the centre, the centre clamped to the box, is no farther than
  * the radius (Arvo, Graphics Gems, 1990, p. 335; Ericson, Real-Time Collision Detection, 2005, 5.2.5).
- * Touching is an overlap, as is a centre inside. An empty box (min &gt; max on an axis), a negative radius, a
- * NaN anywhere or an infinite centre is a miss.
+ * Touching is an overlap, as is a centre inside. An empty box (min &gt; max on an axis), a negative radius or
+ * a NaN anywhere is a miss; so is an infinite centre if the radius is finite.
  *
  * <p>The answer is that of real arithmetic, for all finite floats and infinite planes of the box. The nearest
  * point is exact; what float leaves open is decided by {@link SquareTest}.
@@ -44,7 +44,7 @@ public final class SphereBox {
     if (open) {
       return SquareTest.exactly(p.x(), p.y(), p.z(), q.x(), q.y(), q.z(), s.radius(), 0);
     }
-    return test.gap() <= 0 && s.radius() >= 0;
+    return s.radius() >= 0 && (test.gap() <= 0 || SquareTest.reachesAll(s.radius(), p.minus(q)));
   }
 
   private static Vec nearest(Sphere s, Box b) {

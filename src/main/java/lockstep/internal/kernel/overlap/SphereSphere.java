@@ -11,7 +11,7 @@ import lockstep.twin.Vec;
  * <p>They overlap if the squared distance of the centres is at most the squared sum of the radii: {@code |c1
  * − c2|² ≤ (r1 + r2)²} (Ericson, Real-Time Collision Detection, 2005, 4.3.1). Touching spheres and concentric
  * ones overlap; a radius of 0 is a point; a negative radius or a NaN anywhere is a miss. A sphere of infinite
- * radius overlaps all others whose centre is finite, as its own must be.
+ * radius overlaps all others, wherever they are.
  *
  * <p>The answer is that of real arithmetic, for all finite floats: what float leaves open is decided by
  * {@link SquareTest}.
@@ -44,6 +44,7 @@ public final class SphereSphere {
     if (open) {
       return SquareTest.exactly(p.x(), p.y(), p.z(), q.x(), q.y(), q.z(), a.radius(), b.radius());
     }
-    return test.gap() <= 0;
+    return test.gap() <= 0
+        || SquareTest.reachesAll(a.radius() > b.radius() ? a.radius() : b.radius(), p.minus(q));
   }
 }

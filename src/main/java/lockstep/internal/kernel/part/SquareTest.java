@@ -69,6 +69,11 @@ public record SquareTest(double gap, boolean isOpen) {
     return new SquareTest(gap, !exact && Math.abs(gap) < ROUNDING * (square + limit));
   }
 
+  /** Whether a length is infinite, and so at least that of any vector, unless a component is NaN. */
+  public static boolean reachesAll(float length, Vec v) {
+    return length > Float.MAX_VALUE && v.abs().sum() >= 0;
+  }
+
   /** Whether the gap may be at most 0. */
   public boolean mayBe() {
     return isOpen || gap <= 0;

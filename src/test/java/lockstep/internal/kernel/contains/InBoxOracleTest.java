@@ -15,8 +15,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Axis-aligned boxes as containers against exact arithmetic: every answer is that of real numbers, except that
- * the reach of an oriented box may differ by {@value #ORIENTED_BOX} u of half its diagonal.
+ * Axis-aligned boxes as containers against exact arithmetic: every answer is that of real numbers, except
+ * that the reach of an oriented box may differ by {@value #ORIENTED_BOX} u of half its diagonal.
  */
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.CAPSULE)
