@@ -23,7 +23,8 @@ import lockstep.internal.kernel.Verb;
 /**
  * C++ source of a kernel's definition: of the form without records in its scalar twin or, if it uses none, of
  * the definition itself. That subset of Java is nearly C++: a class becomes a namespace, and little else
- * changes. The loop over pairs is added around it; the compiler vectorises it.
+ * changes. The loop over pairs is added around it; the compiler vectorises it. Pairs in doubt are answered in
+ * float, without the stages that decide them exactly.
  */
 record CppSource(String text, int outputs) {
   private static final Path DEFINITIONS = Path.of("src/main/java/lockstep/internal");
@@ -43,6 +44,10 @@ record CppSource(String text, int outputs) {
   private static final Pattern CONSTANT =
       Pattern.compile("\\bstatic final (float|double|int) (\\w+) = ([^;]+);");
 
+  /** What decides pairs in doubt exactly: about one of a million random pairs. */
+  private static final Pattern CLOSELY =
+      Pattern.compile("if \\(\\w+\\) \\{\\s*return closely\\w*\\([^;]*;\\s*\\}");
+
   /** Names and literals that are spelled differently in C++. */
   private static final String[][] SPELLINGS = {{"\\bboolean\\b", "bool"}, {"\\bfloat\\[\\]", "float *"},
       {"\\bfinal ", ""}, {"\\bFloat\\.MAX_VALUE\\b", "FLT_MAX"}, {"\\bDouble\\.MAX_VALUE\\b", "DBL_MAX"},
@@ -50,7 +55,8 @@ record CppSource(String text, int outputs) {
       {"\\b(?:Float|Double)\\.NEGATIVE_INFINITY\\b", "(-INFINITY)"}, {"\\b(?:Float|Double)\\.NaN\\b", "NAN"},
       {"\\bFloat\\.MIN_NORMAL\\b", "FLT_MIN"}, {"\\bDouble\\.MIN_NORMAL\\b", "DBL_MIN"},
       {"\\bFloat\\.MIN_VALUE\\b", "FLT_TRUE_MIN"}, {"\\bMath\\.(abs|sqrt|fma)\\(", "std::$1("},
-      {"(?<![\\w.]|[Ep]-|p\\+)(\\d+)f\\b", "$1.0f"}, {"@Twin\\.\\w+\\s+", ""}, {"@Twin\\s+", ""}};
+      {"(?<![\\w.]|[Ep]-|p\\+)(\\d+)f\\b", "$1.0f"}, {"@Twin\\.\\w+\\s+", ""}, {"@Twin\\s+", ""},
+      {"\\bReal\\.U\\b", "0x1p-24f"}};
 
   /** Whether the entry's definition can be called. */
   static boolean has(Entry entry) {
@@ -75,7 +81,7 @@ record CppSource(String text, int outputs) {
     for (Map.Entry<String, String> type : bodies.entrySet()) {
       text.append(namespace(type.getKey(), constants(type.getValue()), bodies));
     }
-    Set<String> called = called(home, bodies);
+    Set<String> called = called(home + "." + method, bodies);
     for (boolean whole : new boolean[] {false, true}) {
       for (Map.Entry<String, String> type : bodies.entrySet()) {
         String methods = methods(type.getKey(), type.getValue(), called, whole);
@@ -130,7 +136,7 @@ record CppSource(String text, int outputs) {
     if (!body.find()) {
       throw new IllegalArgumentException("no class in " + source);
     }
-    return CALL.matcher(body.group(1)).replaceAll("$1_(");
+    return CALL.matcher(CLOSELY.matcher(body.group(1)).replaceAll("")).replaceAll("$1_(");
   }
 
   private static String namespace(String type, String content, Map<String, String> bodies) {
@@ -150,11 +156,11 @@ record CppSource(String text, int outputs) {
         .collect(Collectors.joining());
   }
 
-  /** All methods that those of a class call, and those methods themselves, each with its class. */
-  private static Set<String> called(String home, Map<String, String> bodies) {
+  /** All methods that a method calls, and itself, each with its class. */
+  private static Set<String> called(String definition, Map<String, String> bodies) {
     Set<String> called = new HashSet<>();
     Deque<String> wanted = new ArrayDeque<>();
-    METHOD.matcher(bodies.get(home)).results().forEach(m -> wanted.add(home + "." + m.group(2)));
+    wanted.add(definition);
     while (!wanted.isEmpty()) {
       String next = wanted.remove();
       String type = next.substring(0, next.indexOf('.'));

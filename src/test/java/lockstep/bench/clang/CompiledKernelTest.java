@@ -45,7 +45,7 @@ class CompiledKernelTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"sphere-box", "triangle-triangle", "ray-box", "ray-triangle"})
+  @ValueSource(strings = {"sphere-box", "capsule-capsule", "triangle-triangle", "ray-box", "ray-triangle"})
   void bitsAreThoseOfJava(String pair) throws IOException {
     assumeTrue(CompiledKernel.missing().isEmpty(), "there is no clang++");
     Entry entry = Catalogue.named(pair);
