@@ -160,7 +160,9 @@ class ArtifactIT {
         "lockstep.compiler.Main", sources.toString(), twins.toString()));
     assertEquals(0, said.exit(), said::toString);
     assertEquals(List.of(), said.err());
-    assertEquals(Set.of("SpotLightScalar.java", "SpotLightWide.java"),
+    assertEquals(
+        Set.of("SpotLightScalar.java", "SpotLightWide.java", "PlaneSideInFrontScalar.java",
+            "PlaneSideInFrontWide.java", "PlaneSideCloselyScalar.java", "PlaneSideCloselyWide.java"),
         java(twins).stream().map(file -> file.getFileName().toString()).collect(Collectors.toSet()));
     List<Path> all = new ArrayList<>(java(sources));
     all.addAll(java(twins));

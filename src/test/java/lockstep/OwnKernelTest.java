@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import example.PlaneSideInFrontScalar;
 import example.SpotLightScalar;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,6 +26,8 @@ import lockstep.internal.kernel.Verb;
 import lockstep.internal.run.VectorSupport;
 import lockstep.internal.shape.Kind;
 import lockstep.twin.ScalarTwin;
+import lockstep.oracle.Exact;
+import lockstep.oracle.Point;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -211,6 +214,35 @@ class OwnKernelTest {
     for (Engine engine : engines()) {
       engine.test(SPOT_LIGHT, light, spheres, Pairing.oneToMany(0), lit);
       assertEquals(0b010101011, lit.hits().words()[0]);
+    }
+  }
+
+  /** The side of a plane, which no rounding may turn: among whole numbers, and a little off the plane. */
+  @Test
+  void onWhichSideOfAPlane() {
+    int size = 1000;
+    Random random = new Random(6);
+    Triangles triangles = Triangles.allocate(size);
+    Records points = Records.allocate(3, size);
+    long[] expected = new long[(size + 63) / 64];
+    for (int i = 0; i < size; i++) {
+      float[] p = new float[12];
+      for (int k = 0; k < p.length; k++) {
+        p[k] = random.nextInt(-3, 4) * (i % 3 == 0 ? 0.1f : 1);
+      }
+      for (int k = 0; i % 2 == 0 && k < 3; k++) { // in the plane, but for rounding
+        p[9 + k] = p[k] + 0.3f * (p[3 + k] - p[k]) + 0.4f * (p[6 + k] - p[k]);
+      }
+      triangles.set(i, p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8]);
+      points.set(i, p[9], p[10], p[11]);
+      Point at = Point.of(p, 9);
+      Exact volume = Point.of(p, 0).minus(at).dot(Point.of(p, 3).minus(at).cross(Point.of(p, 6).minus(at)));
+      expected[i >> 6] |= volume.sign() <= 0 ? 1L << i : 0;
+    }
+    Values inFront = Values.allocate(0, size);
+    for (Engine engine : engines()) {
+      engine.test(new PlaneSideInFrontScalar(), triangles, points, Pairing.zip(), inFront);
+      assertArrayEquals(expected, inFront.hits().words());
     }
   }
 
