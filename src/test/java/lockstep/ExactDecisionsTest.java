@@ -278,13 +278,9 @@ class ExactDecisionsTest {
 
   private static float[] of(float[][] columns, int i) {
     float[] p = new float[columns.length];
-    put(columns, p, i);
-    return p;
-  }
-
-  private static void put(float[][] columns, float[] p, int i) {
     for (int c = 0; c < p.length; c++) {
       p[c] = columns[c][i];
     }
+    return p;
   }
 }

@@ -185,8 +185,7 @@ class ValuesTest {
   /** The answers of twins for pairs of columns, scalar and wide, are those of the definition for records. */
   @Test
   void twinsTakeRecordsFromColumnsAndGiveThemBack() throws ReflectiveOperationException {
-    Map<String, String> sources = new LinkedHashMap<>();
-    sources.put("p.Probe", """
+    ScalarTwin scalar = scalarTwin("ProbeScalar", """
         package p;
         import lockstep.twin.Twin;
         final class Probe {
@@ -208,12 +207,6 @@ class ValuesTest {
           }
         }
         """);
-    TwinCompiler.compile("p/Probe.java", Map.of("p/Probe.java", sources.get("p.Probe")))
-        .forEach((name, text) -> sources.put("p." + name, text));
-    Constructor<?> constructor =
-        CompiledSources.of(sources).loadClass("p.ProbeScalar").getDeclaredConstructor();
-    constructor.setAccessible(true);
-    ScalarTwin scalar = (ScalarTwin) constructor.newInstance();
     check(scalar);
     if (ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()) {
       check(scalar.wide());
@@ -223,8 +216,7 @@ class ValuesTest {
   /** Pairs in doubt are left to another definition, and what that one leaves open to a plain part. */
   @Test
   void anotherDefinitionDecidesPairsInDoubt() throws ReflectiveOperationException {
-    Map<String, String> sources = new LinkedHashMap<>();
-    sources.put("p.Probe", """
+    ScalarTwin scalar = scalarTwin("ProbeLessScalar", """
         package p;
         import lockstep.twin.Twin;
         final class Probe {
@@ -254,12 +246,6 @@ class ValuesTest {
           }
         }
         """);
-    TwinCompiler.compile("p/Probe.java", Map.of("p/Probe.java", sources.get("p.Probe")))
-        .forEach((name, text) -> sources.put("p." + name, text));
-    Constructor<?> constructor =
-        CompiledSources.of(sources).loadClass("p.ProbeLessScalar").getDeclaredConstructor();
-    constructor.setAccessible(true);
-    ScalarTwin scalar = (ScalarTwin) constructor.newInstance();
     float[] a = new float[2 * Kernel.BLOCK], b = new float[a.length];
     long[] expected = new long[2];
     int count = a.length - 3; // pairs beyond it must not be answered by anyone
@@ -278,6 +264,17 @@ class ValuesTest {
       Kernel.trim(hits, 0, count);
       assertArrayEquals(expected, hits, kernel.getClass().getName());
     }
+  }
+
+  /** The scalar twin of that name, of the definitions in the class {@code p.Probe}. */
+  private static ScalarTwin scalarTwin(String name, String probe) throws ReflectiveOperationException {
+    Map<String, String> sources = new LinkedHashMap<>();
+    sources.put("p.Probe", probe);
+    TwinCompiler.compile("p/Probe.java", Map.of("p/Probe.java", probe))
+        .forEach((twin, text) -> sources.put("p." + twin, text));
+    Constructor<?> constructor = CompiledSources.of(sources).loadClass("p." + name).getDeclaredConstructor();
+    constructor.setAccessible(true);
+    return (ScalarTwin) constructor.newInstance();
   }
 
   /** A ball with a point outside, one with a point inside, and one with its centre at the point. */

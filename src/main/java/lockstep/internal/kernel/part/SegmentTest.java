@@ -48,7 +48,7 @@ public final class SegmentTest {
   }
 
   /** The test of a point and a segment in real arithmetic, for a limit on the stack. */
-  public static boolean meets(Expansions e, float px, float py, float pz, float ax, float ay, float az,
+  private static boolean meets(Expansions e, float px, float py, float pz, float ax, float ay, float az,
       float bx, float by, float bz, int limit) {
     int wx = e.difference(px, ax), wy = e.difference(py, ay), wz = e.difference(pz, az);
     int vx = e.difference(px, bx), vy = e.difference(py, by), vz = e.difference(pz, bz);
