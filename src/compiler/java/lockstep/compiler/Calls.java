@@ -30,6 +30,7 @@ final class Calls {
   private final Graph graph;
   private final Arithmetic arithmetic;
   private final Execution execution;
+  private final ExactNumbers exact;
   private final Map<MethodTree, Pass> passes = new HashMap<>();
   private final Map<Node, OfColumns> ofColumns = new HashMap<>();
 
@@ -37,6 +38,11 @@ final class Calls {
     this.graph = graph;
     this.arithmetic = arithmetic;
     this.execution = execution;
+    exact = new ExactNumbers(graph, execution);
+  }
+
+  ExactNumbers exact() {
+    return exact;
   }
 
   /** Calls found so far whose arguments are columns, by their result. */
@@ -50,6 +56,10 @@ final class Calls {
    */
   Value call(MethodInvocationTree call, Value receiver, List<Value> values, Node path, Frame frame) {
     ExecutableElement method = receiver == null ? method(call, frame) : method(call, receiver, frame);
+    if (ExactNumbers.isOwn(method)) {
+      List<Value> args = arguments(method, call, values, frame);
+      return exact.call(method, (Tuple) receiver, args, path, call, frame);
+    }
     if (receiver instanceof Tuple record && isAccessor(method, frame)) {
       return record.part(method.getSimpleName().toString());
     }
@@ -60,10 +70,6 @@ final class Calls {
     Declared source = source(method, 0, call, frame);
     List<Value> args = arguments(method, call, values, frame);
     return execution.called(source, receiver, args, path, call, frame);
-  }
-
-  static boolean isPlain(Declared source) {
-    return source.file().isMarked(source.method().getModifiers(), "Plain");
   }
 
   static boolean isPass(Declared source) {

@@ -83,6 +83,9 @@ abstract class Execution {
   /** The value of {@code a && b} or {@code a || b}, which may not evaluate the second. */
   abstract Node connected(BinaryTree both, State state, Node path, Frame frame);
 
+  /** Records that the sign of an exact number is open where {@code open} holds. */
+  abstract void leaveOpen(Node open, Node path, Tree where, Frame frame);
+
   /** The value of a call of a method whose source is available. */
   abstract Value called(Declared source, Value receiver, List<Value> args, Node path,
       MethodInvocationTree call, Frame frame);

@@ -5,8 +5,16 @@ package lockstep.compiler;
  * be variables.
  */
 final class FlatGraph extends Graph {
-  FlatGraph(Type real) {
+  private final boolean isOnStack;
+
+  FlatGraph(Type real, boolean isOnStack) {
     super(real);
+    this.isOnStack = isOnStack;
+  }
+
+  @Override
+  boolean isOnStack() {
+    return isOnStack;
   }
 
   @Override

@@ -34,7 +34,7 @@ final class FlatWriter {
   private static final Pattern NUMBERED = Pattern.compile(VALUE + "(\\d+)" + VALUE);
 
   private final Graph graph;
-  private final Names names = new Names(Set.of());
+  private final Names names;
   private final List<Node> values = new ArrayList<>();
   private final List<Let> lets = new ArrayList<>();
   private StringBuilder text = new StringBuilder();
@@ -44,11 +44,15 @@ final class FlatWriter {
 
   String entry;
 
+  /** Whether it returns 1 for true, 0 for false, and −1 where the sign of an exact number is open. */
+  boolean isVerdict;
+
   /** Variables that hold the result of an operation, which is then not printed twice. */
   private Map<Node, Node> known = new HashMap<>();
 
   FlatWriter(Graph graph) {
     this.graph = graph;
+    names = new Names(graph.isOnStack() ? Set.of(ExactNumbers.STACK) : Set.of());
   }
 
   /** An unused name, as close to the wish as possible. */

@@ -25,6 +25,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -73,17 +74,32 @@ final class Flattening extends Execution {
   private static final Node UNKNOWN = new Node(-1, Op.COPY, Type.INT, List.of(), null);
 
   private final Map<Frame, Place> places = new HashMap<>();
+  /** The parameter of printed methods that is the stack of exact numbers. */
+  private final Node stack;
+
+  /** The call that decides a pair by exact numbers; null until it is needed. */
+  private String exactly;
+
   private final PlainMethods plain = new PlainMethods();
   private final Map<MethodTree, String> methods = new HashMap<>();
   /** Full names of the classes whose methods are called as they stand, by their simple names. */
   private final Map<String, String> classes = new HashMap<>();
 
-  private final Names methodNames = new Names(Set.of("run", "wide"));
+  private final Names methodNames;
   private final List<String> methodTexts = new ArrayList<>();
   private FlatWriter out;
 
+  /** Parameters of the printed definition. */
+  private List<String> own = List.of();
+
   private Flattening(Definition definition, Type real) {
-    super(definition, new FlatGraph(real));
+    this(definition, new FlatGraph(real, false), new Names(Set.of("run", "wide")));
+  }
+
+  private Flattening(Definition definition, FlatGraph graph, Names methodNames) {
+    super(definition, graph);
+    this.methodNames = methodNames;
+    stack = graph.make(Op.LOCAL, Type.PLACE, new Node.Local(ExactNumbers.STACK, true));
     out = new FlatWriter(graph);
   }
 
@@ -102,7 +118,7 @@ final class Flattening extends Execution {
       String text = flattening.print();
       return new Flat(text, flattening.imports(text));
     } catch (SourceError e) {
-      if (definition.takesValues()) {
+      if (definition.takesValues() || flattening.calls.exact().uses(definition.declared())) {
         throw e;
       }
       return null;
@@ -126,8 +142,27 @@ final class Flattening extends Execution {
         .map(Map.Entry::getValue).toList();
   }
 
+  /** The definition, and the same with exact numbers if a sign may stay open. */
   private String print() {
-    methodNames.of(definition.method(), definition.name());
+    String head = (definition.isPublic() ? "public " : "") + "static " + result() + " ";
+    String text = print("The definition for one pair, without records.", head,
+        methodNames.of(definition.method(), definition.name()));
+    if (exactly == null) {
+      return text;
+    }
+    Flattening other = new Flattening(definition, new FlatGraph(graph.real, true), methodNames);
+    classes.put("Expansions", ExactNumbers.EXPANSIONS);
+    other.classes.putAll(classes);
+    String exact = other.print("The same in real arithmetic.", "private static " + result() + " ", exactly);
+    classes.putAll(other.classes);
+    return text + "\n" + exact;
+  }
+
+  private String result() {
+    return definition.returnsKey() ? graph.real.java : "boolean";
+  }
+
+  private String print(String meaning, String head, String name) {
     Frame frame = Frame.of(definition.declared(), graph.yes, !definition.writesColumns() ? Frame.Columns.NONE
         : new Frame.Columns(definition.outputs(), definition.at()));
     List<String> parameters = new ArrayList<>();
@@ -140,11 +175,9 @@ final class Flattening extends Execution {
     if (!definition.returnsKey() && !definition.outputs().isEmpty()) {
       writes(parameters);
     }
-    String first = method(
-        (definition.isPublic() ? "public " : "") + "static "
-            + (definition.returnsKey() ? graph.real.java : "boolean") + " " + definition.name(),
-        parameters, frame, state);
-    methodTexts.addFirst("  /** The definition for one pair, without records. */\n" + first);
+    own = parameters;
+    String first = method(head + name, parameters, frame, state);
+    methodTexts.addFirst("  /** " + meaning + " */\n" + first);
     return String.join("\n", methodTexts);
   }
 
@@ -152,6 +185,9 @@ final class Flattening extends Execution {
   private String method(String head, List<String> parameters, Frame frame, State state) {
     place(frame).isMethod = true;
     out.line(head + "(" + String.join(", ", parameters) + ") {");
+    if (graph.isOnStack() && frame.depth == 0) {
+      out.line("Expansions " + ExactNumbers.STACK + " = Expansions.begin();");
+    }
     assignable(frame, state);
     execute(frame, state);
     out.line("}");
@@ -259,7 +295,8 @@ final class Flattening extends Execution {
           .mapToObj(k -> home(array.name(name, k), array.parts().get(k), ofElements)).toList());
     }
     return value == null
-        ? Forms.make(type, name, (its, of) -> out.declared(out.variable(of, graph.real(its), false), null))
+        ? Forms.make(type, name, graph.isOnStack(),
+            (its, of) -> out.declared(out.variable(of, graph.real(its), false), null))
         : mapped(value, name, (leaf, same, its) -> out.declared(out.variable(its, leaf.type, false), leaf));
   }
 
@@ -337,7 +374,7 @@ final class Flattening extends Execution {
       for (int o = 1; o < leaves.size(); o++) {
         written(o - 1, leaves.get(o), frame);
       }
-      out.line("return " + out.of(leaves.getFirst()) + ";");
+      out.line("return " + out.of(out.isVerdict ? verdict(leaves.getFirst()) : leaves.getFirst()) + ";");
     } else if (place.arms == 0 && place.result == null) {
       place.result = value; // all paths lead here
     } else {
@@ -353,6 +390,13 @@ final class Flattening extends Execution {
         out.line("break " + place.label + ";");
       }
     }
+  }
+
+  /** 1 for true, 0 for false. */
+  private Node verdict(Node truth) {
+    Node one = graph.constant(1), zero = graph.constant(0);
+    return truth.op == Op.CONSTANT ? truth == graph.yes ? one : zero
+        : graph.make(Op.SELECT, Type.INT, null, truth, one, zero);
   }
 
   @Override
@@ -428,21 +472,15 @@ final class Flattening extends Execution {
     Node[] numbers = part.numbers().toArray(Node[]::new);
     Type type = graph.type(source.returnType().getKind());
     boolean isCalled = frame.initialised == null && type != null && type != Type.INT;
-    if (Calls.isPlain(source)) {
-      String owner = seen((ExecutableElement) frame.declared.meaning(call));
-      if (owner == null || !isCalled || !areNumbers(part)) {
-        throw frame.error(call, "a @Twin.Plain part is static, public in a public class or of the same"
-            + " package, takes numbers, and returns one or a boolean");
-      }
-      return graph.make(Op.CALL, type, owner + "." + method.getName(), numbers);
-    }
     if (isCalled && graph.real == Type.FLOAT && plain.isPlain(source)) {
       String owner = seen((ExecutableElement) frame.declared.meaning(call));
       if (owner != null) {
         return graph.make(Op.CALL, type, owner + "." + method.getName(), numbers);
       }
     }
-    if (!isCalled || !areNumbers(part)) {
+    boolean isExact = calls.exact().uses(source);
+    boolean mayLeaveOpen = isExact && !graph.isOnStack();
+    if (!isCalled || !areNumbers(part) || (mayLeaveOpen && type != Type.BOOLEAN)) {
       return calls.inPlace(source, receiver, args, path, frame);
     }
     if (!methods.containsKey(method)) {
@@ -452,7 +490,37 @@ final class Flattening extends Execution {
         return out.here(inPlace);
       }
     }
-    return graph.make(Op.CALL, type, method(part, false, frame), numbers);
+    String name = method(part, false, frame);
+    if (!isExact) {
+      return graph.make(Op.CALL, type, name, numbers);
+    }
+    if (graph.isOnStack()) {
+      return graph.make(Op.CALL, type, name,
+          Stream.concat(Stream.of(stack), Stream.of(numbers)).toArray(Node[]::new));
+    }
+    Node verdict = out.declared(out.variable(method.getName().toString(), Type.PLACE, true),
+        graph.make(Op.CALL, Type.PLACE, name, numbers));
+    Node zero = graph.constant(0);
+    leaveOpen(graph.make(Op.LT, Type.BOOLEAN, null, verdict, zero), path, call, frame);
+    return graph.make(Op.GT, Type.BOOLEAN, null, verdict, zero);
+  }
+
+  /** Leaves the method, or lets the definition answer by exact numbers. */
+  @Override
+  void leaveOpen(Node open, Node path, Tree where, Frame frame) {
+    if (open == graph.no || graph.real == Type.DOUBLE) {
+      return;
+    }
+    if (exactly == null) {
+      exactly = methodNames.of(this, definition.name() + "Exactly");
+    }
+    String answer = out.isVerdict ? "-1"
+        : exactly + own.stream().map(parameter -> parameter.substring(parameter.lastIndexOf(' ') + 1))
+            .collect(Collectors.joining(", ", "(", ")"));
+    out.block("if (" + out.of(open) + ")", out.captured(() -> {
+      out.line("return " + answer + ";");
+      return open;
+    }));
   }
 
   /** The simple name of the class of a method that is called as it stands, or null if it cannot be. */
@@ -495,7 +563,7 @@ final class Flattening extends Execution {
       return calls.part(call, receiver,
           expressions.all(call.getArguments().subList(0, given), state, path, frame), frame);
     });
-    if (!areNumbers(part.value())) {
+    if (!areNumbers(part.value()) || calls.exact().uses(part.value().source())) {
       return false;
     }
     out.here(part);
@@ -516,15 +584,20 @@ final class Flattening extends Execution {
     if (known != null) {
       return known;
     }
-    String name = methodNames.of(source.method(), source.method().getName().toString());
+    boolean isExact = calls.exact().uses(source);
+    String name = methodNames.of(new Object(), source.method().getName().toString());
     methods.put(source.method(), name);
     FlatWriter around = out;
     out = new FlatWriter(graph);
+    out.isVerdict = isExact && !graph.isOnStack() && !isEnd;
     int columns = isEnd && Forms.record(source.returnType()) == null ? definition.outputs().size() : 0;
     Frame frame = from.call(source, graph.yes,
         columns > 0 ? Frame.Columns.of(source.method(), columns) : Frame.Columns.NONE);
     List<String> parameters = new ArrayList<>();
     State state = new State(new HashMap<>(), new Node[columns]);
+    if (isExact && graph.isOnStack()) {
+      parameters.add("Expansions " + ExactNumbers.STACK);
+    }
     if (part.receiver() != null) {
       state.variables.put("this", renamed(part.receiver(), "", parameters));
     }
@@ -537,9 +610,8 @@ final class Flattening extends Execution {
     if (isEnd) {
       writes(parameters);
     }
-    methodTexts.add(
-        method("private static " + (isEnd ? Type.BOOLEAN : graph.type(source.returnType().getKind())).java
-            + " " + name, parameters, frame, state));
+    Type type = isEnd ? Type.BOOLEAN : out.isVerdict ? Type.PLACE : graph.type(source.returnType().getKind());
+    methodTexts.add(method("private static " + type.java + " " + name, parameters, frame, state));
     out = around;
     return name;
   }

@@ -9,7 +9,7 @@ final class Folding {
       case INT -> ints(op, (Integer) args[0].value, (Integer) args[args.length - 1].value);
       case FLOAT -> floats(op, args);
       case DOUBLE -> doubles(op, args);
-      case BOOLEAN -> throw new IllegalArgumentException(op + " of truth values");
+      case BOOLEAN, PLACE -> throw new IllegalArgumentException(op + " of " + args[0].type);
     };
   }
 

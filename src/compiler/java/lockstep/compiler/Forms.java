@@ -35,8 +35,9 @@ final class Forms {
   /** Whether a value may have the type. */
   static boolean allows(TypeMirror type) {
     TypeElement record = record(type);
-    return Type.of(type.getKind()) != null || (record != null && !record.getRecordComponents().isEmpty()
-        && record.getRecordComponents().stream().allMatch(component -> isPart(component, record)));
+    return Type.of(type.getKind()) != null || ExactNumbers.is(type)
+        || (record != null && !record.getRecordComponents().isEmpty()
+            && record.getRecordComponents().stream().allMatch(component -> isPart(component, record)));
   }
 
   private static boolean isPart(RecordComponentElement component, TypeElement of) {
@@ -56,13 +57,22 @@ final class Forms {
 
   /** A value of an allowed type other than an array; its leaves are created in the order of components. */
   static Value make(TypeMirror type, String name, Leaf leaf) {
+    return make(type, name, false, leaf);
+  }
+
+  /** The same where exact numbers may be places on a stack. */
+  static Value make(TypeMirror type, String name, boolean isOnStack, Leaf leaf) {
+    if (ExactNumbers.is(type)) {
+      return ExactNumbers.made(name, isOnStack, leaf);
+    }
     TypeElement record = record(type);
     if (record == null) {
       return leaf.of(Type.of(type.getKind()), name);
     }
     List<Value> parts = new ArrayList<>();
     for (RecordComponentElement component : record.getRecordComponents()) {
-      parts.add(make(component.asType(), Tuple.name(name, component.getSimpleName().toString()), leaf));
+      parts.add(
+          make(component.asType(), Tuple.name(name, component.getSimpleName().toString()), isOnStack, leaf));
     }
     return new Tuple(type.toString(), names(record), parts);
   }

@@ -40,6 +40,11 @@ class Graph {
     return real(Type.of(kind));
   }
 
+  /** Whether exact numbers are places on a stack, rather than estimates. */
+  boolean isOnStack() {
+    return false;
+  }
+
   /** The type of values that replaces a type written in Java. */
   Type real(Type type) {
     return type == Type.FLOAT ? real : type;

@@ -138,8 +138,9 @@ final class Lowering extends Execution {
   @Override
   Value chosen(ConditionalExpressionTree choice, State state, Node path, Frame frame) {
     Node condition = expressions.truth(choice.getCondition(), state, path, frame);
-    Value first = expressions.evaluate(choice.getTrueExpression(), state, path, frame);
-    Value second = expressions.evaluate(choice.getFalseExpression(), state, path, frame);
+    Value first = expressions.evaluate(choice.getTrueExpression(), state, graph.and(path, condition), frame);
+    Value second = expressions.evaluate(choice.getFalseExpression(), state,
+        graph.and(path, graph.not(condition)), frame);
     return expressions.select(condition, first, second, choice, frame);
   }
 
@@ -155,11 +156,24 @@ final class Lowering extends Execution {
   @Override
   Value called(Declared source, Value receiver, List<Value> args, Node path, MethodInvocationTree call,
       Frame frame) {
-    if (Calls.isPlain(source)) {
-      throw frame.error(call, "only an arm in @Twin.Doubt may call a @Twin.Plain part");
-    }
     return Calls.isPass(source) ? calls.pass(source, args, call, frame)
         : calls.inPlace(source, receiver, args, path, frame);
+  }
+
+  @Override
+  void leaveOpen(Node open, Node path, Tree where, Frame frame) {
+    leave(graph.and(path, open), null, where, frame);
+  }
+
+  /** Leaves pairs that come here to the definition, or to another one. */
+  private void leave(Node where, Declared other, Tree tree, Frame frame) {
+    if (frame.caller == null) {
+      throw frame.error(tree, "a pass computes in one type, and leaves nothing to the definition");
+    }
+    if (where != graph.no) {
+      deciding.add(other);
+      doubt = graph.or(doubt, frame.reached(where, graph));
+    }
   }
 
   @Override
@@ -205,11 +219,7 @@ final class Lowering extends Execution {
         && SourceFile.stripped(choice.getCondition()) instanceof IdentifierTree identifier
         && frame.doubtful.contains(identifier.getName().toString());
     if (condition != graph.yes && (marked || doubleArms.isForDefinition(arm))) {
-      if (frame.caller == null) {
-        throw frame.error(arm, "a pass computes in one type, and leaves nothing to the definition");
-      }
-      deciding.add(frame.depth == 0 ? frame.declared.asked(arm) : null);
-      doubt = graph.or(doubt, graph.and(frame.reached(path, graph), condition));
+      leave(graph.and(path, condition), frame.depth == 0 ? frame.declared.asked(arm) : null, arm, frame);
       state.returned = true;
     } else {
       execute(arm, state, graph.and(path, condition), frame);

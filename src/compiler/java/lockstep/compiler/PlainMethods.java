@@ -25,8 +25,8 @@ import javax.lang.model.element.VariableElement;
  */
 final class PlainMethods {
   /** Classes that scalar twins name themselves. */
-  private static final Set<String> TAKEN =
-      Set.of("Double", "Float", "Kernel", "Long", "Math", "Operand", "Output", "Override", "ScalarTwin");
+  private static final Set<String> TAKEN = Set.of("Double", "Expansions", "Float", "Kernel", "Long", "Math",
+      "Operand", "Output", "Override", "ScalarTwin");
 
   private final Map<MethodTree, Boolean> known = new HashMap<>();
 

@@ -23,6 +23,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
 import javax.tools.ForwardingJavaFileManager;
@@ -179,7 +180,12 @@ final class Sources {
 
   /** Whether there is a class of that name, with its package. */
   boolean hasClass(String name) {
-    return task.getElements().getTypeElement(unnamed, name) != null;
+    return type(name) != null;
+  }
+
+  /** The class of that name, with its package, or null. */
+  TypeElement type(String name) {
+    return task.getElements().getTypeElement(unnamed, name);
   }
 
   /** Omits the declaration of the module, which may need modules that do not exist yet. */

@@ -2,9 +2,9 @@ package lockstep.compiler;
 
 import javax.lang.model.type.TypeKind;
 
-/** The types of values; an int is always a constant. */
+/** The types of values. An INT is always a constant; a PLACE is that of an exact number, or a verdict. */
 enum Type {
-  FLOAT("float"), DOUBLE("double"), BOOLEAN("boolean"), INT("int");
+  FLOAT("float"), DOUBLE("double"), BOOLEAN("boolean"), INT("int"), PLACE("int");
 
   final String java;
 

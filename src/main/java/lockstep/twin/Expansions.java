@@ -3,16 +3,10 @@ package lockstep.twin;
 import java.util.Arrays;
 
 /**
- * Exact arithmetic for the few decisions that rounding leaves open: sums, differences and products of floats,
- * and the signs of what they make. A number is an expansion: a sum of doubles that do not overlap, the
- * smallest first, without zeros (Shewchuk, Adaptive precision floating-point arithmetic and fast robust
- * geometric predicates, 1997). Numbers are on a stack, and are named by where they begin:
- *
- * <pre>{@code
- * Expansions e = Expansions.begin();
- * int x = e.difference(ax, bx), y = e.difference(ay, by), r = e.sum(ar, br);
- * return e.sign(e.minus(e.plus(e.square(x), e.square(y)), e.square(r))) <= 0;
- * }</pre>
+ * The arithmetic of {@link Exact} for the few pairs of which rounding leaves a sign open. Twins call it;
+ * definitions use {@code Exact}. A number is an expansion: a sum of doubles that do not overlap, the smallest
+ * first, without zeros (Shewchuk, Adaptive precision floating-point arithmetic and fast robust geometric
+ * predicates, 1997). Numbers are on a stack, and are named by their place there.
  *
  * <p>Nothing overflows or underflows up to products of seven finite floats. Each thread has one stack; {@link
  * #begin} empties it, and it is allocated once.
@@ -77,19 +71,25 @@ public final class Expansions {
     return times(a, a);
   }
 
-  /** The scalar product of two vectors, given by the numbers that their components are. */
-  public int dot(int x1, int y1, int z1, int x2, int y2, int z2) {
-    return plus(plus(times(x1, x2), times(y1, y2)), times(z1, z2));
+  public int negated(int a) {
+    int from = open();
+    int end = from;
+    for (int k = from(a); k < ends[a]; k++) {
+      end = grow(from, end, -parts[k]);
+    }
+    return close(end);
   }
 
-  /** a d − b c. */
-  public int determinant(int a, int b, int c, int d) {
-    return minus(times(a, d), times(b, c));
+  public boolean isPositive(int a) {
+    return !isZero(a) && parts[ends[a] - 1] > 0;
   }
 
-  /** −1, 0 or 1: the sign of a number. */
-  public int sign(int a) {
-    return ends[a] == from(a) ? 0 : parts[ends[a] - 1] > 0 ? 1 : -1;
+  public boolean isNegative(int a) {
+    return !isZero(a) && parts[ends[a] - 1] < 0;
+  }
+
+  public boolean isZero(int a) {
+    return ends[a] == from(a);
   }
 
   private int add(int a, int b, double sign) {

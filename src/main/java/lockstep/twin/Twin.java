@@ -34,6 +34,7 @@ import java.lang.annotation.Target;
  * {@code int} only where the compiler knows the value; records of these, of the {@linkplain lockstep.twin
  * ready set} or your own, with static methods and methods of their own, created by their implicit canonical
  * constructor;
+ * <li>{@link Exact} numbers, of which a definition asks the sign;
  * <li>arrays of these, created where their variable is declared, whose length and indices are constants;
  * <li>{@code + - * /}, unary {@code -}, comparisons, {@code && || ! & | ^}, {@code ?:}, casts, assignments;
  * <li>{@code Math.abs, sqrt, min, max, fma}; a {@code (float) Math.sqrt} of a float rounds once, as vectors
@@ -110,23 +111,12 @@ public @interface Twin {
    *
    * <p>If the arm only returns what another definition of the class answers for the same columns, {@code
    * return closely(a, b);}, and the result is a bit alone, the wide twin asks the wide twin of that one. So a
-   * definition in float can be followed by one in double, and that one by a {@link Plain} part.
+   * definition in float can be followed by one in {@link Exact} numbers.
    */
   @Documented
   @Target(ElementType.LOCAL_VARIABLE)
   @Retention(RetentionPolicy.SOURCE)
   @interface Doubt {
-  }
-
-  /**
-   * Marks a part in Java of any kind, such as one with {@link Expansions}. Twins call it as it stands, so
-   * only an arm in {@link Doubt} may call it. It is static, public in a public class or of the same package,
-   * takes numbers, and returns one or a {@code boolean}.
-   */
-  @Documented
-  @Target(ElementType.METHOD)
-  @Retention(RetentionPolicy.SOURCE)
-  @interface Plain {
   }
 
   /**

@@ -3,7 +3,7 @@
  * lockstep.twin.Twin}; the twin compiler makes two batch forms of it, a {@link lockstep.twin.ScalarTwin} and
  * a wide one that uses the Vector API, which give the same bits. Records such as {@link lockstep.twin.Vec}
  * and {@link lockstep.twin.Sphere} are the values it computes with. A kernel that must decide as real
- * arithmetic does has {@link lockstep.twin.Estimate} and {@link lockstep.twin.Expansions}; {@code PlaneSide}
- * in the sources' {@code src/example/spotlight} is one.
+ * arithmetic does uses {@link lockstep.twin.Exact} numbers; {@code PlaneSide} in the sources' {@code
+ * src/example/spotlight} is one.
  */
 package lockstep.twin;

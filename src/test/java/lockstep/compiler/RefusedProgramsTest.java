@@ -135,15 +135,15 @@ class RefusedProgramsTest {
         5, "give this one another");
   }
 
-  @Test
-  void plainPartsAreForPairsInDoubt() {
-    String plain = "@Twin.Plain static boolean g(float a) { return a > 0; }\n";
-    refused(plain + "@Twin static boolean f(float a, @Twin.Second float b) { return g(a) && b > 0; }", 5,
-        "only an arm in @Twin.Doubt");
-    String doubt = "@Twin static boolean f(V a, @Twin.Second V b) { @Twin.Doubt boolean open = a.x == b.x; "
-        + "if (open) { return g(a.x); } return a.x > b.x; }\nrecord V(float x) {}\n";
-    refused("@Twin.Plain private static boolean g(float a) { return a > 0; }\n" + doubt, 5,
-        "a @Twin.Plain part is static");
+  /** Of an exact number there is nothing to see but its sign. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      lockstep.twin.Exact.of(a).value() == null                               | not value
+      lockstep.twin.Exact.of(a).equals(lockstep.twin.Exact.of(b))             | cannot stand where
+      new lockstep.twin.Exact(null).isZero()                                  | values are floats
+      """)
+  void exactNumbers(String decision, String remedy) {
+    refused("@Twin static boolean f(float a, @Twin.Second float b) { return " + decision + "; }", 4, remedy);
   }
 
   /**

@@ -213,11 +213,12 @@ class ValuesTest {
     }
   }
 
-  /** Pairs in doubt are left to another definition, and what that one leaves open to a plain part. */
+  /** Pairs in doubt are left to another definition, whose decision is exact. */
   @Test
   void anotherDefinitionDecidesPairsInDoubt() throws ReflectiveOperationException {
     ScalarTwin scalar = scalarTwin("ProbeLessScalar", """
         package p;
+        import lockstep.twin.Exact;
         import lockstep.twin.Twin;
         final class Probe {
           record V(float x) {}
@@ -232,17 +233,8 @@ class ValuesTest {
           }
           @Twin
           static boolean closely(V a, @Twin.Second V b) {
-            double gap = (double) a.x - b.x;
-            @Twin.Doubt
-            boolean open = Math.abs(gap) <= 1;
-            if (open) {
-              return plainly(a.x, b.x);
-            }
-            return gap > 0; // deliberately the opposite
-          }
-          @Twin.Plain
-          static boolean plainly(float a, float b) {
-            return new StringBuilder().append(a).toString().equals("1.0");
+            Exact gap = Exact.difference(a.x, b.x).minus(Exact.of(0x1p-90f));
+            return gap.isPositive() == b.x > 0; // deliberately another answer
           }
         }
         """);
@@ -253,7 +245,7 @@ class ValuesTest {
       a[i] = i % 7 + 1;
       b[i] = i % 13;
       float gap = a[i] - b[i];
-      boolean hit = Math.abs(gap) > 4 ? gap < 0 : Math.abs(gap) > 1 ? gap > 0 : a[i] == 1;
+      boolean hit = Math.abs(gap) > 4 ? gap < 0 : gap > 0 == b[i] > 0;
       expected[i >> 6] |= hit && i < count ? 1L << i : 0;
     }
     for (Kernel kernel : ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()

@@ -1,8 +1,6 @@
 package example;
 
-import lockstep.twin.Estimate;
-import lockstep.twin.EstimateVec;
-import lockstep.twin.Expansions;
+import lockstep.twin.ExactVec;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
@@ -40,27 +38,9 @@ public final class PlaneSide {
 
   @Twin
   static boolean closely(Triangle t, @Twin.Second Vec p) {
-    EstimateVec a = EstimateVec.difference(t.a(), p), b = EstimateVec.difference(t.b(), p),
-        c = EstimateVec.difference(t.c(), p);
-    Estimate volume = a.dot(b.cross(c));
     boolean finite = t.a().isFinite() && t.b().isFinite() && t.c().isFinite() && p.isFinite();
-    @Twin.Doubt
-    boolean open = volume.isUnsure() && finite;
-    if (open) {
-      return exactly(t.a().x(), t.a().y(), t.a().z(), t.b().x(), t.b().y(), t.b().z(), t.c().x(), t.c().y(),
-          t.c().z(), p.x(), p.y(), p.z());
-    }
-    return volume.value() <= 0 && finite;
-  }
-
-  @Twin.Plain
-  static boolean exactly(float ax, float ay, float az, float bx, float by, float bz, float cx, float cy,
-      float cz, float px, float py, float pz) {
-    Expansions e = Expansions.begin();
-    int x1 = e.difference(ax, px), y1 = e.difference(ay, py), z1 = e.difference(az, pz);
-    int x2 = e.difference(bx, px), y2 = e.difference(by, py), z2 = e.difference(bz, pz);
-    int x3 = e.difference(cx, px), y3 = e.difference(cy, py), z3 = e.difference(cz, pz);
-    return e.sign(e.dot(x1, y1, z1, e.determinant(y2, z2, y3, z3), e.determinant(z2, x2, z3, x3),
-        e.determinant(x2, y2, x3, y3))) <= 0;
+    ExactVec a = ExactVec.difference(t.a(), p), b = ExactVec.difference(t.b(), p),
+        c = ExactVec.difference(t.c(), p);
+    return finite && !a.dot(b.cross(c)).isPositive();
   }
 }

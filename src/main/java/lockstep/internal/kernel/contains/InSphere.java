@@ -60,14 +60,7 @@ public final class InSphere {
   /** The same for a sphere that nearly touches the border from inside. */
   @Twin
   static boolean sphereClosely(Sphere a, @Twin.Second Sphere b) {
-    Vec p = a.center(), q = b.center();
-    SquareTest test = SquareTest.of(p, q, a.radius(), -b.radius());
-    @Twin.Doubt
-    boolean open = test.isOpen();
-    if (open) {
-      return SquareTest.exactly(p.x(), p.y(), p.z(), q.x(), q.y(), q.z(), a.radius(), -b.radius());
-    }
-    return test.gap() <= 0;
+    return SquareTest.reaches(a.center(), b.center(), a.radius(), -b.radius());
   }
 
   @Twin
@@ -90,16 +83,8 @@ public final class InSphere {
   /** The same for a capsule that nearly touches the border from inside. */
   @Twin
   static boolean capsuleClosely(Sphere s, @Twin.Second Capsule c) {
-    Vec p = s.center(), a = c.a(), b = c.b();
-    SquareTest toA = SquareTest.of(p, a, s.radius(), -c.radius());
-    SquareTest toB = SquareTest.of(p, b, s.radius(), -c.radius());
-    @Twin.Doubt
-    boolean open = toA.mayBe() && toB.mayBe() && (toA.isOpen() || toB.isOpen());
-    if (open) {
-      return SquareTest.exactly(p.x(), p.y(), p.z(), a.x(), a.y(), a.z(), s.radius(), -c.radius())
-          && SquareTest.exactly(p.x(), p.y(), p.z(), b.x(), b.y(), b.z(), s.radius(), -c.radius());
-    }
-    return toA.gap() <= 0 && toB.gap() <= 0;
+    return SquareTest.reaches(s.center(), c.a(), s.radius(), -c.radius())
+        && SquareTest.reaches(s.center(), c.b(), s.radius(), -c.radius());
   }
 
   @Twin
@@ -137,18 +122,9 @@ public final class InSphere {
   /** The same for a triangle with a corner near the border. */
   @Twin
   static boolean triangleClosely(Sphere s, @Twin.Second Triangle t) {
-    Vec p = s.center(), a = t.a(), b = t.b(), c = t.c();
-    SquareTest toA = SquareTest.of(p, a, s.radius(), 0), toB = SquareTest.of(p, b, s.radius(), 0),
-        toC = SquareTest.of(p, c, s.radius(), 0);
-    @Twin.Doubt
-    boolean open =
-        toA.mayBe() && toB.mayBe() && toC.mayBe() && (toA.isOpen() || toB.isOpen() || toC.isOpen());
-    if (open) {
-      return SquareTest.exactly(p.x(), p.y(), p.z(), a.x(), a.y(), a.z(), s.radius(), 0)
-          && SquareTest.exactly(p.x(), p.y(), p.z(), b.x(), b.y(), b.z(), s.radius(), 0)
-          && SquareTest.exactly(p.x(), p.y(), p.z(), c.x(), c.y(), c.z(), s.radius(), 0);
-    }
-    return toA.gap() <= 0 && toB.gap() <= 0 && toC.gap() <= 0;
+    return SquareTest.reaches(s.center(), t.a(), s.radius(), 0)
+        && SquareTest.reaches(s.center(), t.b(), s.radius(), 0)
+        && SquareTest.reaches(s.center(), t.c(), s.radius(), 0);
   }
 
   /** Whether a finite vector is no longer than r. */

@@ -4,7 +4,7 @@ import lockstep.internal.kernel.part.SegmentSegment;
 import lockstep.internal.kernel.part.SegmentTest;
 import lockstep.internal.kernel.part.SquareTest;
 import lockstep.twin.Capsule;
-import lockstep.twin.Estimate;
+import lockstep.twin.Exact;
 import lockstep.twin.Real;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
@@ -57,20 +57,10 @@ public final class CapsuleCapsule {
   /** The same for capsules that nearly touch, and for those out of range. */
   @Twin
   public static boolean closely(Capsule c, @Twin.Second Capsule d) {
-    Vec a1 = c.a(), b1 = c.b(), a2 = d.a(), b2 = d.b();
-    Estimate limit = Estimate.sum(c.radius(), d.radius()).square();
-    double test =
-        Math.max(Math.max(SegmentTest.of(a1, d.segment(), limit), SegmentTest.of(b1, d.segment(), limit)),
-            Math.max(SegmentTest.of(a2, c.segment(), limit), SegmentTest.of(b2, c.segment(), limit)));
-    test = Math.max(test, SegmentTest.ofInteriors(c.segment(), d.segment(), limit));
-    boolean finite = a1.isFinite() && b1.isFinite() && a2.isFinite() && b2.isFinite();
-    @Twin.Doubt
-    boolean open = test == 0 && finite;
-    if (open) {
-      return SegmentTest.meet(a1.x(), a1.y(), a1.z(), b1.x(), b1.y(), b1.z(), a2.x(), a2.y(), a2.z(), b2.x(),
-          b2.y(), b2.z(), c.radius(), d.radius());
-    }
-    return test > 0 && finite;
+    boolean finite = c.a().isFinite() && c.b().isFinite() && d.a().isFinite() && d.b().isFinite();
+    float most = c.radius() > d.radius() ? c.radius() : d.radius();
+    return finite && (most > Float.MAX_VALUE
+        || SegmentTest.reaches(c.segment(), d.segment(), Exact.sum(c.radius(), d.radius()).square()));
   }
 
   /** Whether the segments, on one axis, are no farther apart than the sum of the radii. */

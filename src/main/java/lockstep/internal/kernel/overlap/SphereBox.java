@@ -38,13 +38,8 @@ public final class SphereBox {
   @Twin
   public static boolean closely(Sphere s, @Twin.Second Box b) {
     Vec p = s.center(), q = nearest(s, b);
-    SquareTest test = SquareTest.of(p, q, s.radius(), 0);
-    @Twin.Doubt
-    boolean open = test.isOpen() && s.radius() >= 0;
-    if (open) {
-      return SquareTest.exactly(p.x(), p.y(), p.z(), q.x(), q.y(), q.z(), s.radius(), 0);
-    }
-    return s.radius() >= 0 && (test.gap() <= 0 || SquareTest.reachesAll(s.radius(), p.minus(q)));
+    return s.radius() >= 0
+        && (SquareTest.reaches(p, q, s.radius(), 0) || SquareTest.reachesAll(s.radius(), p.minus(q)));
   }
 
   private static Vec nearest(Sphere s, Box b) {

@@ -4,7 +4,7 @@ import lockstep.internal.kernel.part.SegmentTest;
 import lockstep.internal.kernel.part.Segments;
 import lockstep.internal.kernel.part.SquareTest;
 import lockstep.twin.Capsule;
-import lockstep.twin.Estimate;
+import lockstep.twin.Exact;
 import lockstep.twin.Real;
 import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
@@ -60,16 +60,10 @@ public final class SphereCapsule {
   /** The same for shapes that nearly touch, and for those out of range. */
   @Twin
   public static boolean closely(Sphere s, @Twin.Second Capsule c) {
-    Vec p = s.center(), a = c.a(), b = c.b();
-    double test = SegmentTest.of(p, c.segment(), Estimate.sum(s.radius(), c.radius()).square());
-    boolean finite = a.isFinite() && b.isFinite();
-    @Twin.Doubt
-    boolean open = test == 0 && finite;
-    if (open) {
-      return SegmentTest.meet(p.x(), p.y(), p.z(), a.x(), a.y(), a.z(), b.x(), b.y(), b.z(), s.radius(),
-          c.radius());
-    }
-    return test > 0 && finite;
+    boolean finite = s.center().isFinite() && c.a().isFinite() && c.b().isFinite();
+    float most = s.radius() > c.radius() ? s.radius() : c.radius();
+    return finite && (most > Float.MAX_VALUE
+        || SegmentTest.reaches(s.center(), c.segment(), Exact.sum(s.radius(), c.radius()).square()));
   }
 
   /** Whether the centre, on one axis, is no farther than r from the segment. */

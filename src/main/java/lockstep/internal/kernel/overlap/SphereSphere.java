@@ -38,13 +38,7 @@ public final class SphereSphere {
   @Twin
   public static boolean closely(Sphere a, @Twin.Second Sphere b) {
     Vec p = a.center(), q = b.center();
-    SquareTest test = SquareTest.of(p, q, a.radius(), b.radius());
-    @Twin.Doubt
-    boolean open = test.isOpen();
-    if (open) {
-      return SquareTest.exactly(p.x(), p.y(), p.z(), q.x(), q.y(), q.z(), a.radius(), b.radius());
-    }
-    return test.gap() <= 0
+    return SquareTest.reaches(p, q, a.radius(), b.radius())
         || SquareTest.reachesAll(a.radius() > b.radius() ? a.radius() : b.radius(), p.minus(q));
   }
 }

@@ -1,0 +1,28 @@
+package lockstep.twin;
+
+/** A vector of three {@linkplain Exact real numbers}. */
+public record ExactVec(Exact x, Exact y, Exact z) {
+  public static ExactVec of(Vec v) {
+    return new ExactVec(Exact.of(v.x()), Exact.of(v.y()), Exact.of(v.z()));
+  }
+
+  /** The difference of two points. */
+  public static ExactVec difference(Vec a, Vec b) {
+    return new ExactVec(Exact.difference(a.x(), b.x()), Exact.difference(a.y(), b.y()),
+        Exact.difference(a.z(), b.z()));
+  }
+
+  public Exact dot(ExactVec v) {
+    return x.times(v.x).plus(y.times(v.y)).plus(z.times(v.z));
+  }
+
+  public ExactVec cross(ExactVec v) {
+    return new ExactVec(y.times(v.z).minus(z.times(v.y)), z.times(v.x).minus(x.times(v.z)),
+        x.times(v.y).minus(y.times(v.x)));
+  }
+
+  /** The squared length. */
+  public Exact square() {
+    return x.square().plus(y.square()).plus(z.square());
+  }
+}
