@@ -4,8 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.ResultColumns;
+import lockstep.internal.shape.Kind;
+import lockstep.oracle.Ball;
+import lockstep.oracle.Box;
 import lockstep.oracle.Capsule;
+import lockstep.oracle.Content;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
 import org.junit.jupiter.api.DynamicTest;
@@ -21,65 +30,66 @@ class ExactDecisionsTest {
   private static final int BATCH = 1000;
   private static final Engine[] ENGINES = {Engine.scalar(), Engine.wide()};
 
-  /** Kinds of operands: where their numbers stand, and which of them is the radius. */
-  private enum Shape {
-    SPHERE(4, 3), BOX(6, -1), CAPSULE(7, 6), CYLINDER(3, 2), TRIANGLE(9, -1);
-
-    final int width, radius;
-
-    Shape(int width, int radius) {
-      this.width = width;
-      this.radius = radius;
+  /** A question, and its answer for the numbers of two shapes, which are proper. */
+  private record Question(Verb verb, Kind first, Kind second, BiPredicate<float[], float[]> answer) {
+    boolean holds(float[] p, float[] q) {
+      return answer.test(p, q);
     }
 
-    Shapes wrap(float[][] c) {
-      return switch (this) {
-        case SPHERE -> Spheres.wrap(c[0], c[1], c[2], c[3], BATCH);
-        case BOX -> Boxes.wrap(c[0], c[1], c[2], c[3], c[4], c[5], BATCH);
-        case CAPSULE -> Capsules.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], BATCH);
-        case CYLINDER -> Cylinders.wrap(Axis.Z, c[0], c[1], c[2], BATCH);
-        case TRIANGLE -> Triangles.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], BATCH);
-      };
+    @Override
+    public String toString() {
+      return first.label() + (verb == Verb.CONTAINS ? " contains " : " overlaps ") + second.label();
     }
+  }
 
-    /** The shape as a capsule: a cylinder as its circle, a box as its point nearest to a point. */
-    Capsule capsule(float[] p, boolean flat, Point near) {
-      return switch (this) {
-        case SPHERE -> new Capsule(point(p, 0, flat), point(p, 0, flat), Exact.of(p[3]));
-        case CAPSULE -> new Capsule(point(p, 0, flat), point(p, 3, flat), Exact.of(p[6]));
-        case CYLINDER -> {
-          Point centre = new Point(Exact.of(p[0]), Exact.of(p[1]), Exact.ZERO);
-          yield new Capsule(centre, centre, Exact.of(p[2]));
-        }
-        case BOX -> {
-          Point nearest = new Point(clamped(near.x(), p[0], p[3]), clamped(near.y(), p[1], p[4]),
-              flat ? Exact.ZERO : clamped(near.z(), p[2], p[5]));
-          yield new Capsule(nearest, nearest, Exact.ZERO);
-        }
-        case TRIANGLE -> throw new IllegalArgumentException("a triangle is no capsule");
-      };
-    }
+  private static final List<Question> QUESTIONS =
+      List.of(overlap(Kind.SPHERE, Kind.SPHERE, (p, q) -> Ball.of(p, 0).overlaps(Ball.of(q, 0))),
+          overlap(Kind.SPHERE, Kind.BOX, (p, q) -> Ball.of(p, 0).overlaps(Box.of(q, 0))),
+          overlap(Kind.SPHERE, Kind.CAPSULE, (p, q) -> Capsule.of(q, 0).overlaps(Ball.of(p, 0))),
+          overlap(Kind.CAPSULE, Kind.CAPSULE, (p, q) -> Capsule.of(p, 0).overlaps(Capsule.of(q, 0))),
+          overlap(Kind.SPHERE, Kind.CYLINDER, (p, q) -> flat(p, 1).overlaps(circle(q))),
+          overlap(Kind.CAPSULE, Kind.CYLINDER, (p, q) -> flat(p, 2).overlaps(circle(q))),
+          overlap(Kind.CYLINDER, Kind.CYLINDER, (p, q) -> circle(p).overlaps(circle(q))),
+          overlap(Kind.CYLINDER, Kind.BOX,
+              (p, q) -> new Ball(circle(p).a(), circle(p).radius())
+                  .overlaps(Box.of(new float[] {q[0], q[1], 0, q[3], q[4], 0}, 0))),
+          contains(Kind.SPHERE, Kind.SPHERE, (p, q) -> Content.sphere(q, 0).isIn(Ball.of(p, 0))),
+          contains(Kind.SPHERE, Kind.CAPSULE, (p, q) -> Content.capsule(q, 0).isIn(Ball.of(p, 0))),
+          contains(Kind.SPHERE, Kind.TRIANGLE, (p, q) -> Content.triangle(q, 0).isIn(Ball.of(p, 0))),
+          contains(Kind.BOX, Kind.SPHERE, (p, q) -> Content.sphere(q, 0).isIn(Box.of(p, 0))),
+          contains(Kind.BOX, Kind.CAPSULE, (p, q) -> Content.capsule(q, 0).isIn(Box.of(p, 0))));
 
-    private static Point point(float[] p, int at, boolean flat) {
-      return new Point(Exact.of(p[at]), Exact.of(p[at + 1]), flat ? Exact.ZERO : Exact.of(p[at + 2]));
-    }
+  private static Question overlap(Kind first, Kind second, BiPredicate<float[], float[]> answer) {
+    return new Question(Verb.OVERLAP, first, second, answer);
+  }
 
-    private static Exact clamped(Exact x, float min, float max) {
-      return Exact.max(Exact.of(min), Exact.min(x, Exact.of(max)));
-    }
+  private static Question contains(Kind first, Kind second, BiPredicate<float[], float[]> answer) {
+    return new Question(Verb.CONTAINS, first, second, answer);
+  }
+
+  /** A sphere or capsule with that number of ends, in the plane z = 0. */
+  private static Capsule flat(float[] p, int ends) {
+    int b = 3 * (ends - 1);
+    return new Capsule(Point.of(p[0], p[1], 0), Point.of(p[b], p[b + 1], 0), Exact.of(p[p.length - 1]));
+  }
+
+  /** A cylinder along z as a circle in the plane z = 0. */
+  private static Capsule circle(float[] p) {
+    Point centre = Point.of(p[0], p[1], 0);
+    return new Capsule(centre, centre, Exact.of(p[2]));
   }
 
   /** Sorts of numbers. */
   private enum Sort {
     /** Of similar size. */
     RANDOM,
-    /** Of similar size, with the radius that makes the shapes touch, give or take a few ulps. */
+    /** Of similar size or whole, but one of them is where the answer changes, or the next one. */
     TOUCHING,
     /** Small whole numbers, which often touch exactly. */
     GRID,
     /** The same, each maybe a neighbour of it. */
     NUDGED,
-    /** The same, far from the origin in different units. */
+    /** The same, in different units. */
     FAR,
     /** Any bits but those of NaN and infinities. */
     BITS,
@@ -106,168 +116,160 @@ class ExactDecisionsTest {
       float x = Float.intBitsToFloat(random.nextInt());
       return Float.isFinite(x) ? x : bits(random);
     }
-  }
 
-  /** Whether a sphere or a box contains the balls about the ends or corners of a shape. */
-  private static boolean contains(Shape first, float[] p, Shape second, float[] q) {
-    Exact r = second.radius < 0 ? Exact.ZERO : Exact.of(q[second.radius]);
-    if (first == Shape.SPHERE) {
-      Exact spare = Exact.of(p[3]).minus(r);
-      return spare.sign() >= 0 && farthest(p, q).isAtMost(spare.square());
-    }
-    boolean contains = true;
-    for (int k = 0; k < q.length - q.length % 3; k++) {
-      Exact x = Exact.of(q[k]);
-      contains &= Exact.of(p[k % 3]).isAtMost(x.minus(r)) && x.plus(r).isAtMost(Exact.of(p[k % 3 + 3]));
-    }
-    return contains;
-  }
-
-  /** The squared distance of the farthest of the points that a shape begins with. */
-  private static Exact farthest(float[] p, float[] q) {
-    Exact most = Exact.ZERO;
-    for (int at = 0; at + 3 <= q.length; at += 3) {
-      most = Exact.max(most, Point.of(p, 0).minus(Point.of(q, at)).square());
-    }
-    return most;
-  }
-
-  private static double distance(Capsule a, Capsule b) {
-    return Math.sqrt(a.squaredDistance(b).toDouble());
-  }
-
-  @TestFactory
-  DynamicTest[] overlaps() {
-    return tests(false,
-        new Shape[][] {{Shape.SPHERE, Shape.SPHERE}, {Shape.SPHERE, Shape.BOX}, {Shape.SPHERE, Shape.CAPSULE},
-            {Shape.CAPSULE, Shape.CAPSULE}, {Shape.SPHERE, Shape.CYLINDER}, {Shape.CAPSULE, Shape.CYLINDER},
-            {Shape.CYLINDER, Shape.CYLINDER}, {Shape.CYLINDER, Shape.BOX}});
-  }
-
-  @TestFactory
-  DynamicTest[] contents() {
-    return tests(true, new Shape[][] {{Shape.SPHERE, Shape.SPHERE}, {Shape.SPHERE, Shape.CAPSULE},
-        {Shape.SPHERE, Shape.TRIANGLE}, {Shape.BOX, Shape.SPHERE}, {Shape.BOX, Shape.CAPSULE}});
-  }
-
-  private static DynamicTest[] tests(boolean contains, Shape[][] pairs) {
-    return Arrays.stream(pairs)
-        .flatMap(pair -> Arrays.stream(Sort.values())
-            .map(sort -> DynamicTest.dynamicTest(
-                pair[0] + (contains ? " contains " : " ") + pair[1] + " " + sort,
-                () -> check(contains, pair[0], pair[1], sort))))
-        .toArray(DynamicTest[]::new);
-  }
-
-  private static void check(boolean contains, Shape first, Shape second, Sort sort) {
-    SplittableRandom random = new SplittableRandom(1);
-    int hits = 0;
-    for (int done = 0; done < PAIRS; done += BATCH) {
-      float[][] a = new float[first.width][BATCH], b = new float[second.width][BATCH];
-      boolean[] expected = new boolean[BATCH];
-      for (int i = 0; i < BATCH; i++) {
-        float[] p = numbers(first, sort, random), q = numbers(second, sort, random);
-        if (contains && random.nextInt(4) > 0) { // or hardly any would hold it
-          enlarge(first, p);
-          if (second.radius >= 0) {
-            q[second.radius] = sort == Sort.BITS ? 0 : q[second.radius] * 0.25f;
+    /** The numbers of a shape that is proper: not empty, with a direction where it has one. */
+    float[] shape(Kind kind, SplittableRandom random) {
+      float[] p = new float[kind.width()];
+      for (int k = 0; k < p.length; k++) {
+        p[k] = next(random);
+      }
+      switch (kind) {
+        case SPHERE, CAPSULE, CYLINDER -> p[p.length - 1] = Math.abs(p[p.length - 1]);
+        case BOX -> {
+          for (int k = 0; k < 3; k++) {
+            float min = Math.min(p[k], p[k + 3]);
+            p[k + 3] = Math.max(p[k], p[k + 3]);
+            p[k] = min;
           }
         }
-        if (sort == Sort.TOUCHING && contains && first == Shape.BOX) {
-          fit(p, second, q, random);
-        } else if (sort == Sort.TOUCHING) {
-          float ulps = 1 + random.nextInt(-3, 4) * 0x1p-24f;
-          touch(contains, first, p, second, q, ulps, random.nextInt(3) / 2f);
+        case ORIENTED_BOX -> {
+          for (int k = 3; k < 6; k++) {
+            p[k] = Math.abs(p[k]);
+          }
+          direction(p, 6, 4, random);
         }
-        expected[i] = answer(contains, first, p, second, q);
+        case PLANE, FRUSTUM -> {
+          for (int k = 0; k < p.length; k += 4) {
+            direction(p, k, 3, random);
+          }
+        }
+        case TRIANGLE, RAY -> {
+        }
+      }
+      return p;
+    }
+
+    /** Numbers of a length that directions may have: whole, or close to it. */
+    private void direction(float[] p, int from, int count, SplittableRandom random) {
+      Sort sort = switch (this) {
+        case BITS, SUBNORMAL, HUGE -> random.nextBoolean() ? GRID : RANDOM;
+        default -> this;
+      };
+      float most = 0;
+      while (most < 0x1p-40f) {
+        for (int k = from; k < from + count; k++) {
+          p[k] = sort.next(random);
+          most = Math.max(most, Math.abs(p[k]));
+        }
+      }
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> decisions() {
+    return QUESTIONS.stream().flatMap(question -> Arrays.stream(Sort.values())
+        .map(sort -> DynamicTest.dynamicTest(question + " " + sort, () -> check(question, sort))));
+  }
+
+  private static void check(Question question, Sort sort) {
+    SplittableRandom random = new SplittableRandom(1);
+    int pairs = sort == Sort.TOUCHING ? PAIRS / 4 : PAIRS;
+    int hits = 0;
+    for (int done = 0; done < pairs; done += BATCH) {
+      float[][] a = new float[question.first.width()][BATCH], b = new float[question.second.width()][BATCH];
+      boolean[] expected = new boolean[BATCH];
+      for (int i = 0; i < BATCH; i++) {
+        float[] p = sort.shape(question.first, random), q = sort.shape(question.second, random);
+        if (question.verb == Verb.CONTAINS && random.nextInt(4) > 0) {
+          enlarge(question.first, p, sort == Sort.BITS ? 0x1p100f : 8);
+        }
+        if (sort == Sort.TOUCHING) {
+          touch(question, p, q, random);
+        }
+        expected[i] = question.holds(p, q);
         hits += expected[i] ? 1 : 0;
         put(p, a, i);
         put(q, b, i);
       }
       for (Engine engine : ENGINES) {
-        Hits answer = Hits.allocate(BATCH);
-        Shapes one = first.wrap(a), other = second.wrap(b);
-        if (contains) {
-          engine.contains(one, other, Pairing.zip(), answer);
-        } else {
-          engine.overlap(one, other, Pairing.zip(), answer);
-        }
+        boolean[] answers = answers(question, engine, a, b);
         for (int i = 0; i < BATCH; i++) {
           int pair = i;
-          assertEquals(expected[i], answer.get(i),
+          assertEquals(expected[i], answers[i],
               () -> engine + " " + Arrays.toString(of(a, pair)) + " " + Arrays.toString(of(b, pair)));
         }
       }
     }
-    assertTrue(hits > PAIRS / 1000 && hits < PAIRS - PAIRS / 1000, hits + " of " + PAIRS + " are hits");
+    int least = sort == Sort.TOUCHING ? pairs / 20 : 0;
+    assertTrue(hits > least && hits < pairs - least, hits + " of " + pairs + " are hits");
   }
 
-  private static boolean answer(boolean contains, Shape first, float[] p, Shape second, float[] q) {
-    if (contains) {
-      return contains(first, p, second, q);
+  private static boolean[] answers(Question question, Engine engine, float[][] a, float[][] b) {
+    VerbCall<Object> call = VerbCall.of(question.verb);
+    Object result = call.result(BATCH);
+    Columns first = BufferFactory.of(question.first, Axis.Z).wrap(a, 0, BATCH);
+    Columns second = BufferFactory.of(question.second, Axis.Z).wrap(b, 0, BATCH);
+    call.ask(engine, first, null, (Shapes) second, Pairing.zip(), result);
+    ResultColumns columns = VerbCall.resultColumns(result);
+    boolean[] answers = new boolean[BATCH];
+    for (int i = 0; i < BATCH; i++) {
+      answers[i] = columns.get(i);
     }
-    Capsule[] both = capsules(first, p, second, q);
-    return both[0].overlaps(both[1]);
+    return answers;
   }
 
-  /** Both shapes as capsules that overlap if they do. */
-  private static Capsule[] capsules(Shape first, float[] p, Shape second, float[] q) {
-    boolean flat = first == Shape.CYLINDER || second == Shape.CYLINDER;
-    Capsule one = first.capsule(p, flat, null);
-    return new Capsule[] {one, second.capsule(q, flat, one.a())};
-  }
-
-  private static void enlarge(Shape first, float[] p) {
-    for (int k = first == Shape.BOX ? 0 : 3; k < p.length; k++) {
-      p[k] = Math.abs(p[k]) < Float.MAX_VALUE / 8 ? 8 * p[k] : p[k];
+  /** Makes a container larger, or hardly any would hold its content. */
+  private static void enlarge(Kind kind, float[] p, float by) {
+    int from = switch (kind) {
+      case BOX -> 0;
+      case SPHERE, ORIENTED_BOX, PLANE -> 3;
+      default -> p.length;
+    };
+    for (int k = from; k < (kind == Kind.ORIENTED_BOX ? 6 : p.length); k++) {
+      p[k] = Math.abs(p[k]) < Float.MAX_VALUE / by ? by * p[k] : p[k];
     }
   }
 
-  /** Sets the planes of a box so that it just contains a shape, give or take an ulp. */
-  private static void fit(float[] p, Shape second, float[] q, SplittableRandom random) {
-    for (int k = 0; k < 3; k++) {
-      float min = Float.POSITIVE_INFINITY, max = Float.NEGATIVE_INFINITY;
-      for (int at = k; at < q.length - q.length % 3; at += 3) {
-        min = Math.min(min, q[at]);
-        max = Math.max(max, q[at]);
+  /**
+   * Changes one number so that the answer changes there: it is one of the two neighbours between which it
+   * does, found by bisection. Where no number can do that, the shapes stay as they are.
+   */
+  private static void touch(Question question, float[] p, float[] q, SplittableRandom random) {
+    for (int tries = 0; tries < 20; tries++) {
+      boolean isFirst = random.nextBoolean();
+      float[] changed = isFirst ? p : q;
+      float[] others = Sort.RANDOM.shape(isFirst ? question.first : question.second, random);
+      int k = random.nextInt(changed.length);
+      float from = changed[k], to = others[k] * (random.nextBoolean() ? 1 : 8);
+      boolean before = question.holds(p, q);
+      changed[k] = to;
+      if (question.holds(p, q) == before) {
+        changed[k] = from;
+        continue;
       }
-      p[k] = min - q[second.radius];
-      p[k + 3] = max + q[second.radius];
-      if (random.nextInt(4) == 0) {
-        p[k] = random.nextBoolean() ? Math.nextUp(p[k]) : Math.nextDown(p[k]);
+      int low = order(from), high = order(to);
+      while (Math.abs((long) high - low) > 1) {
+        int middle = (int) (((long) low + high) >> 1);
+        changed[k] = ofOrder(middle);
+        if (question.holds(p, q) == before) {
+          low = middle;
+        } else {
+          high = middle;
+        }
       }
+      changed[k] = ofOrder(random.nextBoolean() ? low : high);
+      return;
     }
   }
 
-  /** Sets the radii so that the shapes touch, or nearly so; a part of the sum is the second one's. */
-  private static void touch(boolean contains, Shape first, float[] p, Shape second, float[] q, float more,
-      float part) {
-    Capsule[] both = contains ? null : capsules(first, p, second, q);
-    float distance = contains ? (float) Math.sqrt(farthest(p, q).toDouble()) * more
-        : (float) distance(both[0], both[1]) * more;
-    float ofSecond = second.radius < 0 ? 0 : distance * part;
-    p[first.radius] = contains ? distance + ofSecond : distance - ofSecond;
-    if (second.radius >= 0) {
-      q[second.radius] = ofSecond;
-    }
+  /** The place of a float among all floats in order; both zeros are 0. */
+  private static int order(float x) {
+    int bits = Float.floatToRawIntBits(x);
+    return bits < 0 ? -(bits & Integer.MAX_VALUE) : bits;
   }
 
-  /** A shape that is not empty. */
-  private static float[] numbers(Shape shape, Sort sort, SplittableRandom random) {
-    float[] p = new float[shape.width];
-    for (int k = 0; k < p.length; k++) {
-      p[k] = sort.next(random);
-    }
-    if (shape == Shape.BOX) {
-      for (int k = 0; k < 3; k++) {
-        float min = Math.min(p[k], p[k + 3]);
-        p[k + 3] = Math.max(p[k], p[k + 3]);
-        p[k] = min;
-      }
-    } else if (shape.radius >= 0) {
-      p[shape.radius] = Math.abs(p[shape.radius]);
-    }
-    return p;
+  private static float ofOrder(int order) {
+    return order < 0 ? -Float.intBitsToFloat(-order) : Float.intBitsToFloat(order);
   }
 
   private static void put(float[] p, float[][] columns, int i) {
