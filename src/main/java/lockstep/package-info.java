@@ -27,8 +27,9 @@
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, overlaps with a cylinder;
- * sphere contains sphere, capsule, triangle; box contains sphere, capsule, box, triangle</td><td>the same
- * shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
+ * sphere, capsule, box and triangle with a plane; sphere contains sphere, capsule, triangle; box contains
+ * sphere, capsule, box, triangle; plane contains, frustum contains, overlap by planes, except an
+ * obb</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
  * <tr><td>sphere–triangle</td><td>a distance off by at most 4 u of the farthest corner's distance; in
  * slivers, too large by up to half their height</td><td>triangles from 1e-17 to 1e18 across, centres no
  * farther; beyond, they act as their edges</td></tr>
@@ -53,13 +54,8 @@
  * the distance from its centre to the farthest corner</td><td>triangles from 1e-12 to 1e12 across</td></tr>
  * <tr><td>triangle–triangle</td><td>the same triangles, except that gaps below about 2⁻⁴⁹ of their extent may
  * count as touching; never a false miss</td><td>every finite float</td></tr>
- * <tr><td>sphere–plane, capsule–plane</td><td>a plane off by 3 u of the distance from the origin to the
- * centre or end, a radius by 5 u of itself</td><td>the length of the normal times coordinates below
- * 4e37</td></tr>
- * <tr><td>box–plane, triangle–plane</td><td>a plane off by 3 u of the distance from the origin to the
- * corner</td><td>as sphere–plane</td></tr>
  * <tr><td>obb–plane</td><td>a plane off by 3 u of the distance from the origin to the centre and 27 u of half
- * the diagonal</td><td>as sphere–plane</td></tr>
+ * the diagonal</td><td>the length of the normal times coordinates below 4e37</td></tr>
  * <tr><td>ray–cylinder, cylinder sweeps</td><td>as spheres in their place, distances measured across the
  * axis</td><td>as spheres</td></tr>
  * <tr><td>frustum–sphere, frustum–capsule</td><td>planes off by at most 2⁻⁴⁹ of the largest distance from the
@@ -70,8 +66,8 @@
  * parts</td></tr>
  * <tr><td>sphere contains box, obb</td><td>a radius off by at most 5 u of itself, for an obb by 29
  * u</td><td>as for the parts</td></tr>
- * <tr><td>plane contains, frustum contains, overlap by planes</td><td>each plane off by 3 u of the distance
- * from the origin, a radius by 5 u, an obb by 27 u of half its diagonal</td><td>as for the parts</td></tr>
+ * <tr><td>plane contains obb, frustum contains obb, overlap of obb by planes</td><td>as obb–plane, for each
+ * plane</td><td>as for the parts</td></tr>
  * <tr><td>obb contains</td><td>a content off by 26 u of its distance from the centre; in addition, a box by
  * 22 u and an obb by 35 u of half its diagonal</td><td>coordinates below 1e38</td></tr>
  * <tr><td>ray–box</td><td>planes off by at most 2 u of their distance</td><td>distances that fit a

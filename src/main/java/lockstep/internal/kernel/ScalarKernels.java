@@ -107,11 +107,11 @@ public final class ScalarKernels {
         on(OVERLAP, ORIENTED_BOX, TRIANGLE) ? is(new OrientedBoxTriangleScalar(), OrientedBoxTriangle.ERROR)
             : null,
         on(OVERLAP, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleScalar(), TriangleTriangle.ERROR) : null,
-        on(OVERLAP, SPHERE, PLANE) ? is(new SpherePlaneScalar(), SpherePlane.ERROR) : null,
-        on(OVERLAP, CAPSULE, PLANE) ? is(new CapsulePlaneScalar(), CapsulePlane.ERROR) : null,
-        on(OVERLAP, BOX, PLANE) ? is(new BoxPlaneScalar(), BoxPlane.ERROR) : null,
+        on(OVERLAP, SPHERE, PLANE) ? is(new SpherePlaneOverlapScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, CAPSULE, PLANE) ? is(new CapsulePlaneOverlapScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, BOX, PLANE) ? is(new BoxPlaneOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, ORIENTED_BOX, PLANE) ? is(new OrientedBoxPlaneScalar(), OrientedBoxPlane.ERROR) : null,
-        on(OVERLAP, TRIANGLE, PLANE) ? is(new TrianglePlaneScalar(), TrianglePlane.ERROR) : null,
+        on(OVERLAP, TRIANGLE, PLANE) ? is(new TrianglePlaneOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, SPHERE, CYLINDER) ? is(new SphereCylinderScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, CYLINDER) ? is(new CapsuleCylinderScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, CYLINDER) ? is(new BoxCylinderScalar(), ErrorBound.EXACT) : null,
@@ -150,11 +150,11 @@ public final class ScalarKernels {
             ? is(new InOrientedBoxOrientedBoxScalar(), InOrientedBox.ERROR) : null,
         on(CONTAINS, ORIENTED_BOX, TRIANGLE) ? is(new InOrientedBoxTriangleScalar(), InOrientedBox.ERROR)
             : null,
-        on(CONTAINS, PLANE, SPHERE) ? is(new InPlaneSphereScalar(), InPlane.ERROR) : null,
-        on(CONTAINS, PLANE, CAPSULE) ? is(new InPlaneCapsuleScalar(), InPlane.ERROR) : null,
-        on(CONTAINS, PLANE, BOX) ? is(new InPlaneBoxScalar(), InPlane.ERROR) : null,
+        on(CONTAINS, PLANE, SPHERE) ? is(new InPlaneSphereScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, PLANE, CAPSULE) ? is(new InPlaneCapsuleScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, PLANE, BOX) ? is(new InPlaneBoxScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, PLANE, ORIENTED_BOX) ? is(new InPlaneOrientedBoxScalar(), InPlane.ERROR) : null,
-        on(CONTAINS, PLANE, TRIANGLE) ? is(new InPlaneTriangleScalar(), InPlane.ERROR) : null,
+        on(CONTAINS, PLANE, TRIANGLE) ? is(new InPlaneTriangleScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, FRUSTUM, SPHERE) ? is(new InFrustumSphereScalar(), InFrustum.ERROR) : null,
         on(CONTAINS, FRUSTUM, CAPSULE) ? is(new InFrustumCapsuleScalar(), InFrustum.ERROR) : null,
         on(CONTAINS, FRUSTUM, BOX) ? is(new InFrustumBoxScalar(), InFrustum.ERROR) : null,
@@ -293,18 +293,18 @@ public final class ScalarKernels {
         on(CONTACT, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxContactScalar(), SphereOrientedBox.ERROR)
             : null,
         on(CONTACT, SPHERE, TRIANGLE) ? is(new SphereTriangleContactScalar(), SphereTriangle.ERROR) : null,
-        on(CONTACT, SPHERE, PLANE) ? is(new SpherePlaneContactScalar(), SpherePlane.ERROR) : null,
+        on(CONTACT, SPHERE, PLANE) ? is(new SpherePlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, CAPSULE, CAPSULE)
             ? is(new CapsuleCapsuleContactScalar(), CapsuleCapsuleContact.ERROR) : null,
         on(CONTACT, CAPSULE, BOX) ? is(new CapsuleBoxContactScalar(), CapsuleBox.ERROR) : null,
         on(CONTACT, CAPSULE, ORIENTED_BOX)
             ? is(new CapsuleOrientedBoxContactScalar(), CapsuleOrientedBox.ERROR) : null,
         on(CONTACT, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleContactScalar(), CapsuleTriangle.ERROR) : null,
-        on(CONTACT, CAPSULE, PLANE) ? is(new CapsulePlaneContactScalar(), CapsulePlane.ERROR) : null,
+        on(CONTACT, CAPSULE, PLANE) ? is(new CapsulePlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, BOX, BOX) ? is(new BoxBoxContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxContactScalar(), BoxOrientedBox.ERROR) : null,
         on(CONTACT, BOX, TRIANGLE) ? is(new BoxTriangleContactScalar(), BoxTriangle.ERROR) : null,
-        on(CONTACT, BOX, PLANE) ? is(new BoxPlaneContactScalar(), BoxPlane.ERROR) : null,
+        on(CONTACT, BOX, PLANE) ? is(new BoxPlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, ORIENTED_BOX, ORIENTED_BOX)
             ? is(new OrientedBoxOrientedBoxContactScalar(), OrientedBoxOrientedBox.ERROR) : null,
         on(CONTACT, ORIENTED_BOX, TRIANGLE)
@@ -313,6 +313,6 @@ public final class ScalarKernels {
             : null,
         on(CONTACT, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleContactScalar(), TriangleTriangle.ERROR)
             : null,
-        on(CONTACT, TRIANGLE, PLANE) ? is(new TrianglePlaneContactScalar(), TrianglePlane.ERROR) : null);
+        on(CONTACT, TRIANGLE, PLANE) ? is(new TrianglePlaneContactScalar(), ErrorBound.EXACT) : null);
   }
 }

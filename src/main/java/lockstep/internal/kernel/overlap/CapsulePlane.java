@@ -1,6 +1,6 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.PlaneGap;
 import lockstep.internal.shape.HalfSpace;
 import lockstep.twin.Capsule;
 import lockstep.twin.Plane;
@@ -17,19 +17,26 @@ import lockstep.twin.Vec;
  * changes no bit. A negative radius, a normal without a {@linkplain HalfSpace#proper direction}, a NaN
  * anywhere, an infinite end or d is a miss.
  *
- * <p>Range and rounding are those of {@link SpherePlane} for both ends.
+ * <p>The answer is that of real arithmetic, for all finite floats, see {@link SpherePlane}.
  */
 public final class CapsulePlane {
-  /** As for the sphere around the end that hits. */
-  public static final ErrorBound ERROR = SpherePlane.ERROR;
-
   private CapsulePlane() {}
 
   @Twin
   public static boolean overlap(Capsule c, @Twin.Second Plane p) {
-    float reach = c.radius() * p.normal().length();
-    float a = HalfSpace.outside(p, c.a()), b = HalfSpace.outside(p, c.b());
-    return c.radius() >= 0 && (a <= reach || b <= reach) && Math.abs(a) <= Float.MAX_VALUE
-        && Math.abs(b) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
+    PlaneGap gap = PlaneGap.of(p, c.a()).min(PlaneGap.of(p, c.b())).less(c.radius() * p.normal().length());
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return closely(c, p);
+    }
+    return c.radius() >= 0 && gap.value() <= 0 && HalfSpace.proper(p.normal());
+  }
+
+  /** The same for capsules that nearly touch the plane, and for those out of range. */
+  @Twin
+  public static boolean closely(Capsule c, @Twin.Second Plane p) {
+    return HalfSpace.proper(p.normal()) && c.a().isFinite() && c.b().isFinite()
+        && (PlaneGap.reaches(p, c.a(), c.radius()) || PlaneGap.reaches(p, c.b(), c.radius()));
   }
 }

@@ -1,6 +1,6 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.PlaneGap;
 import lockstep.internal.shape.HalfSpace;
 import lockstep.twin.Plane;
 import lockstep.twin.Sphere;
@@ -15,27 +15,27 @@ import lockstep.twin.Vec;
  * plane. A radius of 0 is a point. A negative radius, a normal without a {@linkplain HalfSpace#proper
  * direction}, a NaN anywhere, an infinite centre or d is a miss; an infinite radius reaches every plane.
  *
- * <p>With u = 2⁻²⁴ the centre's distance is off by 3 u |c|, see {@link HalfSpace}, and by u of itself. |n|²
- * is off by 3 u, so |n| by 2.5 u, its product with r by 3.5 u: with that last u of the distance, less than 5
- * u of the radius. A comparison of squares would save the root and be no worse, but hold only for r |n|
- * between 1e-19 and 1e19.
- *
- * <p>Range: |n| times coordinates and radius, and d, below 4e37; a sum that overflows is a miss. Products of
- * lengths below 1e-29 may underflow.
+ * <p>The answer is that of real arithmetic, for all finite floats: what float leaves open, and what is out of
+ * its range, is decided without a root, by {@code n · c + d ≤ 0} or {@code (n · c + d)² ≤ r² |n|²}, see
+ * {@link PlaneGap}.
  */
 public final class SpherePlane {
-  /**
-   * 3 √3 u of the centre's largest coordinate, 5 u of the radius: both together are no more than the bounds'
-   * largest coordinate.
-   */
-  public static final ErrorBound ERROR = new ErrorBound(6, 0);
-
   private SpherePlane() {}
 
   @Twin
   public static boolean overlap(Sphere s, @Twin.Second Plane p) {
-    float outside = HalfSpace.outside(p, s.center());
-    return s.radius() >= 0 && outside <= s.radius() * p.normal().length()
-        && Math.abs(outside) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
+    PlaneGap gap = PlaneGap.of(p, s.center()).less(s.radius() * p.normal().length());
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return closely(s, p);
+    }
+    return s.radius() >= 0 && gap.value() <= 0 && HalfSpace.proper(p.normal());
+  }
+
+  /** The same for spheres that nearly touch the plane, and for those out of range. */
+  @Twin
+  public static boolean closely(Sphere s, @Twin.Second Plane p) {
+    return HalfSpace.proper(p.normal()) && PlaneGap.reaches(p, s.center(), s.radius());
   }
 }

@@ -1,6 +1,6 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.PlaneGap;
 import lockstep.internal.shape.HalfSpace;
 import lockstep.twin.Plane;
 import lockstep.twin.Triangle;
@@ -15,22 +15,26 @@ import lockstep.twin.Vec;
  * point. A normal without a {@linkplain HalfSpace#proper direction}, a NaN anywhere, an infinite corner or d
  * is a miss. The order of the corners changes no bit.
  *
- * <p>With u = 2⁻²⁴ the answer is that of a plane off by 3 u of the corner's distance from the origin, see
- * {@link HalfSpace}.
- *
- * <p>Range: |n| times coordinates, and d, below 4e37; a sum that overflows is a miss. Products of lengths
- * below 1e-29 may underflow.
+ * <p>The answer is that of real arithmetic, for all finite floats, see {@link PlaneGap}.
  */
 public final class TrianglePlane {
-  /** 3 √3 u of the corner's largest coordinate. */
-  public static final ErrorBound ERROR = new ErrorBound(6, 0);
-
   private TrianglePlane() {}
 
   @Twin
   public static boolean overlap(Triangle t, @Twin.Second Plane p) {
-    float a = HalfSpace.outside(p, t.a()), b = HalfSpace.outside(p, t.b()), c = HalfSpace.outside(p, t.c());
-    return (a <= 0 || b <= 0 || c <= 0) && Math.abs(a) <= Float.MAX_VALUE && Math.abs(b) <= Float.MAX_VALUE
-        && Math.abs(c) <= Float.MAX_VALUE && HalfSpace.proper(p.normal());
+    PlaneGap gap = PlaneGap.of(p, t.a()).min(PlaneGap.of(p, t.b())).min(PlaneGap.of(p, t.c()));
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return closely(t, p);
+    }
+    return gap.value() <= 0 && HalfSpace.proper(p.normal());
+  }
+
+  /** The same for triangles that nearly touch the plane, and for those out of range. */
+  @Twin
+  public static boolean closely(Triangle t, @Twin.Second Plane p) {
+    return HalfSpace.proper(p.normal()) && t.a().isFinite() && t.b().isFinite() && t.c().isFinite()
+        && (PlaneGap.reaches(p, t.a(), 0) || PlaneGap.reaches(p, t.b(), 0) || PlaneGap.reaches(p, t.c(), 0));
   }
 }

@@ -36,7 +36,9 @@ final class Sweep {
    */
   static SweepHit atPlane(boolean valid, boolean overlap, float outside, Vec v, Plane plane) {
     Vec n = plane.normal();
-    float enter = HalfSpace.enter(outside, n.dot(v));
+    // a finite shape that does not overlap is outside, whatever rounding makes of it
+    float apart = outside <= 0 && outside >= -Float.MAX_VALUE ? Float.MIN_VALUE : outside;
+    float enter = HalfSpace.enter(apart, n.dot(v));
     return SweepHit.at(time(valid && proper(v) && HalfSpace.proper(n), overlap, enter),
         normal(overlap, n, v));
   }

@@ -73,7 +73,7 @@ class FrustumPlanesOracleTest extends Containment {
 
   @Override
   boolean isExact(float[] c, Kind kind) {
-    return IntStream.range(0, 6).allMatch(k -> InPlaneOracleTest.isExact(c, 4 * k, kind));
+    return true;
   }
 
   /** A shape contained in a frustum is not culled. */

@@ -66,7 +66,7 @@ class InFrustumOracleTest extends Containment {
 
   @Override
   boolean isExact(float[] c, Kind kind) {
-    return IntStream.range(0, 6).allMatch(k -> InPlaneOracleTest.isExact(c, 4 * k, kind));
+    return true;
   }
 
   /** As {@link InPlane} for each plane, bit for bit, for any floats. */

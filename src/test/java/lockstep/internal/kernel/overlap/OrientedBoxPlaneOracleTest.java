@@ -93,8 +93,8 @@ class OrientedBoxPlaneOracleTest {
   @Property(tries = 2000)
   void withoutRotationItIsABox(@ForAll(supplier = Floats.Grid.class) float[] p) {
     p[6] = p[7] = p[8] = 0;
-    boolean box = BoxPlaneScalar.overlap(p[0] - p[3], p[1] - p[4], p[2] - p[5], p[0] + p[3], p[1] + p[4],
-        p[2] + p[5], p[10], p[11], p[12], p[13]);
+    boolean box = BoxPlaneOverlapScalar.overlap(p[0] - p[3], p[1] - p[4], p[2] - p[5], p[0] + p[3],
+        p[1] + p[4], p[2] + p[5], p[10], p[11], p[12], p[13]);
     assertEquals(box && p[9] != 0, overlap(p));
   }
 
@@ -103,7 +103,8 @@ class OrientedBoxPlaneOracleTest {
   void withoutExtentItIsAPoint(@ForAll(supplier = Floats.Any.class) float[] p) {
     p[3] = p[4] = p[5] = 0;
     p[6] = p[7] = p[8] = p[9] = 1;
-    assertEquals(SpherePlaneScalar.overlap(p[0], p[1], p[2], 0, p[10], p[11], p[12], p[13]), overlap(p));
+    assertEquals(SpherePlaneOverlapScalar.overlap(p[0], p[1], p[2], 0, p[10], p[11], p[12], p[13]),
+        overlap(p));
   }
 
   /**

@@ -16,7 +16,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Triangle–plane against exact arithmetic, with the bounds of {@link PlaneSide} for each corner. */
+/** Triangle–plane against exact arithmetic, see {@link PlaneSide}. */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.TRIANGLE, second = Kind.PLANE)
 @Runs.Once
 class TrianglePlaneOracleTest {
@@ -26,13 +26,13 @@ class TrianglePlaneOracleTest {
   }
 
   @Property(tries = 1500)
-  void withinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p) {
+  void exactForRandomNumbers(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     check(p);
   }
 
   /** The plane through a corner, give or take a few ulp, or through all three, or a sliver. */
   @Property(tries = 3000)
-  void touchingWithinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p,
+  void touching(@ForAll(supplier = Floats.Scaled.class) float[] p,
       @ForAll @IntRange(min = -6, max = 6) int ulps, @ForAll @IntRange(min = 0, max = 30) int smaller,
       @ForAll @IntRange(min = 0, max = 2) int corner, @ForAll boolean coplanar) {
     for (int k = 3; k < 9; k++) {
@@ -62,7 +62,8 @@ class TrianglePlaneOracleTest {
   void aTriangleWithoutExtentIsAPoint(@ForAll(supplier = Floats.Any.class) float[] p) {
     System.arraycopy(p, 0, p, 3, 3);
     System.arraycopy(p, 0, p, 6, 3);
-    assertEquals(SpherePlaneScalar.overlap(p[0], p[1], p[2], 0, p[9], p[10], p[11], p[12]), overlap(p));
+    assertEquals(SpherePlaneOverlapScalar.overlap(p[0], p[1], p[2], 0, p[9], p[10], p[11], p[12]),
+        overlap(p));
   }
 
   @Property(tries = 2000)
@@ -94,12 +95,12 @@ class TrianglePlaneOracleTest {
 
   /** The answer, which must not depend on the order of the corners. */
   private static boolean overlap(float[] p) {
-    boolean hit = TrianglePlaneScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9],
-        p[10], p[11], p[12]);
-    assertEquals(hit, TrianglePlaneScalar.overlap(p[3], p[4], p[5], p[6], p[7], p[8], p[0], p[1], p[2], p[9],
-        p[10], p[11], p[12]), "order of the corners");
-    assertEquals(hit, TrianglePlaneScalar.overlap(p[3], p[4], p[5], p[0], p[1], p[2], p[6], p[7], p[8], p[9],
-        p[10], p[11], p[12]), "winding");
+    boolean hit = TrianglePlaneOverlapScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8],
+        p[9], p[10], p[11], p[12]);
+    assertEquals(hit, TrianglePlaneOverlapScalar.overlap(p[3], p[4], p[5], p[6], p[7], p[8], p[0], p[1], p[2],
+        p[9], p[10], p[11], p[12]), "order of the corners");
+    assertEquals(hit, TrianglePlaneOverlapScalar.overlap(p[3], p[4], p[5], p[0], p[1], p[2], p[6], p[7], p[8],
+        p[9], p[10], p[11], p[12]), "winding");
     return hit;
   }
 }
