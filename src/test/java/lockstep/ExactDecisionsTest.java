@@ -21,6 +21,7 @@ import lockstep.oracle.Content;
 import lockstep.oracle.Exact;
 import lockstep.oracle.HalfSpace;
 import lockstep.oracle.Point;
+import lockstep.oracle.SegmentToBox;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -53,6 +54,9 @@ class ExactDecisionsTest {
         overlap(Kind.SPHERE, Kind.BOX, (p, q) -> Ball.of(p, 0).overlaps(Box.of(q, 0))),
         overlap(Kind.SPHERE, Kind.CAPSULE, (p, q) -> Capsule.of(q, 0).overlaps(Ball.of(p, 0))),
         overlap(Kind.CAPSULE, Kind.CAPSULE, (p, q) -> Capsule.of(p, 0).overlaps(Capsule.of(q, 0))),
+        overlap(Kind.CAPSULE, Kind.BOX,
+            (p, q) -> SegmentToBox.squaredDistance(Point.of(p, 0), Point.of(p, 3), Box.of(q, 0))
+                .isAtMost(Exact.of(p[6]).square())),
         overlap(Kind.SPHERE, Kind.CYLINDER, (p, q) -> flat(p, 1).overlaps(circle(q))),
         overlap(Kind.CAPSULE, Kind.CYLINDER, (p, q) -> flat(p, 2).overlaps(circle(q))),
         overlap(Kind.CYLINDER, Kind.CYLINDER, (p, q) -> circle(p).overlaps(circle(q))),

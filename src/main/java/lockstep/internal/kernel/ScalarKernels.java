@@ -93,7 +93,7 @@ public final class ScalarKernels {
         on(OVERLAP, SPHERE, CAPSULE) ? is(new SphereCapsuleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, CAPSULE) ? is(new CapsuleCapsuleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, SPHERE, BOX) ? is(new SphereBoxOverlapScalar(), ErrorBound.EXACT) : null,
-        on(OVERLAP, CAPSULE, BOX) ? is(new CapsuleBoxScalar(), CapsuleBox.ERROR) : null,
+        on(OVERLAP, CAPSULE, BOX) ? is(new CapsuleBoxOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, BOX) ? is(new BoxBoxScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxScalar(), SphereOrientedBox.ERROR) : null,
         on(OVERLAP, CAPSULE, ORIENTED_BOX) ? is(new CapsuleOrientedBoxScalar(), CapsuleOrientedBox.ERROR)
@@ -296,7 +296,7 @@ public final class ScalarKernels {
         on(CONTACT, SPHERE, PLANE) ? is(new SpherePlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, CAPSULE, CAPSULE)
             ? is(new CapsuleCapsuleContactScalar(), CapsuleCapsuleContact.ERROR) : null,
-        on(CONTACT, CAPSULE, BOX) ? is(new CapsuleBoxContactScalar(), CapsuleBox.ERROR) : null,
+        on(CONTACT, CAPSULE, BOX) ? is(new CapsuleBoxContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, CAPSULE, ORIENTED_BOX)
             ? is(new CapsuleOrientedBoxContactScalar(), CapsuleOrientedBox.ERROR) : null,
         on(CONTACT, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleContactScalar(), CapsuleTriangle.ERROR) : null,

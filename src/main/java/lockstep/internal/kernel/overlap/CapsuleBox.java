@@ -1,11 +1,12 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.SegmentBox;
+import lockstep.internal.kernel.part.SegmentBoxTest;
+import lockstep.internal.kernel.part.SquareTest;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
+import lockstep.twin.Real;
 import lockstep.twin.Segment;
-import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -14,7 +15,7 @@ import lockstep.twin.Vec;
  *
  * <p>They overlap if the distance of segment and box is at most the radius; see {@link SegmentBox} for the
  * distance. Touching is an overlap, as is a capsule inside the box or a box inside the capsule. A capsule
- * without length is a sphere, and the answer that of {@link SphereBox}, bit for bit. An empty box (min &gt;
+ * without length is a sphere, and the answer that of {@link SphereBox}. An empty box (min &gt;
  * max on an axis), a negative radius, a NaN anywhere or a capsule with an infinite coordinate is a miss;
  * infinite box planes are allowed.
  *
@@ -23,26 +24,17 @@ import lockstep.twin.Vec;
  * box, so it is moved to the end, and a huge or infinite box costs no precision, nor does a large offset. The
  * order of the ends changes no bit, nor does mirroring an axis.
  *
- * <p>The capsule also overlaps whatever a sphere at one of its ends overlaps, by {@link SphereBox}: rounding
- * may make the distance of the segment larger than that of its end.
- *
  * <p>With u = 2⁻²⁴, D the distance of the farther end from the box and |h| half the length: what an end is
  * outside by rounds by u of itself, half the extent h too, and near and far by u of themselves; for both ends
  * and all axes these are at most √2 D, |h|, and |h| + √2 D. With the roundings of {@code t h} and of the
  * differences the distance is too small by at most 6 u (D + |h|), and with those of t too large by at most 17
- * u (D + |h|). The squares add 2 u of the radius.
+ * u (D + |h|). What that leaves open, and what is out of range, is decided by {@link SegmentBoxTest}: so the
+ * answer is that of real arithmetic, for all finite floats and infinite planes of the box.
  *
  * <p>The pair is first tried on each axis alone, bounds of the segment against the box: every true overlap
- * passes, and where squares underflow (lengths below 1e-19) or overflow (above 1e19) it still separates far
- * pairs. Coordinates of capsules must be below 1e38.
+ * passes.
  */
 public final class CapsuleBox {
-  /**
-   * On an axis, twice u of h and four times u of the distance of an end outside: neither is larger than the
-   * coordinates.
-   */
-  public static final ErrorBound ERROR = new ErrorBound(6, 0);
-
   private CapsuleBox() {}
 
   @Twin
@@ -56,10 +48,27 @@ public final class CapsuleBox {
     if (!near) {
       return false;
     }
-    float square = of(c.segment(), b).squaredDistance();
-    boolean hasLength = !c.b().minus(c.a()).isZero();
-    return valid(c) && ((hasLength && square <= r * r) || SphereBox.overlap(new Sphere(c.a(), r), b)
-        || SphereBox.overlap(new Sphere(c.b(), r), b));
+    SegmentBox pair = of(c.segment(), b);
+    float square = pair.squaredDistance(), limit = r * r;
+    float reach = pair.near().abs().sum() + pair.far().abs().sum() + 3 * pair.h().sum(); // at least D + |h|
+    float room = SquareTest.room(r, 18 * Real.U * reach);
+    boolean inRange = SquareTest.isInRange(reach);
+    if (!(r >= 0) || (inRange && square > limit + room)) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(inRange && square + room < limit);
+    if (open) {
+      return closely(c, b);
+    }
+    return square <= limit;
+  }
+
+  /** The same for capsules that nearly touch the box, for segments, and for what is out of range. */
+  @Twin
+  public static boolean closely(Capsule c, @Twin.Second Box b) {
+    return b.isValid() && c.a().isFinite() && c.b().isFinite()
+        && SegmentBoxTest.reaches(c.segment(), b, c.radius());
   }
 
   /** Whether this is a capsule: an infinite end or a NaN shows in the half length. */

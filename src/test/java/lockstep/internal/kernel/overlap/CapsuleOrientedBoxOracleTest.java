@@ -152,7 +152,7 @@ class CapsuleOrientedBoxOracleTest {
   /** Without a rotation it is an axis-aligned box. */
   @Property(tries = 5000)
   void notTurned(@ForAll(supplier = Floats.Grid.class) float[] p) {
-    boolean hit = CapsuleBoxScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7] - p[10],
+    boolean hit = CapsuleBoxOverlapScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7] - p[10],
         p[8] - p[11], p[9] - p[12], p[7] + p[10], p[8] + p[11], p[9] + p[12]);
     for (float w : new float[] {1, -1, 1e-10f, 7e10f}) {
       System.arraycopy(new float[] {0, -0f, 0, w}, 0, p, 13, 4);
