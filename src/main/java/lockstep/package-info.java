@@ -27,8 +27,8 @@
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box, overlaps with a
- * cylinder; sphere, capsule, box and triangle with a plane; sphere contains sphere, capsule, triangle; box contains
- * sphere, capsule, box, triangle; plane contains, frustum contains, overlap by planes, except an
+ * cylinder; sphere, capsule, box and triangle with a plane; sphere contains sphere, capsule, triangle; box
+ * contains sphere, capsule, box, triangle; plane contains, frustum contains, overlap by planes, except an
  * obb</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
  * <tr><td>sphere–triangle</td><td>a distance off by at most 4 u of the farthest corner's distance; in
  * slivers, too large by up to half their height</td><td>triangles from 1e-17 to 1e18 across, centres no

@@ -35,9 +35,15 @@ final class ExactNumbers {
   private static final Set<String> OPERATIONS =
       Set.of("of", "sum", "difference", "plus", "minus", "times", "square", "negated");
 
+  /** All products of as many floats, and their sums, are multiples of 2⁻¹⁰⁴³ and below 2¹⁰²³. */
+  private static final int MOST_FACTORS = 7;
+
   private final Graph graph;
   private final Execution execution;
   private final Map<MethodTree, Boolean> using = new HashMap<>();
+
+  /** The largest number of floats that are multiplied in a term, by the values of numbers. */
+  private final Map<Node, Integer> products = new HashMap<>();
 
   ExactNumbers(Graph graph, Execution execution) {
     this.graph = graph;
@@ -108,7 +114,39 @@ final class ExactNumbers {
       return graph.operation(test, (Node) receiver.part("value"), graph.constant(0.0));
     }
     Tuple result = (Tuple) estimate(name, receiver, args, path, call, frame);
+    if (!(graph instanceof FlatGraph)) { // whose variables have names, not values
+      products.merge((Node) result.part("value"), factors(name, receiver, args, call, frame), Math::max);
+    }
     return new Tuple(TYPE, result.names(), result.parts());
+  }
+
+  /** The largest number of floats that are multiplied in a term of an operation's result. */
+  private int factors(String operation, Tuple receiver, List<Value> args, MethodInvocationTree call,
+      Frame frame) {
+    int factors = switch (operation) {
+      case "times" -> factors(receiver) + factors(args.getFirst());
+      case "square" -> 2 * factors(receiver);
+      case "plus", "minus" -> Math.max(factors(receiver), factors(args.getFirst()));
+      case "negated" -> factors(receiver);
+      default -> 1;
+    };
+    if (factors > MOST_FACTORS) {
+      throw frame.error(call, "a product of " + factors + " floats may overflow or underflow in double; at"
+          + " most " + MOST_FACTORS + " are exact");
+    }
+    return factors;
+  }
+
+  private int factors(Value number) {
+    return factors((Node) ((Tuple) number).part("value"));
+  }
+
+  private int factors(Node value) {
+    return switch (value.op) {
+      case SELECT -> Math.max(factors(value.arg(1)), factors(value.arg(2)));
+      case CONSTANT -> 1; // a 0 is every product with a 0
+      default -> products.getOrDefault(value, 1);
+    };
   }
 
   /** The result of a method of {@code Estimate}. */

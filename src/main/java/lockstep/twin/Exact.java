@@ -18,8 +18,8 @@ import java.math.BigDecimal;
  * the definition again, for that pair, with {@link Expansions}.
  *
  * <p>Numbers are made of finite floats. A definition that may meet others tests that first; what a number
- * made of an infinity or a NaN is compared to is not defined. Products have at most seven factors, so that no
- * step overflows or underflows in double.
+ * made of an infinity or a NaN is compared to is not defined. A product has at most seven factors, so that no
+ * step overflows or underflows in double; the twin compiler counts them.
  */
 public record Exact(BigDecimal value) {
   /** A number that is a float. */

@@ -141,6 +141,7 @@ class RefusedProgramsTest {
       lockstep.twin.Exact.of(a).value() == null                               | not value
       lockstep.twin.Exact.of(a).equals(lockstep.twin.Exact.of(b))             | cannot stand where
       new lockstep.twin.Exact(null).isZero()                                  | values are floats
+      lockstep.twin.Exact.of(a).square().square().square().isZero()           | a product of 8 floats
       """)
   void exactNumbers(String decision, String remedy) {
     refused("@Twin static boolean f(float a, @Twin.Second float b) { return " + decision + "; }", 4, remedy);
