@@ -167,7 +167,8 @@ final class WideWriter {
       blocks();
     }
     if (plan.closer != null) {
-      out.line("out.decide(CLOSER, first, second, count);");
+      out.line("out.decide(CLOSER, first, " + definition.first().size() + ", second, "
+          + definition.second().size() + ", count);");
     }
     out.close();
   }

@@ -20,6 +20,8 @@ public final class Output {
   // for a kernel that decides pairs in doubt
   private final Operand one = new Operand(), other = new Operand();
   private Output closer; // made when first needed
+  private float[][] columns1 = {}, columns2 = {};
+  private final int[] places = new int[Kernel.BLOCK];
 
   /** Creates an output that points nowhere yet. */
   public Output() {}
@@ -68,20 +70,68 @@ public final class Output {
     return doubts;
   }
 
-  /** Has another kernel answer for the pairs whose bits are set in {@link #doubts}. */
-  public void decide(Kernel kernel, Operand first, Operand second, int count) {
+  /**
+   * Has another kernel answer for the pairs whose bits are set in {@link #doubts}. Blocks with many of them
+   * are answered where they are; the others' pairs are gathered first.
+   *
+   * @param firstWidth columns of the first operand that the kernel reads
+   * @param secondWidth columns of the second one
+   */
+  public void decide(Kernel kernel, Operand first, int firstWidth, Operand second, int secondWidth,
+      int count) {
+    int gathered = 0;
     for (int start = 0; start < count; start += Kernel.BLOCK) {
       int pairs = Math.min(Kernel.BLOCK, count - start);
       long doubt = doubts[start >>> 6] & -1L >>> -pairs; // what stands beyond the last pair is nobody's
-      if (doubt != 0) {
-        if (closer == null) {
-          closer = new Output().at(new long[1], 0, new float[0][], 0);
-        }
-        kernel.run(one.walk(first.columns, first.at(start)), other.walk(second.columns, second.at(start)),
-            pairs, closer);
+      if (doubt == 0) {
+        continue;
+      }
+      if (closer == null) {
+        closer = new Output().at(new long[1], 0, new float[0][], 0);
+      }
+      int from1 = first.at(start), from2 = second.at(start);
+      if (Long.bitCount(doubt) > Kernel.BLOCK / 2) {
+        kernel.run(one.walk(first.columns, from1), other.walk(second.columns, from2), pairs, closer);
         int at = word + (start >>> 6);
         words[at] = (words[at] & ~doubt) | (closer.words[0] & doubt);
+        continue;
       }
+      columns1 = wide(columns1, firstWidth);
+      columns2 = wide(columns2, secondWidth);
+      for (long left = doubt; left != 0; left &= left - 1) {
+        int k = Long.numberOfTrailingZeros(left);
+        copy(first, firstWidth, from1 + k, columns1, gathered);
+        copy(second, secondWidth, from2 + k, columns2, gathered);
+        places[gathered++] = start + k;
+        if (gathered == Kernel.BLOCK) {
+          decide(kernel, gathered);
+          gathered = 0;
+        }
+      }
+    }
+    if (gathered > 0) {
+      decide(kernel, gathered);
+    }
+  }
+
+  /** As many columns, for a block of elements. */
+  private static float[][] wide(float[][] columns, int width) {
+    return columns.length < width ? new float[width][Kernel.BLOCK] : columns;
+  }
+
+  private static void copy(Operand operand, int width, int element, float[][] columns, int to) {
+    for (int c = 0; c < width; c++) {
+      columns[c][to] = operand.columns[c][element];
+    }
+  }
+
+  /** Answers for the gathered pairs. */
+  private void decide(Kernel kernel, int gathered) {
+    kernel.run(one.walk(columns1, 0), other.walk(columns2, 0), gathered, closer);
+    for (int k = 0; k < gathered; k++) {
+      int at = word + (places[k] >>> 6);
+      long bit = 1L << places[k];
+      words[at] = (closer.words[0] >>> k & 1) != 0 ? words[at] | bit : words[at] & ~bit;
     }
   }
 
