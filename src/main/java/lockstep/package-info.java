@@ -21,7 +21,7 @@
  * real arithmetic gives for the shapes and values in the table, as tests against exact oracles confirm. The
  * first row is decided exactly, and so are the zeros of distances, sweeps and contacts of its overlaps. For
  * the others, within these bounds, an exact touch may be missed, such as that of a ray aimed at the edge of a
- * lone triangle. A ray that starts or ends on a solid is decided there like a point.
+ * lone triangle.
  *
  * <table>
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
@@ -53,7 +53,7 @@
  * count as touching; never a false miss</td><td>every finite float</td></tr>
  * <tr><td>obb–plane</td><td>a plane off by 3 u of the distance from the origin to the centre and 27 u of half
  * the diagonal</td><td>the length of the normal times coordinates below 4e37</td></tr>
- * <tr><td>ray–cylinder, cylinder sweeps</td><td>as spheres in their place, distances measured across the
+ * <tr><td>cylinder sweeps</td><td>as spheres in their place, distances measured across the
  * axis</td><td>as spheres</td></tr>
  * <tr><td>frustum–sphere, frustum–capsule</td><td>planes off by at most 2⁻⁴⁹ of the largest distance from the
  * origin, a radius by 2⁻⁵⁰ of itself</td><td>planes that enclose a body of six faces</td></tr>
@@ -69,10 +69,11 @@
  * 22 u and an obb by 35 u of half its diagonal</td><td>coordinates below 1e38</td></tr>
  * <tr><td>ray–box</td><td>planes off by at most 2 u of their distance</td><td>distances that fit a
  * float</td></tr>
- * <tr><td>ray–sphere</td><td>a radius off by at most 8 u of radius and distance</td><td>radius, direction and
- * distance from 1e-18 to 1e18</td></tr>
- * <tr><td>ray–plane</td><td>a plane off by 3 u of the distance of the ray's origin from the origin of space
- * and 5 u of the way along the ray</td><td>the length of the normal times coordinates below 4e37</td></tr>
+ * <tr><td>ray–sphere, ray–cylinder: t</td><td>a radius off by at most 8 u of radius and distance, across the
+ * axis of a cylinder; hit or miss as in the first row</td><td>a t that a float can hold</td></tr>
+ * <tr><td>ray–plane: t</td><td>a plane off by 3 u of the distance of the ray's origin from the origin of
+ * space and 5 u of the way along the ray; hit or miss as in the first row</td><td>a t that a float can
+ * hold</td></tr>
  * <tr><td>ray–capsule</td><td>a radius off by at most 8 u of radius and of the distance of the farther
  * end</td><td>lengths from 1e-18 to 1e18</td></tr>
  * <tr><td>ray–obb</td><td>planes off by at most 9 u of the distance to the centre and 23 u of half the

@@ -21,6 +21,7 @@ import lockstep.oracle.Content;
 import lockstep.oracle.Exact;
 import lockstep.oracle.HalfSpace;
 import lockstep.oracle.Point;
+import lockstep.oracle.Ray;
 import lockstep.oracle.SegmentToBox;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -47,7 +48,8 @@ class ExactDecisionsTest {
     }
   }
 
-  private static final List<Question> QUESTIONS = Stream.of(basic(), planes()).flatMap(List::stream).toList();
+  private static final List<Question> QUESTIONS =
+      Stream.of(basic(), planes(), rays()).flatMap(List::stream).toList();
 
   private static List<Question> basic() {
     return List.of(overlap(Kind.SPHERE, Kind.SPHERE, (p, q) -> Ball.of(p, 0).overlaps(Ball.of(q, 0))),
@@ -82,6 +84,19 @@ class ExactDecisionsTest {
           (p, q) -> ofPlanes().allMatch(k -> reaches(p, k, content(kind, q)))));
     }
     return all;
+  }
+
+  private static List<Question> rays() {
+    return List.of(new Question(Verb.CAST, Kind.RAY, Kind.PLANE, (p, q) -> {
+      Ray ray = Ray.of(p, 0);
+      return Stream.of(ray.tMin(), ray.tMax()).anyMatch(t -> HalfSpace.of(q, 0).contains(ray.at(t)));
+    }),
+
+        new Question(Verb.CAST, Kind.RAY, Kind.SPHERE,
+            (p, q) -> Ray.of(p, 0).reaches(Point.of(q, 0), Exact.of(q[3]))),
+        new Question(Verb.CAST, Kind.RAY, Kind.CYLINDER,
+            (p, q) -> Ray.of(new float[] {p[0], p[1], 0, p[3], p[4], 0, p[6], p[7]}, 0).reaches(circle(q).a(),
+                circle(q).radius())));
   }
 
   /** Where the planes of a frustum begin. */
@@ -191,7 +206,13 @@ class ExactDecisionsTest {
             p[k + 3] = -Math.abs(p[k + 3]); // or hardly anything would be behind all of them
           }
         }
-        case TRIANGLE, RAY -> {
+        case RAY -> {
+          float tMin = Math.min(p[6], p[7]);
+          p[7] = random.nextInt(4) == 0 && (this == RANDOM || this == GRID || this == FAR)
+              ? Float.POSITIVE_INFINITY : Math.max(p[6], p[7]);
+          p[6] = tMin;
+        }
+        case TRIANGLE -> {
         }
       }
       return p;
@@ -228,7 +249,7 @@ class ExactDecisionsTest {
       boolean[] expected = new boolean[BATCH];
       for (int i = 0; i < BATCH; i++) {
         float[] p = sort.shape(question.first, random), q = sort.shape(question.second, random);
-        if (question.verb != Verb.OVERLAP && random.nextInt(4) > 0) {
+        if (question.verb != Verb.OVERLAP && question.verb != Verb.CAST && random.nextInt(4) > 0) {
           enlarge(question.first, p, sort == Sort.BITS ? 0x1p100f : 8);
         }
         if (sort == Sort.TOUCHING) {
@@ -315,6 +336,7 @@ class ExactDecisionsTest {
       case SPHERE, CAPSULE, CYLINDER -> p[p.length - 1] >= 0;
       case BOX -> p[0] <= p[3] && p[1] <= p[4] && p[2] <= p[5];
       case ORIENTED_BOX -> p[3] >= 0 && p[4] >= 0 && p[5] >= 0;
+      case RAY -> p[6] <= p[7];
       default -> true;
     };
   }

@@ -1,6 +1,5 @@
 package lockstep.internal.kernel.cast;
 
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.twin.Cylinder;
 import lockstep.twin.Ray;
 import lockstep.twin.Sphere;
@@ -12,13 +11,11 @@ import lockstep.twin.Vec;
  * enters a circle, by {@link RaySphere}; t is in units of the ray's own direction.
  *
  * <p>t is tMin for a ray that starts inside or on the surface. A ray along z is a point there: it hits at
- * tMin where that is inside. A negative radius, a NaN anywhere, an infinite origin or direction is a miss;
- * range and accuracy are those of a ray and a sphere, with distances measured across the axis.
+ * tMin where that is inside. A negative radius, a NaN anywhere, an infinite origin or direction is a miss.
+ * Hit or miss is that of real arithmetic; t is as accurate as that of a sphere, with distances measured
+ * across the axis.
  */
 public final class RayCylinder {
-  /** As for a ray and a sphere. */
-  public static final ErrorBound ERROR = RaySphere.ERROR;
-
   private RayCylinder() {}
 
   /** The t of entry, or +∞ for a miss. */

@@ -24,6 +24,16 @@ public record PlaneGap(float value, float size) {
     return new PlaneGap(terms.sum() + p.d(), terms.abs().sum() + Math.abs(p.d()));
   }
 
+  /** Of the sum of two vectors, of which one is a point. */
+  public PlaneGap plus(PlaneGap b) {
+    return new PlaneGap(value + b.value, size + b.size);
+  }
+
+  /** Of a vector of another length. */
+  public PlaneGap times(float factor) {
+    return new PlaneGap(value * factor, size * Math.abs(factor));
+  }
+
   /** Of the deepest point of a ball: {@code reach} is r |n|. */
   public PlaneGap less(float reach) {
     return new PlaneGap(value - reach, size + Math.abs(reach));
