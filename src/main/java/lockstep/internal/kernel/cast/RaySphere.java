@@ -1,7 +1,6 @@
 package lockstep.internal.kernel.cast;
 
 import lockstep.internal.kernel.part.DoubleVec;
-import lockstep.internal.kernel.part.SquareTest;
 import lockstep.twin.Exact;
 import lockstep.twin.ExactVec;
 import lockstep.twin.Ray;
@@ -35,6 +34,9 @@ public final class RaySphere {
   /** Squared lengths of directions whose products neither underflow nor overflow. */
   private static final float LEAST_SQUARE = 0x1p-60f, LARGEST_SQUARE = 0x1p60f;
 
+  /** (8 u)² times 3, and more than underflow takes from fourth powers. */
+  private static final float ROUNDING = 192 * Real.U * Real.U, TINY = 0x1p-110f;
+
   private RaySphere() {}
 
   /** The t of entry, or +∞ for a miss. */
@@ -44,18 +46,23 @@ public final class RaySphere {
     Vec d = ray.direction(), f = ray.origin().minus(sphere.center());
     float dd = d.square();
     float start = inside(f, d, tMin, r), end = inside(f, d, tMax, r), middle = inside(f, d, nearest(f, d), r);
-    float far = 8 * Real.U * (f.abs().sum() + r), way = 8 * Real.U * d.abs().sum();
-    float atStart = SquareTest.room(r, far + Math.abs(tMin) * way);
-    float atEnd = SquareTest.room(r, far + Math.abs(tMax) * way);
-    boolean outside = start < -atStart && (Math.abs(end) > atEnd || tMax > Float.MAX_VALUE);
-    boolean sure = SquareTest.isInRange(f.abs().sum()) && dd >= LEAST_SQUARE && dd <= LARGEST_SQUARE
-        && (start > atStart || middle < -atStart || (outside && middle > atStart));
+    float lengths = ROUNDING * (f.square() + r * r), way = ROUNDING * dd;
+    float atStart = room(lengths + tMin * tMin * way, r), atEnd = room(lengths + tMax * tMax * way, r);
+    boolean line = middle * middle > atStart;
+    boolean outside = start < 0 && (end * end > atEnd || tMax > Float.MAX_VALUE);
+    boolean sure = start * start > atStart && dd >= LEAST_SQUARE && dd <= LARGEST_SQUARE
+        && (start > 0 || (line && (middle < 0 || outside)));
     @Twin.Doubt
     boolean open = !sure;
     if (open) {
       return closely(ray, sphere);
     }
     return enter(ray, sphere, start >= 0);
+  }
+
+  /** The square of what a difference of squares near r² may be off by, given that of the distance. */
+  private static float room(float square, float r) {
+    return square * (8 * (r * r) + 2 * square) + TINY;
   }
 
   /** The t of entry, or +∞ for a miss, given whether the ray starts in the sphere. */

@@ -11,52 +11,55 @@ import lockstep.twin.Vec;
  * take {@code r |n|}.
  *
  * <p>With u = 2⁻²⁴, a product of {@code n · p} goes through four roundings at most, d through one, {@code r
- * |n|} is off by 3.5 u of itself, and the difference by u: all in all the value is off by 6 u of the size at
- * most, and by what underflow takes, less than 2⁻¹⁴⁶.
+ * |n|} is off by 3.5 u of itself, and the difference by u: all in all the value is off by 6 u of |n| |p| +
+ * |d| + r |n| at most, of which the square is no more than three times the sum of squares (Cauchy and
+ * Schwarz), and by what underflow takes, less than 2⁻¹⁴⁶.
  *
  * @param value the distance as floats have it
- * @param size the sum of the absolute values of all terms
+ * @param square the sum of |n|² |p|², d² and r² |n|²
  */
-public record PlaneGap(float value, float size) {
+public record PlaneGap(float value, float square) {
+  /** (8 u)² times 3, and more than underflow takes from the squares. */
+  private static final float ROUNDING = 192 * Real.U * Real.U, TINY = 0x1p-80f;
+
   /** Of a point. */
   public static PlaneGap of(Plane p, Vec point) {
-    Vec terms = p.normal().times(point);
-    return new PlaneGap(terms.sum() + p.d(), terms.abs().sum() + Math.abs(p.d()));
+    return new PlaneGap(p.normal().dot(point) + p.d(), p.normal().square() * point.square() + p.d() * p.d());
   }
 
   /** Of the sum of two vectors, of which one is a point. */
   public PlaneGap plus(PlaneGap b) {
-    return new PlaneGap(value + b.value, size + b.size);
+    return new PlaneGap(value + b.value, square + b.square);
   }
 
   /** Of a vector of another length. */
   public PlaneGap times(float factor) {
-    return new PlaneGap(value * factor, size * Math.abs(factor));
+    return new PlaneGap(value * factor, square * (factor * factor));
   }
 
   /** Of the deepest point of a ball: {@code reach} is r |n|. */
   public PlaneGap less(float reach) {
-    return new PlaneGap(value - reach, size + Math.abs(reach));
+    return new PlaneGap(value - reach, square + reach * reach);
   }
 
   /** Of the highest point of a ball. */
   public PlaneGap more(float reach) {
-    return less(-reach);
+    return new PlaneGap(value + reach, square + reach * reach);
   }
 
-  /** The lesser of two distances; the sum of sizes keeps a NaN. */
+  /** The lesser of two distances; the sum of squares keeps a NaN. */
   public PlaneGap min(PlaneGap b) {
-    return new PlaneGap(value < b.value ? value : b.value, size + b.size);
+    return new PlaneGap(value < b.value ? value : b.value, square + b.square);
   }
 
   /** The greater of two distances. */
   public PlaneGap max(PlaneGap b) {
-    return new PlaneGap(value > b.value ? value : b.value, size + b.size);
+    return new PlaneGap(value > b.value ? value : b.value, square + b.square);
   }
 
   /** Whether the value has the sign of the real one. False if a number is infinite or NaN. */
   public boolean isCertain() {
-    return Math.abs(value) > 8 * Real.U * size + 0x1p-140f;
+    return value * value > ROUNDING * square + TINY;
   }
 
   /** {@code n · p + d} of a finite point, exactly. */

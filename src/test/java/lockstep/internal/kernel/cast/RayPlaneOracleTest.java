@@ -8,7 +8,7 @@ import lockstep.internal.kernel.Floats;
 import lockstep.internal.kernel.OracleOf;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.kernel.overlap.PlaneSide;
-import lockstep.internal.kernel.overlap.SpherePlaneScalar;
+import lockstep.internal.kernel.overlap.SpherePlaneOverlapScalar;
 import lockstep.internal.shape.Kind;
 import lockstep.oracle.Exact;
 import lockstep.oracle.HalfSpace;
@@ -126,7 +126,7 @@ class RayPlaneOracleTest {
   @Property(tries = 2000)
   void aZeroDirectionIsAPoint(@ForAll(supplier = Floats.Any.class) float[] p, @ForAll boolean negative) {
     p[3] = p[4] = p[5] = negative ? -0f : 0f;
-    boolean inside = SpherePlaneScalar.overlap(p[0], p[1], p[2], 0, p[8], p[9], p[10], p[11]);
+    boolean inside = SpherePlaneOverlapScalar.overlap(p[0], p[1], p[2], 0, p[8], p[9], p[10], p[11]);
     boolean hit = inside && p[6] <= p[7] && Float.isFinite(p[6]) && p[7] < INF;
     if (p[7] < INF) {
       assertEquals(hit ? p[6] : INF, cast(p));

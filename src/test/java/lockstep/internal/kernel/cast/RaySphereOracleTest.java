@@ -10,6 +10,7 @@ import lockstep.internal.shape.Kind;
 import lockstep.oracle.Exact;
 import lockstep.oracle.Point;
 import lockstep.oracle.Ray;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -27,14 +28,9 @@ class RaySphereOracleTest {
 
   @Property(tries = 5000)
   void theDecisionIsExactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
-    // along an axis nothing rounds before the root
-    p[4] = p[5] = 0;
     p[6] = -20;
     p[7] = 20;
-    if (p[3] != 0 && Math.abs(p[3]) != 3) {
-      Ray ray = Ray.of(p, 0);
-      assertEquals(ray.reaches(Point.of(p, 8), Exact.of(p[11])), cast(p) < Float.POSITIVE_INFINITY);
-    }
+    assertEquals(Ray.of(p, 0).reaches(Point.of(p, 8), Exact.of(p[11])), cast(p) < Float.POSITIVE_INFINITY);
   }
 
   @Property(tries = 5000)
@@ -105,6 +101,16 @@ class RaySphereOracleTest {
     p[6] = 0;
     p[7] = Float.POSITIVE_INFINITY;
     check(p);
+  }
+
+  /** A tangent that outside checks found lost, and one that is missed by the next smaller radius. */
+  @Example
+  void tangents() {
+    assertEquals(2, cast(new float[] {11, -2, 0, -4, 3, 0, 0, Float.POSITIVE_INFINITY, 0, 0, 0, 5}));
+    float[] turned = {11, -2, 7, -4, 3, 0, 0, 2, 0, 0, 7, 5};
+    assertEquals(2, cast(turned));
+    turned[11] = Math.nextDown(5f);
+    assertEquals(Float.POSITIVE_INFINITY, cast(turned));
   }
 
   private static void check(float[] p) {
