@@ -23,6 +23,7 @@ import lockstep.oracle.HalfSpace;
 import lockstep.oracle.Point;
 import lockstep.oracle.Ray;
 import lockstep.oracle.SegmentToBox;
+import lockstep.oracle.Triangle;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -59,6 +60,7 @@ class ExactDecisionsTest {
         overlap(Kind.CAPSULE, Kind.BOX,
             (p, q) -> SegmentToBox.squaredDistance(Point.of(p, 0), Point.of(p, 3), Box.of(q, 0))
                 .isAtMost(Exact.of(p[6]).square())),
+        overlap(Kind.SPHERE, Kind.TRIANGLE, (p, q) -> Ball.of(p, 0).overlaps(Triangle.of(q, 0))),
         overlap(Kind.SPHERE, Kind.CYLINDER, (p, q) -> flat(p, 1).overlaps(circle(q))),
         overlap(Kind.CAPSULE, Kind.CYLINDER, (p, q) -> flat(p, 2).overlaps(circle(q))),
         overlap(Kind.CYLINDER, Kind.CYLINDER, (p, q) -> circle(p).overlaps(circle(q))),

@@ -101,7 +101,7 @@ public final class ScalarKernels {
         on(OVERLAP, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxScalar(), BoxOrientedBox.ERROR) : null,
         on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX)
             ? is(new OrientedBoxOrientedBoxScalar(), OrientedBoxOrientedBox.ERROR) : null,
-        on(OVERLAP, SPHERE, TRIANGLE) ? is(new SphereTriangleScalar(), SphereTriangle.ERROR) : null,
+        on(OVERLAP, SPHERE, TRIANGLE) ? is(new SphereTriangleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleScalar(), CapsuleTriangle.ERROR) : null,
         on(OVERLAP, BOX, TRIANGLE) ? is(new BoxTriangleScalar(), BoxTriangle.ERROR) : null,
         on(OVERLAP, ORIENTED_BOX, TRIANGLE) ? is(new OrientedBoxTriangleScalar(), OrientedBoxTriangle.ERROR)
@@ -292,7 +292,8 @@ public final class ScalarKernels {
         on(CONTACT, SPHERE, BOX) ? is(new SphereBoxContactScalar(), SphereBoxContact.ERROR) : null,
         on(CONTACT, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxContactScalar(), SphereOrientedBox.ERROR)
             : null,
-        on(CONTACT, SPHERE, TRIANGLE) ? is(new SphereTriangleContactScalar(), SphereTriangle.ERROR) : null,
+        on(CONTACT, SPHERE, TRIANGLE)
+            ? is(new SphereTriangleContactScalar(), SphereTriangleContact.ERROR) : null,
         on(CONTACT, SPHERE, PLANE) ? is(new SpherePlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, CAPSULE, CAPSULE)
             ? is(new CapsuleCapsuleContactScalar(), CapsuleCapsuleContact.ERROR) : null,

@@ -3,6 +3,7 @@ package lockstep.internal.kernel.contact;
 import lockstep.internal.kernel.distance.SphereTriangleDistance;
 import lockstep.internal.kernel.overlap.SphereTriangle;
 import lockstep.internal.kernel.part.BoxTriangleAxes;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.TriangleEdge;
 import lockstep.internal.kernel.part.TriangleFace;
 import lockstep.twin.Real;
@@ -33,6 +34,9 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link SphereTriangleDistance}.
  */
 public final class SphereTriangleContact {
+  /** The way to the nearest point is off by 6 u of the farthest corner's. */
+  public static final ErrorBound ERROR = new ErrorBound(7, 0);
+
   /** Largest difference of equal gaps, as a part of the sum of the distances of the corners: 4 u. */
   private static final float ROUNDING = 4 * Real.U;
 

@@ -20,8 +20,7 @@ import lockstep.twin.Vec;
  *
  * <p>With u = 2⁻²⁴, D the largest distance of a corner from the centre and L the longest edge the distance is
  * too small by at most 6 u D and too large by at most 6 u D + 2 u L, also of slivers; it rounds by u of the
- * radius. The largest error found in half a million pairs is 4 u D. {@link SphereTriangle} may miss slivers
- * that overlap: then the distance is the least positive one, and the points are those of an overlap.
+ * radius. The largest error found in half a million pairs is 4 u D.
  *
  * <p>Range: squares lose their last bits for lengths below 1e-19, the face those of its weights below 1e-16;
  * distances and edges beyond 1e19 overflow, which is a miss.

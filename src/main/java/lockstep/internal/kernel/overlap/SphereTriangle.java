@@ -1,7 +1,10 @@
 package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.BoxTriangleAxes;
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.SquareTest;
+import lockstep.internal.kernel.part.TriangleTest;
+import lockstep.twin.Exact;
+import lockstep.twin.Real;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -11,70 +14,91 @@ import lockstep.twin.Vec;
  * Overlap test of a sphere and a triangle, by the triangle's closest point.
  *
  * <p>They overlap if the triangle's point nearest to the centre is no farther than the radius. The triangle
- * is a closed flat patch: its face, edges and corners count, its inside does not hold a volume.
+ * is a closed flat patch: its face, edges and corners count, its inside does not hold a volume; without area
+ * it is its edges. Touching is an overlap. A negative radius, a NaN anywhere or an infinite vertex is a miss;
+ * so is an infinite centre if the radius is finite. A sphere of infinite radius overlaps all triangles.
  *
  * <p>The nearest point is the best of four candidates: one on each edge, and, if the centre projects into the
  * face, the point there with the same barycentric weights (Ericson, Real-Time Collision Detection, 2005,
  * 5.1.5). Every candidate is a point of the triangle, so however bad the weights of a sliver, the distance
- * can only be too large, and the edges, never far away in a sliver, bound the error. A triangle without area
- * is represented by its edges.
+ * can only be too large.
+ *
+ * <p>With u = 2⁻²⁴ and D the distance of the farthest corner, corners relative to the centre and edges are
+ * off by u of themselves, and so are products and sums: the distance is too small by at most 6 u D. It is too
+ * large where a candidate is beside the nearest point, by an x that is across the distance and so counts only
+ * as x². The parameter on an edge puts it beside by less than 17 u D. For the face, the normal n and its
+ * products with a corner are off by 7 u of the products of lengths, and the dot products by 3 u more: with α
+ * the angle at a, the tilt of n puts the point beside by 14 u D / sin α, the products by 20 u D / sin α, and
+ * the quotients and weighted edges by 6 u D. The same holds where weights that are wrong put the projection
+ * beside the face, since then it is that near to an edge. All in all {@code x < 64 u D / sin α}. D is less
+ * than the radius and two edges together wherever the sphere nearly reaches the triangle. What that leaves
+ * open, and what is out of range, is decided by {@link TriangleTest}: so the answer is that of real
+ * arithmetic, for all finite floats.
  *
  * <p>The pair is first tried on each axis alone, sphere against the triangle's bounds: every true overlap
- * passes, and where squares underflow or overflow it still separates far pairs. A negative radius, a NaN
- * anywhere or an infinite vertex is a miss.
- *
- * <p>Range: triangles between 1e-17 and 1e18 across, and centres no farther than that; beyond, they act as
- * their edges.
+ * passes.
  */
 public final class SphereTriangle {
-  /**
-   * A distance with an error of 4 u of the farthest corner's, which is at most √3 of the largest on an axis;
-   * errors of slivers enlarge distances and never cause a hit.
-   */
-  public static final ErrorBound ERROR = new ErrorBound(7, 0);
+  /** (64 u)². */
+  private static final float BESIDE = 0x1p-36f;
 
   private SphereTriangle() {}
 
   @Twin
   public static boolean overlap(Sphere s, @Twin.Second Triangle t) {
-    Vec p = s.center(), a = t.a(), b = t.b(), c = t.c();
+    Vec p = s.center();
     float r = s.radius();
     @Twin.Stage
-    boolean near = near(p.x(), r, a.x(), b.x(), c.x()) && near(p.y(), r, a.y(), b.y(), c.y())
-        && near(p.z(), r, a.z(), b.z(), c.z());
-    return near && touches(r, t.minus(p), b.minus(a), c.minus(b), a.minus(c));
-  }
-
-  /** Whether the sphere's interval on one axis is no farther than r from the triangle's. */
-  private static boolean near(float x, float r, float a, float b, float c) {
-    return BoxTriangleAxes.min(a, b, c) - x <= r && x - BoxTriangleAxes.max(a, b, c) <= r;
-  }
-
-  /** The test with the centre as origin; e, f, g are the edges ab, bc, ca. */
-  private static boolean touches(float r, Triangle t, Vec e, Vec f, Vec g) {
+    boolean near = near(p.x(), r, t.a().x(), t.b().x(), t.c().x())
+        && near(p.y(), r, t.a().y(), t.b().y(), t.c().y()) && near(p.z(), r, t.a().z(), t.b().z(), t.c().z());
+    if (!near) {
+      return false;
+    }
+    // the centre is the origin; e, f, g are the edges ab, bc, ca
+    Vec a = t.a().minus(p), b = t.b().minus(p), c = t.c().minus(p);
+    Vec e = t.b().minus(t.a()), f = t.c().minus(t.b()), g = t.a().minus(t.c());
     float best = Float.POSITIVE_INFINITY;
-    float toE = edge(t.a(), e), toF = edge(t.b(), f), toG = edge(t.c(), g);
+    float toE = edge(a, e), toF = edge(b, f), toG = edge(c, g);
     best = toE < best ? toE : best;
     best = toF < best ? toF : best;
     best = toG < best ? toG : best;
 
     // weights of b and c at the projection: n·(a × g) and n·(a × e) over n·n, with n = g × e
     Vec n = g.cross(e);
-    // fourth powers of lengths: one n is brought to a length with which they neither underflow nor overflow
-    Vec unit = n.times(towardsOne(e.square() + g.square()));
-    float nn = unit.dot(n);
-    float wb = unit.dot(t.a().cross(g)), wc = unit.dot(t.a().cross(e));
-    float toFace = t.a().plus(e.times(wb / nn).minus(g.times(wc / nn))).square();
+    float nn = n.square(), wb = n.dot(a.cross(g)), wc = n.dot(a.cross(e)), inverse = 1 / nn;
+    float toFace = a.plus(e.times(wb * inverse).minus(g.times(wc * inverse))).square();
     boolean face = wb >= 0 && wc >= 0 && wb + wc <= nn;
     best = face && toFace < best ? toFace : best;
-    // every vertex is in two edges: a NaN or infinity in any fails the last comparisons
-    return best <= r * r && r >= 0 && e.square() <= Float.MAX_VALUE && f.square() <= Float.MAX_VALUE
-        && g.square() <= Float.MAX_VALUE;
+
+    float limit = r * r;
+    float reach = r + e.abs().sum() + g.abs().sum(); // NaN or infinite if any vertex is
+    float room = SquareTest.room(r, 8 * Real.U * reach);
+    float beside = BESIDE * reach * reach * (e.square() * inverse * g.square());
+    boolean inRange = SquareTest.isInRangeOfFourthPowers(reach);
+    boolean apart = inRange && nn >= SquareTest.LEAST_FOURTH_POWER && best > limit + room + beside;
+    if (!(r >= 0) || apart) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(inRange && best + room < limit);
+    if (open) {
+      return closely(s, t);
+    }
+    return best <= limit;
   }
 
-  /** A power of two, 1 unless triangles of this squared size are out of the range of fourth powers. */
-  private static float towardsOne(float square) {
-    return square > 0x1p40f ? 0x1p-114f : square < 0x1p-40f ? 0x1p114f : 1;
+  /** The same for shapes that nearly touch, and for those out of range. */
+  @Twin
+  public static boolean closely(Sphere s, @Twin.Second Triangle t) {
+    float r = s.radius();
+    boolean finite = t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
+    return finite && (r > Float.MAX_VALUE
+        || (s.center().isFinite() && TriangleTest.reaches(s.center(), t, Exact.of(r).square())));
+  }
+
+  /** Whether the sphere's interval on one axis is no farther than r from the triangle's. */
+  private static boolean near(float x, float r, float a, float b, float c) {
+    return BoxTriangleAxes.min(a, b, c) - x <= r && x - BoxTriangleAxes.max(a, b, c) <= r;
   }
 
   /** The squared distance from the origin to the edge from a along e. */

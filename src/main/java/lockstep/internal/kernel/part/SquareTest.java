@@ -20,6 +20,9 @@ public final class SquareTest {
   /** More than underflow takes from squares. */
   private static final float TINY = 0x1p-120f;
 
+  /** A fourth power of a length that underflow has not changed by more than rounding. */
+  public static final float LEAST_FOURTH_POWER = 0x1p-100f;
+
   private SquareTest() {}
 
   /**
@@ -41,6 +44,11 @@ public final class SquareTest {
   /** Whether squares of lengths up to this, and down to u of it, neither overflow nor vanish. */
   public static boolean isInRange(float length) {
     return length >= 0x1p-30f && length <= 0x1p60f;
+  }
+
+  /** Whether fourth powers of lengths up to this do not overflow. */
+  public static boolean isInRangeOfFourthPowers(float length) {
+    return length >= 0x1p-30f && length <= 0x1p30f;
   }
 
   /**

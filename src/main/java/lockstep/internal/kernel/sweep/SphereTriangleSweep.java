@@ -34,7 +34,7 @@ import lockstep.twin.Vec;
  * 600,000 pairs of each difficult kind is 8.3 u of the span where they are apart, for a radius of 0 and
  * beyond a side, 1.6 u otherwise; and 1.5 u where they overlap. Along the normal they are so by 5.8 u.
  *
- * <p>Range: as in {@link SphereTriangle} for what overlaps. Else squares of lengths must fit a float, so
+ * <p>Range: every finite float for what overlaps. Else squares of lengths must fit a float, so
  * radius, edges and distances between 1e-18 and 1e18, and the motion between 1e-15 and 1e18; a shorter one
  * counts as no motion.
  */
@@ -56,7 +56,7 @@ public final class SphereTriangleSweep {
     @Twin.Stage
     boolean near = Sweep.near(0, bounds, v, others, r) && Sweep.near(1, bounds, v, others, r)
         && Sweep.near(2, bounds, v, others, r) && SweptTriangle.nearPlane(segment, v, r, triangle);
-    boolean overlap = SphereTriangle.overlap(sphere, triangle);
+    boolean overlap = near && SphereTriangle.overlap(sphere, triangle);
     // the centre relative to a; the edges ab, ac and bc
     Vec p = center.minus(triangle.a());
     Vec e = triangle.b().minus(triangle.a()), g = triangle.c().minus(triangle.a()),

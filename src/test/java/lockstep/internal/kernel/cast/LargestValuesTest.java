@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.Runs;
-import lockstep.internal.kernel.overlap.SphereTriangleScalar;
+import lockstep.internal.kernel.overlap.SphereTriangleOverlapScalar;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -62,14 +62,21 @@ class LargestValuesTest {
     assertEquals(INFINITY, t[0]);
   }
 
-  /** Each edge in turn is a repeated corner; the two others are the longest that count. */
+  /** Each edge in turn is a repeated corner; the two others have the largest differences of floats. */
   @Test
   void sphereOnTheLongestEdges() {
-    assertTrue(SphereTriangleScalar.overlap(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, LONG, SHORT, 0));
-    assertTrue(SphereTriangleScalar.overlap(0, 0, 0, 1, LONG, SHORT, 0, 0, 0, 0, 0, 0, 0));
-    assertTrue(SphereTriangleScalar.overlap(0, 0, 0, 1, 0, 0, 0, LONG, SHORT, 0, 0, 0, 0));
-    assertFalse(SphereTriangleScalar.overlap(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, LONG, 2 * SHORT, 0));
-    assertFalse(SphereTriangleScalar.overlap(0, 0, 0, 1, LONG, 2 * SHORT, 0, 0, 0, 0, 0, 0, 0));
-    assertFalse(SphereTriangleScalar.overlap(0, 0, 0, 1, 0, 0, 0, LONG, 2 * SHORT, 0, 0, 0, 0));
+    for (float y : new float[] {SHORT, 2 * SHORT, MAX}) {
+      assertTrue(sphereAtEdges(0, 0, 0, 0, LONG, y), "short ca");
+      assertTrue(sphereAtEdges(LONG, y, 0, 0, 0, 0), "short bc");
+      assertTrue(sphereAtEdges(0, 0, LONG, y, 0, 0), "short ab");
+      assertTrue(sphereAtEdges(-LONG, -y, LONG, y, LONG, y));
+      assertFalse(sphereAtEdges(0, 2, LONG, y, 0, 2), "beside it");
+    }
+    assertFalse(sphereAtEdges(0, 0, LONG, INFINITY, 0, 0));
+  }
+
+  /** Whether the unit sphere overlaps a triangle in the plane z = 0. */
+  private static boolean sphereAtEdges(float ax, float ay, float bx, float by, float cx, float cy) {
+    return SphereTriangleOverlapScalar.overlap(0, 0, 0, 1, ax, ay, 0, bx, by, 0, cx, cy, 0);
   }
 }

@@ -156,8 +156,8 @@ class CapsuleTriangleOracleTest {
       @ForAll @IntRange(min = -20, max = 20) int ulps) {
     System.arraycopy(p, 0, p, 3, 3);
     touch(p, ulps, true);
-    if (SphereTriangleScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11], p[12], p[13],
-        p[14], p[15]) != overlap(p)) {
+    if (SphereTriangleOverlapScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11], p[12],
+        p[13], p[14], p[15]) != overlap(p)) {
       Triangle t = Triangle.of(p, 7);
       double far = TOO_LARGE * 0x1p-24 * farthest(p);
       double gap = Math.sqrt(t.squaredDistance(Point.of(p, 0)).toDouble()) - p[6];
