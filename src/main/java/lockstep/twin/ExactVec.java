@@ -12,6 +12,10 @@ public record ExactVec(Exact x, Exact y, Exact z) {
         Exact.difference(a.z(), b.z()));
   }
 
+  public ExactVec plus(ExactVec v) {
+    return new ExactVec(x.plus(v.x), y.plus(v.y), z.plus(v.z));
+  }
+
   public Exact dot(ExactVec v) {
     return x.times(v.x).plus(y.times(v.y)).plus(z.times(v.z));
   }

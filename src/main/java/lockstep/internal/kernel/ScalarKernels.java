@@ -103,7 +103,7 @@ public final class ScalarKernels {
             ? is(new OrientedBoxOrientedBoxScalar(), OrientedBoxOrientedBox.ERROR) : null,
         on(OVERLAP, SPHERE, TRIANGLE) ? is(new SphereTriangleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleScalar(), CapsuleTriangle.ERROR) : null,
-        on(OVERLAP, BOX, TRIANGLE) ? is(new BoxTriangleScalar(), BoxTriangle.ERROR) : null,
+        on(OVERLAP, BOX, TRIANGLE) ? is(new BoxTriangleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, ORIENTED_BOX, TRIANGLE) ? is(new OrientedBoxTriangleScalar(), OrientedBoxTriangle.ERROR)
             : null,
         on(OVERLAP, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleScalar(), TriangleTriangle.ERROR) : null,
@@ -304,7 +304,7 @@ public final class ScalarKernels {
         on(CONTACT, CAPSULE, PLANE) ? is(new CapsulePlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, BOX, BOX) ? is(new BoxBoxContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxContactScalar(), BoxOrientedBox.ERROR) : null,
-        on(CONTACT, BOX, TRIANGLE) ? is(new BoxTriangleContactScalar(), BoxTriangle.ERROR) : null,
+        on(CONTACT, BOX, TRIANGLE) ? is(new BoxTriangleContactScalar(), BoxTriangleContact.ERROR) : null,
         on(CONTACT, BOX, PLANE) ? is(new BoxPlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, ORIENTED_BOX, ORIENTED_BOX)
             ? is(new OrientedBoxOrientedBoxContactScalar(), OrientedBoxOrientedBox.ERROR) : null,

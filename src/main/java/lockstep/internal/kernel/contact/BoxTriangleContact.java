@@ -3,6 +3,7 @@ package lockstep.internal.kernel.contact;
 import lockstep.internal.kernel.distance.BoxTriangleDistance;
 import lockstep.internal.kernel.overlap.BoxTriangle;
 import lockstep.internal.kernel.part.BoxTriangleClosest;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.twin.Box;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -24,6 +25,9 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link BoxTriangleDistance}.
  */
 public final class BoxTriangleContact {
+  /** A gap is off by 6 u X, and X at most twice the largest coordinate. */
+  public static final ErrorBound ERROR = new ErrorBound(16, 0);
+
   private BoxTriangleContact() {}
 
   @Twin

@@ -27,9 +27,9 @@ import lockstep.twin.Vec;
  *
  * <p>With D the distance from the centre to the farthest corner: the difference rounds by u D, the entries
  * add 18 u D, since off the diagonal they are off by 7 u, and products and sums 3 u D. So corners are off by
- * at most 22 u D, and as in {@link BoxTriangle} the planes of the box, clipped to the triangle's bounds, by 8
- * u of their extent, which is at most 2 D. Together that is a box with its planes moved by less than 40 u D;
- * the largest error found in five million pairs of each difficult kind is 6 u D. Only a false hit may be
+ * at most 22 u D, and as in {@link BoxTriangleAxes} the planes of the box, clipped to the triangle's bounds,
+ * by 8 u of their extent, which is at most 2 D. Together that is a box with its planes moved by less than 40
+ * u D; the largest error found in five million pairs of each difficult kind is 6 u D. Only a false hit may be
  * farther off, in a sliver, where the normal itself is off: by 40 u D over the sine of the triangle's angle.
  * A large offset costs no precision.
  *

@@ -5,8 +5,14 @@ import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Separating axes of an axis-aligned box and a triangle, as derived in {@code BoxTriangle}. Shared by several
- * definitions.
+ * Separating axes of a box and a triangle in float, where the corners of the triangle have been rounded
+ * anyway: the normal and the products of an edge and an axis, see {@code BoxTriangle}.
+ *
+ * <p>All is relative to corner a, so a large offset costs no precision; the answer is that of a box with its
+ * planes moved by 8 u of the triangle's extent. All three corners are projected on the normal, since in a
+ * sliver the rounded normal separates them.
+ *
+ * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across.
  */
 public final class BoxTriangleAxes {
   private BoxTriangleAxes() {}

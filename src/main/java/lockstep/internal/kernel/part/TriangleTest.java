@@ -1,5 +1,6 @@
 package lockstep.internal.kernel.part;
 
+import lockstep.twin.Box;
 import lockstep.twin.Exact;
 import lockstep.twin.ExactVec;
 import lockstep.twin.Triangle;
@@ -21,6 +22,40 @@ public final class TriangleTest {
   public static boolean reaches(Vec p, Triangle t, Exact limit) {
     return reachesFace(p, t, limit) || SegmentTest.reaches(p, t.ab(), limit)
         || SegmentTest.reaches(p, t.bc(), limit) || SegmentTest.reaches(p, t.ca(), limit);
+  }
+
+  /**
+   * Whether a triangle overlaps a box that has been clipped to its bounds, and so meets it on the axes of
+   * space: by the other axes of {@code BoxTriangle}, and its formulas.
+   */
+  public static boolean overlapsInBounds(Box box, Triangle t) {
+    ExactVec e = ExactVec.difference(t.b(), t.a()), g = ExactVec.difference(t.c(), t.a());
+    ExactVec n = e.cross(g), flat = abs(n), size = ExactVec.difference(box.max(), box.min());
+    ExactVec toA = ExactVec.difference(t.a(), box.min()).plus(ExactVec.difference(t.a(), box.max()));
+    ExactVec toB = toA.plus(e), toC = toA.plus(g);
+    return isWithin(n.dot(toA), flat.dot(size)) && overlap(e, toC, size, flat)
+        && overlap(ExactVec.difference(t.c(), t.b()), toC, size, flat) && overlap(g, toB, size, flat);
+  }
+
+  /** Whether they meet on the products of an edge and the axes of the box. */
+  private static boolean overlap(ExactVec e, ExactVec s, ExactVec size, ExactVec flat) {
+    ExactVec k = abs(e), off = e.cross(s);
+    return isWithin(off.x(), flat.x().plus(k.z().times(size.y())).plus(k.y().times(size.z())))
+        && isWithin(off.y(), flat.y().plus(k.x().times(size.z())).plus(k.z().times(size.x())))
+        && isWithin(off.z(), flat.z().plus(k.y().times(size.x())).plus(k.x().times(size.y())));
+  }
+
+  private static ExactVec abs(ExactVec v) {
+    return new ExactVec(abs(v.x()), abs(v.y()), abs(v.z()));
+  }
+
+  private static Exact abs(Exact a) {
+    return a.isNegative() ? a.negated() : a;
+  }
+
+  /** Whether |a| is at most b. */
+  private static boolean isWithin(Exact a, Exact b) {
+    return !a.minus(b).isPositive() && !a.plus(b).isNegative();
   }
 
   /** The interior of the face. */

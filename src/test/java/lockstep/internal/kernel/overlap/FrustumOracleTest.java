@@ -51,8 +51,8 @@ class FrustumOracleTest {
     assertEquals(SphereBoxOverlapScalar.overlap(p[6], p[7], p[8], p[12], p[0], p[1], p[2], p[3], p[4], p[5]),
         sphere(f, p[6], p[7], p[8], p[12]));
     float[] corners = {p[6], p[7], p[8], p[9], p[10], p[11], p[13], p[14], p[15]};
-    assertEquals(BoxTriangleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10],
-        p[11], p[13], p[14], p[15]), triangle(f, corners));
+    assertEquals(BoxTriangleOverlapScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9],
+        p[10], p[11], p[13], p[14], p[15]), triangle(f, corners));
   }
 
   private static float[] doubled(float[] box) {

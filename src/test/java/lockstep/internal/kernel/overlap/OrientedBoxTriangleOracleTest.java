@@ -70,8 +70,8 @@ class OrientedBoxTriangleOracleTest {
     }
     r[6] = r[7] = r[8] = 0;
     r[9] = p[9] + 0.5f;
-    assertEquals(BoxTriangleScalar.overlap(r[0] - r[3], r[1] - r[4], r[2] - r[5], r[0] + r[3], r[1] + r[4],
-        r[2] + r[5], r[10], r[11], r[12], r[13], r[14], r[15], r[16], r[17], r[18]), overlap(r));
+    assertEquals(BoxTriangleOverlapScalar.overlap(r[0] - r[3], r[1] - r[4], r[2] - r[5], r[0] + r[3],
+        r[1] + r[4], r[2] + r[5], r[10], r[11], r[12], r[13], r[14], r[15], r[16], r[17], r[18]), overlap(r));
   }
 
   @Property(tries = 1000)
