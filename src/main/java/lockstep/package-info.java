@@ -27,10 +27,10 @@
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box,
- * sphere–triangle, box–triangle, overlaps with a cylinder; sphere, capsule, box and triangle with a plane;
- * sphere contains sphere, capsule, triangle; box contains sphere, capsule, box, triangle; plane contains,
- * frustum contains, overlap by planes, except an obb</td><td>the same shapes: every touch is a hit, no gap
- * is</td><td>every finite float</td></tr>
+ * sphere–triangle, box–triangle, triangle–triangle, overlaps with a cylinder; sphere, capsule, box and
+ * triangle with a plane; sphere contains sphere, capsule, triangle; box contains sphere, capsule, box,
+ * triangle; plane contains, frustum contains, overlap by planes, except an obb</td><td>the same shapes:
+ * every touch is a hit, no gap is</td><td>every finite float</td></tr>
  * <tr><td>sphere–obb</td><td>a radius off by at most 3 u of itself, a distance by 24 u of the distance
  * between the centres</td><td>coordinates below 1e22</td></tr>
  * <tr><td>capsule–obb</td><td>a radius off by at most 2 u of itself, a distance by 38 u of the farther end's
@@ -45,8 +45,6 @@
  * by 64 u / sin α, up to half their height</td><td>triangles from 1e-17 to 1e18 across, ends no farther</td></tr>
  * <tr><td>obb–triangle</td><td>a box, clipped to the triangle's bounds, with planes off by at most 40 u of
  * the distance from its centre to the farthest corner</td><td>triangles from 1e-12 to 1e12 across</td></tr>
- * <tr><td>triangle–triangle</td><td>the same triangles, except that gaps below about 2⁻⁴⁹ of their extent may
- * count as touching; never a false miss</td><td>every finite float</td></tr>
  * <tr><td>obb–plane</td><td>a plane off by 3 u of the distance from the origin to the centre and 27 u of half
  * the diagonal</td><td>the length of the normal times coordinates below 4e37</td></tr>
  * <tr><td>cylinder sweeps</td><td>as spheres in their place, distances measured across the

@@ -106,7 +106,7 @@ public final class ScalarKernels {
         on(OVERLAP, BOX, TRIANGLE) ? is(new BoxTriangleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, ORIENTED_BOX, TRIANGLE) ? is(new OrientedBoxTriangleScalar(), OrientedBoxTriangle.ERROR)
             : null,
-        on(OVERLAP, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleScalar(), TriangleTriangle.ERROR) : null,
+        on(OVERLAP, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, SPHERE, PLANE) ? is(new SpherePlaneOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, PLANE) ? is(new CapsulePlaneOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, PLANE) ? is(new BoxPlaneOverlapScalar(), ErrorBound.EXACT) : null,
@@ -312,7 +312,7 @@ public final class ScalarKernels {
             ? is(new OrientedBoxTriangleContactScalar(), OrientedBoxTriangle.ERROR) : null,
         on(CONTACT, ORIENTED_BOX, PLANE) ? is(new OrientedBoxPlaneContactScalar(), OrientedBoxPlane.ERROR)
             : null,
-        on(CONTACT, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleContactScalar(), TriangleTriangle.ERROR)
+        on(CONTACT, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleContactScalar(), TriangleTriangleContact.ERROR)
             : null,
         on(CONTACT, TRIANGLE, PLANE) ? is(new TrianglePlaneContactScalar(), ErrorBound.EXACT) : null);
   }

@@ -2,6 +2,7 @@ package lockstep.internal.kernel.contact;
 
 import lockstep.internal.kernel.distance.TriangleTriangleDistance;
 import lockstep.internal.kernel.overlap.TriangleTriangle;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.BoxTriangleClosest;
 import lockstep.internal.kernel.part.SweptAxis;
 import lockstep.twin.Triangle;
@@ -29,6 +30,9 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link TriangleTriangleDistance}.
  */
 public final class TriangleTriangleContact {
+  /** A gap is off by 6 u X, and X at most 2 √3 times the largest coordinate. */
+  public static final ErrorBound ERROR = new ErrorBound(21, 0);
+
   private TriangleTriangleContact() {}
 
   @Twin

@@ -11,7 +11,8 @@ import lockstep.twin.Vec;
 /**
  * Sweep of two triangles, by separating axes.
  *
- * <p>On each of the seventeen axes of {@link TriangleTriangle} and the three of space they overlap during an
+ * <p>On each of seventeen axes (the two normals, the nine products of an edge of each, and the normals of
+ * the six edges in their planes) and the three of space they overlap during an
  * interval of time, and they meet where all intervals have a time in common (Ericson, Real-Time Collision
  * Detection, 2005, 5.5.8; Eberly, Dynamic Collision Detection using Oriented Bounding Boxes, 2008): see
  * {@link SweptAxis}. The normal is the axis on which they come to overlap last, a normal of a triangle where
@@ -25,7 +26,7 @@ import lockstep.twin.Vec;
  *
  * <p>Everything is computed in double, from coordinates relative to the first corner. With S the sum of the
  * absolute values of those coordinates and the motion, axis by axis, and u = 2⁻⁵³, the distance of the first
- * ahead on an axis L is off by less than {@code 4 u (|L|·S)}, as in {@link TriangleTriangle}, and so are the
+ * ahead on an axis L is off by less than {@code 4 u (|L|·S)}, and so are the
  * speed and the quotient together; so each axis has a slack of {@code 32 u (|L|·S)}. Any direction may serve
  * as an axis, so it does not matter that L itself is rounded. Hence no contact is lost, and a false one needs
  * a gap that no axis shows beyond that bound. What is left is that t rounds to a float, which is 2⁻²⁴ of the
@@ -34,7 +35,7 @@ import lockstep.twin.Vec;
  * <p>Range: every finite float.
  */
 public final class TriangleTriangleSweep {
-  /** 32 u: a gap, in units of |L|·S, that neither rounding nor {@link TriangleTriangle} can produce. */
+  /** 32 u: a gap, in units of |L|·S, that rounding cannot produce. */
   private static final double SLACK = 0x1p-48;
 
   /** The entry on an axis that cannot be the contact's. */
@@ -46,7 +47,7 @@ public final class TriangleTriangleSweep {
    */
   private static final int PRODUCTS = 2, IN_PLANE_1 = 11, IN_PLANE_2 = 14, SPACE = 17, AXES = 20;
 
-  /** 2⁻²⁴ of the way on an axis, and gaps as in {@link TriangleTriangle}. */
+  /** 2⁻²⁴ of the way on an axis, and gaps within the slack. */
   public static final ErrorBound ERROR = new ErrorBound(2, 0);
 
   private TriangleTriangleSweep() {}

@@ -20,8 +20,8 @@ class TrianglePairExactnessTest {
   private static final int PLANES = 4;
 
   private boolean overlap(float[] p, float[] q) {
-    return TriangleTriangleScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], q[0], q[1],
-        q[2], q[3], q[4], q[5], q[6], q[7], q[8]);
+    return TriangleTriangleOverlapScalar.overlap(p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], q[0],
+        q[1], q[2], q[3], q[4], q[5], q[6], q[7], q[8]);
   }
 
   /** Corners given by two coordinates each, in one of the planes. */
