@@ -419,9 +419,11 @@ public final class Engine {
   /**
    * Tests for each point, a sphere's centre, whether it is inside a closed mesh of triangles: whether it is
    * straight below an odd number of them. Edges and corners that meshes share are counted once, so no point
-   * is lost between triangles that meet in the same corners. A point on the surface, within rounding, may
-   * count as either. The winding of a triangle does not matter; parts that lie in each other are hollow. An
-   * open mesh acts as if walls went up from its border without end. A tree makes this fast.
+   * is lost between triangles that meet in the same corners. That is decided as in real arithmetic. A point
+   * on the surface counts as if moved along +z by less than any number, along +x by less than any part of
+   * that, and along +y by less again: so the underside is inside, and the top is not. The winding of a
+   * triangle does not matter; parts that lie in each other are hollow. An open mesh acts as if walls went up
+   * from its border without end. A tree makes this fast.
    *
    * @throws IllegalArgumentException if there are more points than fit {@code hits}
    * @throws UnsupportedOperationException if {@code mesh} does not consist of triangles

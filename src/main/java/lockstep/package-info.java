@@ -29,8 +29,8 @@
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box,
  * sphere–triangle, box–triangle, triangle–triangle, overlaps with a cylinder; sphere, capsule, box and
  * triangle with a plane; sphere contains sphere, capsule, triangle; box contains sphere, capsule, box,
- * triangle; plane contains, frustum contains, overlap by planes, except an obb</td><td>the same shapes:
- * every touch is a hit, no gap is</td><td>every finite float</td></tr>
+ * triangle; inside a mesh; plane contains, frustum contains, overlap by planes, except an obb</td><td>the
+ * same shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
  * <tr><td>sphere–obb</td><td>a radius off by at most 3 u of itself, a distance by 24 u of the distance
  * between the centres</td><td>coordinates below 1e22</td></tr>
  * <tr><td>capsule–obb</td><td>a radius off by at most 2 u of itself, a distance by 38 u of the farther end's
@@ -97,8 +97,6 @@
  * 1e18</td></tr>
  * <tr><td>slide</td><td>the nearest motion, which goes against no plane by more than u of its own length and
  * 2⁻⁴⁷ of the length of the given motion</td><td>every finite float</td></tr>
- * <tr><td>inside</td><td>a surface off by 11 u of the distance to the farthest corner, more in slivers; a
- * mesh without holes has no holes</td><td>lengths from 1e-12 to 1e12</td></tr>
  * </table>
  */
 package lockstep;

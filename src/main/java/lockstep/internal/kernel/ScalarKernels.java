@@ -167,7 +167,7 @@ public final class ScalarKernels {
         on(CAST, RAY, TRIANGLE) ? is(new RayTriangleScalar(), RayTriangle.ERROR) : null,
         on(CAST, RAY, PLANE) ? is(new RayPlaneScalar(), ErrorBound.EXACT) : null,
         on(CAST, RAY, CYLINDER) ? is(new RayCylinderScalar(), ErrorBound.EXACT) : null,
-        on(UNDER, SPHERE, TRIANGLE) ? is(new UnderTriangleScalar(), UnderTriangle.ERROR) : null,
+        on(UNDER, SPHERE, TRIANGLE) ? is(new UnderTriangleUnderScalar(), ErrorBound.EXACT) : null,
         on(DISTANCE, SPHERE, SPHERE) ? is(new SphereSphereDistanceAloneScalar(), SphereSphereDistance.ERROR)
             : null,
         on(DISTANCE, SPHERE, CAPSULE)
