@@ -27,10 +27,10 @@
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box,
- * sphere–triangle, box–triangle, triangle–triangle, overlaps with a cylinder; sphere, capsule, box and
- * triangle with a plane; sphere contains sphere, capsule, triangle; box contains sphere, capsule, box,
- * triangle; inside a mesh; plane contains, frustum contains, overlap by planes, except an obb</td><td>the
- * same shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
+ * sphere–triangle, capsule–triangle, box–triangle, triangle–triangle, overlaps with a cylinder; sphere,
+ * capsule, box and triangle with a plane; sphere contains sphere, capsule, triangle; box contains sphere,
+ * capsule, box, triangle; inside a mesh; plane contains, frustum contains, overlap by planes, except an
+ * obb</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
  * <tr><td>sphere–obb</td><td>a radius off by at most 3 u of itself, a distance by 24 u of the distance
  * between the centres</td><td>coordinates below 1e22</td></tr>
  * <tr><td>capsule–obb</td><td>a radius off by at most 2 u of itself, a distance by 38 u of the farther end's
@@ -40,9 +40,6 @@
  * diagonal</td><td>coordinates below 4e37</td></tr>
  * <tr><td>obb–obb</td><td>boxes, one of them with its planes off by at most 72 u of the sum of their
  * radii</td><td>coordinates below 4e37</td></tr>
- * <tr><td>capsule–triangle</td><td>a radius off by at most 3 u of itself, a distance by 12 u of the farthest
- * corner's distance from an end, by 32 u where it comes out too large; in triangles with an angle α near 180°
- * by 64 u / sin α, up to half their height</td><td>triangles from 1e-17 to 1e18 across, ends no farther</td></tr>
  * <tr><td>obb–triangle</td><td>a box, clipped to the triangle's bounds, with planes off by at most 40 u of
  * the distance from its centre to the farthest corner</td><td>triangles from 1e-12 to 1e12 across</td></tr>
  * <tr><td>obb–plane</td><td>a plane off by 3 u of the distance from the origin to the centre and 27 u of half

@@ -63,6 +63,7 @@ class ExactDecisionsTest {
         overlap(Kind.SPHERE, Kind.TRIANGLE, (p, q) -> Ball.of(p, 0).overlaps(Triangle.of(q, 0))),
         overlap(Kind.BOX, Kind.TRIANGLE, (p, q) -> Triangle.of(q, 0).overlaps(Box.of(p, 0))),
         overlap(Kind.TRIANGLE, Kind.TRIANGLE, (p, q) -> Triangle.of(p, 0).overlaps(Triangle.of(q, 0))),
+        overlap(Kind.CAPSULE, Kind.TRIANGLE, (p, q) -> Triangle.of(q, 0).overlaps(Capsule.of(p, 0))),
         overlap(Kind.SPHERE, Kind.CYLINDER, (p, q) -> flat(p, 1).overlaps(circle(q))),
         overlap(Kind.CAPSULE, Kind.CYLINDER, (p, q) -> flat(p, 2).overlaps(circle(q))),
         overlap(Kind.CYLINDER, Kind.CYLINDER, (p, q) -> circle(p).overlaps(circle(q))),

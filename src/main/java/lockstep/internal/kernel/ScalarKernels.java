@@ -102,7 +102,7 @@ public final class ScalarKernels {
         on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX)
             ? is(new OrientedBoxOrientedBoxScalar(), OrientedBoxOrientedBox.ERROR) : null,
         on(OVERLAP, SPHERE, TRIANGLE) ? is(new SphereTriangleOverlapScalar(), ErrorBound.EXACT) : null,
-        on(OVERLAP, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleScalar(), CapsuleTriangle.ERROR) : null,
+        on(OVERLAP, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, TRIANGLE) ? is(new BoxTriangleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, ORIENTED_BOX, TRIANGLE) ? is(new OrientedBoxTriangleScalar(), OrientedBoxTriangle.ERROR)
             : null,
@@ -300,7 +300,7 @@ public final class ScalarKernels {
         on(CONTACT, CAPSULE, BOX) ? is(new CapsuleBoxContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, CAPSULE, ORIENTED_BOX)
             ? is(new CapsuleOrientedBoxContactScalar(), CapsuleOrientedBox.ERROR) : null,
-        on(CONTACT, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleContactScalar(), CapsuleTriangle.ERROR) : null,
+        on(CONTACT, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, CAPSULE, PLANE) ? is(new CapsulePlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, BOX, BOX) ? is(new BoxBoxContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxContactScalar(), BoxOrientedBox.ERROR) : null,

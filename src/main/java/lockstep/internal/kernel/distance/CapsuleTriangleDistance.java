@@ -28,11 +28,8 @@ import lockstep.twin.Vec;
  *
  * <p>With u = 2⁻²⁴, D the largest distance of a corner from an end and α the largest angle of the triangle:
  * the distance is too small by at most 12 u D, and too large by at most 32 u D, as that of two segments is;
- * the largest error found in a million pairs is 5 u D either way. It rounds by u of the radius. So far it is
- * as good for slivers. But {@link CapsuleTriangle} may take a segment to pierce a sliver that it passes
- * within 8 u D / sin α, and within two thirds of its height: then the distance is 0 all the same, and the
- * points are those nearest to each other. Where it misses what overlaps, the distance is the least positive
- * one, and the points are those of an overlap.
+ * the largest error found in a million pairs is 5 u D either way. It rounds by u of the radius, and is as
+ * good for slivers.
  *
  * <p>Range: squares lose their last bits for lengths below 1e-19, and those of the weights below 1e-16;
  * distances and edges beyond 1e19 overflow, which is a miss.

@@ -1,10 +1,13 @@
 package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.BoxTriangleAxes;
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.SegmentEdge;
 import lockstep.internal.kernel.part.Segments;
+import lockstep.internal.kernel.part.SquareTest;
+import lockstep.internal.kernel.part.TriangleTest;
 import lockstep.twin.Capsule;
+import lockstep.twin.Exact;
+import lockstep.twin.Real;
 import lockstep.twin.Segment;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -31,32 +34,24 @@ import lockstep.twin.Vec;
  * projection come from the two shorter edges, which keep them good in a sliver with one short edge.
  *
  * <p>Each candidate is a pair of points of segment and triangle, so however bad their choice, the distance
- * can only be too large. But a segment without radius would have to be pierced at distance 0, which rounding
- * seldom leaves. So the segment pierces where its ends are on either side of the plane, or in it, and the
- * point between them projects into the face: the distance that is left is rounding, unless the triangle is so
- * flat that its normal is; that is ruled out by asking that it is no more than about half the triangle's
- * height.
+ * can only be too large. A segment that pierces the triangle is near it by any radius beyond rounding.
  *
  * <p>With u = 2⁻²⁴, D the largest distance of a corner from an end and α the largest angle of the triangle:
  * corners relative to the middle are off by 2 u D, h and t h by 2 u |h|, their difference by u D, the
- * weighted shorter edges, at most 2 D long, by 3 u of their length, and the sum by u of itself. So the
- * distance is too small by less than 12 u D; that of an edge by less than 8 u D. It is too large, besides,
+ * weighted shorter edges, at most 2 D long, by 4 u of their length, and the sum by u of itself. So the
+ * distance is too small by less than 16 u D; that of an edge by less than 8 u D. It is too large, besides,
  * where the points are ill chosen: of an edge by 32 u D. The normal is off by 5 u / sin α, and as much tilts
  * the plane, so the heights of the ends are off by 12 u D / sin α, and the wrong point of the segment has at
- * most four times that more of it; weights are off by as much. All in all less than 64 u D / sin α, but never
- * more than half the triangle's height, since an edge is that near. A segment that does not quite reach the
- * face may pierce it by as much, and never by more than two thirds of the height. The largest error found in
- * four million pairs of each difficult kind is 4 u D where distances are too small, and 8 u D / sin α where
- * they are too large or a segment pierces. The squares add 3 u of the radius.
+ * most four times that more of it; weights are off by as much. All in all less than 64 u D / sin α; and α is
+ * the angle between the shorter edges, so 1 / sin α is the product of their lengths over that of the normal.
+ * D is less than the radius, both edges and the segment together wherever the capsule nearly reaches the
+ * triangle. What that leaves open, and what is out of range, is decided by {@link TriangleTest}: so the
+ * answer is that of real arithmetic, for all finite floats.
  *
  * <p>The pair is first tried on each axis alone, bounds of the segment against those of the triangle: every
- * true overlap passes, and where squares underflow (lengths below 1e-16) or overflow (above 1e19) it still
- * separates far pairs. Coordinates must be below 1e37.
+ * true overlap passes.
  */
 public final class CapsuleTriangle {
-  /** Every hit has passed the test on each axis, whose differences are off by u of coordinates. */
-  public static final ErrorBound ERROR = new ErrorBound(1, 0);
-
   private CapsuleTriangle() {}
 
   @Twin
@@ -66,48 +61,65 @@ public final class CapsuleTriangle {
     @Twin.Stage
     boolean near = near(p.x(), q.x(), r, a.x(), b.x(), c.x()) && near(p.y(), q.y(), r, a.y(), b.y(), c.y())
         && near(p.z(), q.z(), r, a.z(), b.z(), c.z());
-    return near && touches(s.segment(), r, t);
-  }
-
-  private static boolean touches(Segment s, float r, Triangle t) {
+    if (!near) {
+      return false;
+    }
     // halves of the segment and of the edges ab, bc, ca; corners relative to its middle
-    Vec h = Segments.half(s);
+    Segment segment = s.segment();
+    Vec h = Segments.half(segment);
     Vec e = Segments.half(t.ab()), f = Segments.half(t.bc()), g = Segments.half(t.ca());
-    Vec a = Segments.fromMiddle(s, t.a()), b = Segments.fromMiddle(s, t.b()),
-        c = Segments.fromMiddle(s, t.c());
-    float toE = SegmentEdge.squaredDistance(a.plus(b).times(0.5f), e, h);
-    float toF = SegmentEdge.squaredDistance(b.plus(c).times(0.5f), f, h);
-    float toG = SegmentEdge.squaredDistance(c.plus(a).times(0.5f), g, h);
+    Vec ma = Segments.fromMiddle(segment, a), mb = Segments.fromMiddle(segment, b),
+        mc = Segments.fromMiddle(segment, c);
+    float toE = SegmentEdge.squaredDistance(ma.plus(mb).times(0.5f), e, h);
+    float toF = SegmentEdge.squaredDistance(mb.plus(mc).times(0.5f), f, h);
+    float toG = SegmentEdge.squaredDistance(mc.plus(ma).times(0.5f), g, h);
 
     // o is the corner between the two shorter edges; i is half of the edge to it and j of the one from it
     float ee = e.square(), ff = f.square(), gg = g.square();
     boolean atA = ff >= ee && ff >= gg;
     boolean atB = !atA && gg >= ee;
-    float longest = atA ? ff : atB ? gg : ee;
-    Vec o = atA ? a : atB ? b : c, i = atA ? g : atB ? e : f, j = atA ? e : atB ? f : g;
+    Vec o = atA ? ma : atB ? mb : mc, i = atA ? g : atB ? e : f, j = atA ? e : atB ? f : g;
     Vec n = i.cross(j);
-    // scaled, or n · n would need fourth powers of lengths; NaN where there is no area
-    float scale = 1 / n.abs().sum();
-    // rounded to two bits (Veltkamp), so that the signs of products of small whole numbers stay exact
-    float high = scale * (0x1p22f + 1);
-    scale = high - (high - scale);
-    Vec w = n.times(Vec.all(scale));
-    float nw = n.dot(w);
+    float nn = n.square(), inverse = 1 / nn;
 
     // the point of the segment in the plane, or nearest to it; of a parallel one the middle
-    float over = w.dot(o);
-    float along = w.dot(h);
-    float steep = Math.abs(along);
-    o = o.minus(h.times(Segments.quotient(along > 0 ? over : along < 0 ? -over : 0, steep)));
-    float wi = o.cross(j).dot(w), wj = o.cross(i).dot(w);
-    float toFace = o.plus(j.times(wj / nw).minus(i.times(wi / nw))).square();
-    boolean face = wi >= 0 && wj >= 0 && wi + wj <= 2 * nw;
-    // nw is |n|, give or take: with no more than the square of half the height between them
-    boolean pierced = Math.abs(over) <= steep && toFace <= nw * (nw / longest);
-    float rr = r * r;
-    // every coordinate is in the sum, and with it a NaN or an infinity, which the bounds may have dropped
-    return r >= 0 && Math.abs(a.sum() + b.sum() + c.sum()) <= Float.MAX_VALUE
-        && (toE <= rr || toF <= rr || toG <= rr || (face && (pierced || toFace <= rr)));
+    float over = n.dot(o);
+    float along = n.dot(h);
+    o = o.minus(h.times(Segments.quotient(along > 0 ? over : along < 0 ? -over : 0, Math.abs(along))));
+    float wi = o.cross(j).dot(n), wj = o.cross(i).dot(n);
+    float toFace = o.plus(j.times(wj * inverse).minus(i.times(wi * inverse))).square();
+    boolean face = wi >= 0 && wj >= 0 && wi + wj <= 2 * nn;
+    float best = face ? toFace : Float.POSITIVE_INFINITY;
+    best = toE < best ? toE : best;
+    best = toF < best ? toF : best;
+    best = toG < best ? toG : best;
+
+    float limit = r * r, iSize = i.abs().sum(), jSize = j.abs().sum();
+    float reach = r + 2 * (iSize + jSize + h.abs().sum()); // NaN or infinite if any coordinate is
+    float error = 16 * Real.U * reach, tilt = 4 * error * (iSize * jSize * (float) Math.sqrt(inverse));
+    boolean inRange = SquareTest.isInRangeOfFourthPowers(reach);
+    boolean apart =
+        inRange && nn >= SquareTest.LEAST_FOURTH_POWER && best > limit + SquareTest.room(r, 2 * error + tilt);
+    if (!(r >= 0) || apart) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(inRange && best + SquareTest.room(r, error) < limit);
+    if (open) {
+      return closely(s, t);
+    }
+    return best <= limit;
+  }
+
+  /**
+   * The same for shapes that nearly touch, for segments without radius, and for those out of range. A wide
+   * twin of it would be three times as large as any other, so there is none: it decides pair by pair.
+   */
+  private static boolean closely(Capsule s, Triangle t) {
+    boolean finite =
+        s.a().isFinite() && s.b().isFinite() && t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
+    float r = s.radius();
+    return finite && (r > Float.MAX_VALUE || TriangleTest.reaches(s.segment(), t, Exact.of(r).square()));
   }
 
   /** Whether the segment pq and the triangle, on one axis, are no farther apart than r. */

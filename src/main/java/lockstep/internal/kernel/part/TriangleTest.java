@@ -3,6 +3,7 @@ package lockstep.internal.kernel.part;
 import lockstep.twin.Box;
 import lockstep.twin.Exact;
 import lockstep.twin.ExactVec;
+import lockstep.twin.Segment;
 import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
@@ -22,6 +23,33 @@ public final class TriangleTest {
   public static boolean reaches(Vec p, Triangle t, Exact limit) {
     return reachesFace(p, t, limit) || SegmentTest.reaches(p, t.ab(), limit)
         || SegmentTest.reaches(p, t.bc(), limit) || SegmentTest.reaches(p, t.ca(), limit);
+  }
+
+  /**
+   * A segment and a triangle that are finite: the nearest points are where they meet, or an end and one over
+   * the face, or they are on an edge; the limit is squared.
+   */
+  public static boolean reaches(Segment s, Triangle t, Exact limit) {
+    return pierces(s, t) || reachesFace(s.a(), t, limit) || reachesFace(s.b(), t, limit)
+        || SegmentTest.reaches(s, t.ab(), limit) || SegmentTest.reaches(s, t.bc(), limit)
+        || SegmentTest.reaches(s, t.ca(), limit);
+  }
+
+  /**
+   * Whether a segment with ends on either side of the plane passes all edges on the same side, by the volumes
+   * of its line and theirs.
+   */
+  private static boolean pierces(Segment s, Triangle t) {
+    ExactVec a = ExactVec.difference(t.a(), s.a()), b = ExactVec.difference(t.b(), s.a()),
+        c = ExactVec.difference(t.c(), s.a()), h = ExactVec.difference(s.b(), s.a());
+    ExactVec ab = a.cross(b), bc = b.cross(c), ca = c.cross(a), n = ab.plus(bc).plus(ca);
+    Exact atP = n.dot(a), atQ = atP.minus(n.dot(h));
+    if (!((atP.isPositive() && atQ.isNegative()) || (atP.isNegative() && atQ.isPositive()))) {
+      return false;
+    }
+    Exact byAB = ab.dot(h), byBC = bc.dot(h), byCA = ca.dot(h);
+    return !((byAB.isPositive() || byBC.isPositive() || byCA.isPositive())
+        && (byAB.isNegative() || byBC.isNegative() || byCA.isNegative()));
   }
 
   /**

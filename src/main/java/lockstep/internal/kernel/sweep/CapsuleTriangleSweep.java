@@ -41,7 +41,7 @@ import lockstep.twin.Vec;
  * corners or an end and a corner meet: its direction is off by the rounding of where they are through the
  * radius; for a ten-thousandth of the span up to 31 u came to pass.
  *
- * <p>Range: as in {@link CapsuleTriangle} for what overlaps. Else squares of lengths must fit a float, so
+ * <p>Range: every finite float for what overlaps. Else squares of lengths must fit a float, so
  * radius, edges and distances between 1e-18 and 1e18, and the motion between 1e-15 and 1e18; a shorter one
  * counts as no motion.
  */
@@ -62,7 +62,7 @@ public final class CapsuleTriangleSweep {
     @Twin.Stage
     boolean near = Sweep.near(0, bounds, v, others, r) && Sweep.near(1, bounds, v, others, r)
         && Sweep.near(2, bounds, v, others, r) && SweptTriangle.nearPlane(segment, v, r, triangle);
-    boolean overlap = CapsuleTriangle.overlap(capsule, triangle);
+    boolean overlap = near && CapsuleTriangle.overlap(capsule, triangle);
     // the middle of the segment relative to a, and half of it; the edges ab, ac and bc
     Vec start = Segments.fromMiddle(segment, triangle.a()).negated();
     Vec h = Segments.half(segment);
