@@ -312,8 +312,8 @@ public final class ScalarKernels {
             ? is(new OrientedBoxTriangleContactScalar(), OrientedBoxTriangle.ERROR) : null,
         on(CONTACT, ORIENTED_BOX, PLANE) ? is(new OrientedBoxPlaneContactScalar(), OrientedBoxPlane.ERROR)
             : null,
-        on(CONTACT, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleContactScalar(), TriangleTriangleContact.ERROR)
-            : null,
+        on(CONTACT, TRIANGLE, TRIANGLE)
+            ? is(new TriangleTriangleContactScalar(), TriangleTriangleContact.ERROR) : null,
         on(CONTACT, TRIANGLE, PLANE) ? is(new TrianglePlaneContactScalar(), ErrorBound.EXACT) : null);
   }
 }
