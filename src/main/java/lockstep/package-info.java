@@ -27,12 +27,10 @@
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box,
- * sphere–triangle, capsule–triangle, box–triangle, triangle–triangle, overlaps with a cylinder; sphere,
- * capsule, box and triangle with a plane; sphere contains sphere, capsule, triangle; box contains sphere,
- * capsule, box, triangle; inside a mesh; plane contains, frustum contains, overlap by planes, except an
- * obb</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
- * <tr><td>sphere–obb</td><td>a radius off by at most 3 u of itself, a distance by 24 u of the distance
- * between the centres</td><td>coordinates below 1e22</td></tr>
+ * sphere–triangle, capsule–triangle, box–triangle, triangle–triangle, sphere–obb, overlaps with a cylinder;
+ * sphere, capsule, box and triangle with a plane; sphere contains sphere, capsule, triangle; box contains
+ * sphere, capsule, box, triangle; inside a mesh; plane contains, frustum contains, overlap by planes, except
+ * an obb</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite float</td></tr>
  * <tr><td>capsule–obb</td><td>a radius off by at most 2 u of itself, a distance by 38 u of the farther end's
  * distance from the box's centre, by 56 u where it comes out too large</td><td>coordinates below
  * 1e22</td></tr>

@@ -20,6 +20,7 @@ import lockstep.oracle.Capsule;
 import lockstep.oracle.Content;
 import lockstep.oracle.Exact;
 import lockstep.oracle.HalfSpace;
+import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
 import lockstep.oracle.Ray;
 import lockstep.oracle.SegmentToBox;
@@ -50,7 +51,7 @@ class ExactDecisionsTest {
   }
 
   private static final List<Question> QUESTIONS =
-      Stream.of(basic(), planes(), rays()).flatMap(List::stream).toList();
+      Stream.of(basic(), planes(), rays(), orientedBoxes()).flatMap(List::stream).toList();
 
   private static List<Question> basic() {
     return List.of(overlap(Kind.SPHERE, Kind.SPHERE, (p, q) -> Ball.of(p, 0).overlaps(Ball.of(q, 0))),
@@ -102,6 +103,11 @@ class ExactDecisionsTest {
         new Question(Verb.CAST, Kind.RAY, Kind.CYLINDER,
             (p, q) -> Ray.of(new float[] {p[0], p[1], 0, p[3], p[4], 0, p[6], p[7]}, 0).reaches(circle(q).a(),
                 circle(q).radius())));
+  }
+
+  private static List<Question> orientedBoxes() {
+    return List.of(
+        overlap(Kind.SPHERE, Kind.ORIENTED_BOX, (p, q) -> Ball.of(p, 0).overlaps(OrientedBox.of(q, 0))));
   }
 
   /** Where the planes of a frustum begin. */

@@ -16,6 +16,10 @@ public record ExactVec(Exact x, Exact y, Exact z) {
     return new ExactVec(x.plus(v.x), y.plus(v.y), z.plus(v.z));
   }
 
+  public ExactVec times(Exact factor) {
+    return new ExactVec(x.times(factor), y.times(factor), z.times(factor));
+  }
+
   public Exact dot(ExactVec v) {
     return x.times(v.x).plus(y.times(v.y)).plus(z.times(v.z));
   }

@@ -26,6 +26,10 @@ public record Ball(Point centre, Exact radius) {
     return !box.isEmpty() && reaches(box.squaredDistance(centre));
   }
 
+  public boolean overlaps(OrientedBox box) {
+    return !box.isEmpty() && reaches(box.squaredDistance(centre));
+  }
+
   public boolean overlaps(Triangle triangle) {
     return reaches(triangle.squaredDistance(centre));
   }

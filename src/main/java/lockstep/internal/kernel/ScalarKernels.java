@@ -95,7 +95,7 @@ public final class ScalarKernels {
         on(OVERLAP, SPHERE, BOX) ? is(new SphereBoxOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, BOX) ? is(new CapsuleBoxOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, BOX) ? is(new BoxBoxScalar(), ErrorBound.EXACT) : null,
-        on(OVERLAP, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxScalar(), SphereOrientedBox.ERROR) : null,
+        on(OVERLAP, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, ORIENTED_BOX) ? is(new CapsuleOrientedBoxScalar(), CapsuleOrientedBox.ERROR)
             : null,
         on(OVERLAP, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxScalar(), BoxOrientedBox.ERROR) : null,
@@ -290,8 +290,8 @@ public final class ScalarKernels {
         on(CONTACT, SPHERE, CAPSULE) ? is(new SphereCapsuleContactScalar(), SphereCapsuleContact.ERROR)
             : null,
         on(CONTACT, SPHERE, BOX) ? is(new SphereBoxContactScalar(), SphereBoxContact.ERROR) : null,
-        on(CONTACT, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxContactScalar(), SphereOrientedBox.ERROR)
-            : null,
+        on(CONTACT, SPHERE, ORIENTED_BOX)
+            ? is(new SphereOrientedBoxContactScalar(), SphereOrientedBoxContact.ERROR) : null,
         on(CONTACT, SPHERE, TRIANGLE)
             ? is(new SphereTriangleContactScalar(), SphereTriangleContact.ERROR) : null,
         on(CONTACT, SPHERE, PLANE) ? is(new SpherePlaneContactScalar(), ErrorBound.EXACT) : null,

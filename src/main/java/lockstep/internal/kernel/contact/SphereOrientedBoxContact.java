@@ -2,6 +2,7 @@ package lockstep.internal.kernel.contact;
 
 import lockstep.internal.kernel.overlap.SphereOrientedBox;
 import lockstep.internal.kernel.part.BoxFrame;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
 import lockstep.twin.OrientedBox;
@@ -24,6 +25,9 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link SphereOrientedBox}.
  */
 public final class SphereOrientedBoxContact {
+  /** 24 u of a distance, which is at most √3 of the largest on an axis. */
+  public static final ErrorBound ERROR = new ErrorBound(42, 0);
+
   private SphereOrientedBoxContact() {}
 
   @Twin

@@ -7,7 +7,7 @@ import lockstep.internal.kernel.part.Segments;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Capsule;
 import lockstep.twin.OrientedBox;
-import lockstep.twin.Quat;
+import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -55,6 +55,11 @@ public final class CapsuleOrientedBox {
     boolean near = out.x() <= reach && out.y() <= reach && out.z() <= reach;
     if (!near) {
       return false;
+    }
+    @Twin.Doubt
+    boolean isSphere = c.b().minus(c.a()).isZero();
+    if (isSphere) {
+      return SphereOrientedBox.overlap(new Sphere(c.a(), r), b);
     }
     return valid(r, m, b) && of(m, h, b).squaredDistance() <= r * r;
   }

@@ -1,10 +1,13 @@
 package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.BoxFrame;
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.ExactFrame;
+import lockstep.internal.kernel.part.SquareTest;
 import lockstep.internal.shape.Rotation;
+import lockstep.twin.Exact;
+import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
-import lockstep.twin.Quat;
+import lockstep.twin.Real;
 import lockstep.twin.Sphere;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
@@ -20,23 +23,64 @@ import lockstep.twin.Vec;
  * sign; without a rotation the coordinates are the differences themselves.
  *
  * <p>With u = 2⁻²⁴ and D the distance of the centres, differences round by u D and the rotation by 23 u D
- * ({@link BoxFrame}): the distance is off by at most 24 u D. How far a coordinate is outside, the sum of the
- * squares and that of the radius add 3 u of the radius.
- *
- * <p>Range: the test on each axis of the box keeps the answer correct for far
- * pairs where squares underflow (below 1e-19) or overflow (above 1e19). Coordinates must be below 1e22.
+ * ({@link BoxFrame}): the distance is off by at most 24 u D. How far a coordinate is outside rounds by u of
+ * itself. Products of the quaternion that underflow add less than 2⁻⁹⁶. What {@link SquareTest#room} of
+ * both leaves open, and what might overflow, is decided by the signs of polynomials ({@link ExactFrame}):
+ * {@code Σ max(0, |pᵢ| − hᵢ |q|²)² ≤ r² |q|⁴}, where p is the vector between the centres in the frame, times
+ * |q|². So the answer is that of real arithmetic, for all finite floats and an infinite radius. A centre
+ * certain to be inside is a hit, however small the radius.
  */
 public final class SphereOrientedBox {
-  /** 24 u of a distance, which is at most √3 of the largest on an axis. */
-  public static final ErrorBound ERROR = new ErrorBound(42, 0);
+  /** Where no product of the float test overflows. */
+  private static final float FARTHEST = 0x1p60f;
+
+  /** More than what underflows takes from a coordinate in the frame. */
+  private static final float TINY = 0x1p-90f;
 
   private SphereOrientedBox() {}
 
   @Twin
   public static boolean overlap(Sphere s, @Twin.Second OrientedBox b) {
-    Vec out = outside(BoxFrame.of(b.q()).along(s.center().minus(b.center())), b.half());
-    return out.atMost(Vec.all(s.radius())) && out.square() <= s.radius() * s.radius()
+    float r = s.radius();
+    Vec d = s.center().minus(b.center());
+    Vec beyond = BoxFrame.of(b.q()).along(d).abs().minus(b.half());
+    float square = beyond.max(Vec.all(0)).square(), limit = r * r;
+    float reach = d.abs().sum(); // at least D
+    float error = 26 * Real.U * reach + TINY;
+    float room = SquareTest.room(r, error);
+    boolean inRange = reach <= FARTHEST;
+    boolean valid = r >= 0 && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
+    if (!valid || (inRange && square > limit + room)) {
+      return false;
+    }
+    boolean inside = beyond.x() < -error && beyond.y() < -error && beyond.z() < -error;
+    @Twin.Doubt
+    boolean open = !(inRange && (inside || square + room < limit));
+    if (open) {
+      return closely(s, b);
+    }
+    return true;
+  }
+
+  /** The same for spheres that nearly touch the box, and for those out of range. */
+  @Twin
+  public static boolean closely(Sphere s, @Twin.Second OrientedBox b) {
+    boolean valid = s.radius() >= 0 && s.center().isFinite() && b.center().isFinite()
         && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
+    return valid && (s.radius() > Float.MAX_VALUE || reaches(s, b));
+  }
+
+  private static boolean reaches(Sphere s, OrientedBox b) {
+    ExactFrame frame = ExactFrame.of(b.q());
+    ExactVec p = frame.along(ExactVec.difference(s.center(), b.center()));
+    ExactVec half = ExactVec.of(b.half()).times(frame.square());
+    ExactVec out = new ExactVec(outside(p.x(), half.x()), outside(p.y(), half.y()), outside(p.z(), half.z()));
+    return !out.square().minus(Exact.of(s.radius()).times(frame.square()).square()).isPositive();
+  }
+
+  private static Exact outside(Exact p, Exact half) {
+    Exact out = ExactFrame.abs(p).minus(half);
+    return out.isPositive() ? out : Exact.of(0);
   }
 
   /** The distance of a point outside the box on each axis of it. */

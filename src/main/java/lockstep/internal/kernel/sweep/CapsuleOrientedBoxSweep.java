@@ -47,7 +47,7 @@ public final class CapsuleOrientedBoxSweep {
     @Twin.Stage
     boolean near = near(m.x(), h.x(), v.x(), reach) && near(m.y(), h.y(), v.y(), reach)
         && near(m.z(), h.z(), v.z(), reach);
-    boolean overlap = CapsuleOrientedBox.overlap(capsule, box);
+    boolean overlap = near && CapsuleOrientedBox.overlap(capsule, box);
     BoxFrame frame = BoxFrame.of(box.q());
     SegmentBoxSweep sweep =
         new SegmentBoxSweep(frame.along(m), frame.along(h), frame.along(v), box.half(), r);

@@ -173,8 +173,8 @@ class CapsuleOrientedBoxOracleTest {
       p[10 + k] = (flat >> k & 1) != 0 ? 0 : p[10 + k];
     }
     touch(p, ulps, true);
-    assertEquals(SphereOrientedBoxScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10], p[11],
-        p[12], p[13], p[14], p[15], p[16]), overlap(p));
+    assertEquals(SphereOrientedBoxOverlapScalar.overlap(p[0], p[1], p[2], p[6], p[7], p[8], p[9], p[10],
+        p[11], p[12], p[13], p[14], p[15], p[16]), overlap(p));
   }
 
   /** Neither the length of the quaternion, by powers of two, nor the scale of all lengths changes a bit. */
