@@ -52,6 +52,9 @@ class ExactDecisionsTest {
 
   private static final List<Question> QUESTIONS =
       Stream.of(basic(), planes(), rays(), orientedBoxes()).flatMap(List::stream).toList();
+  }
+
+      Stream.of(basic(), planes(), orientedBoxes()).flatMap(List::stream).toList();
 
   private static List<Question> basic() {
     return List.of(overlap(Kind.SPHERE, Kind.SPHERE, (p, q) -> Ball.of(p, 0).overlaps(Ball.of(q, 0))),
@@ -81,7 +84,7 @@ class ExactDecisionsTest {
   /** Half-spaces, and frusta as six of them. */
   private static List<Question> planes() {
     List<Question> all = new ArrayList<>();
-    for (Kind kind : List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.TRIANGLE)) {
+    for (Kind kind : List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE)) {
       all.add(overlap(kind, Kind.PLANE, (p, q) -> reaches(q, 0, content(kind, p))));
       all.add(contains(Kind.PLANE, kind, (p, q) -> content(kind, q).isIn(HalfSpace.of(p, 0))));
       all.add(contains(Kind.FRUSTUM, kind,
@@ -106,8 +109,16 @@ class ExactDecisionsTest {
   }
 
   private static List<Question> orientedBoxes() {
-    return List.of(
-        overlap(Kind.SPHERE, Kind.ORIENTED_BOX, (p, q) -> Ball.of(p, 0).overlaps(OrientedBox.of(q, 0))));
+    List<Question> all = new ArrayList<>();
+    all.add(overlap(Kind.SPHERE, Kind.ORIENTED_BOX, (p, q) -> Ball.of(p, 0).overlaps(OrientedBox.of(q, 0))));
+    for (Kind kind : List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE)) {
+      all.add(contains(Kind.ORIENTED_BOX, kind, (p, q) -> content(kind, q).isIn(OrientedBox.of(p, 0))));
+    }
+    for (Kind kind : List.of(Kind.BOX, Kind.ORIENTED_BOX)) {
+      all.add(contains(Kind.SPHERE, kind, (p, q) -> content(kind, q).isIn(Ball.of(p, 0))));
+    }
+    all.add(contains(Kind.BOX, Kind.ORIENTED_BOX, (p, q) -> Content.orientedBox(q, 0).isIn(Box.of(p, 0))));
+    return all;
   }
 
   /** Where the planes of a frustum begin. */
@@ -206,7 +217,7 @@ class ExactDecisionsTest {
         }
         case ORIENTED_BOX -> {
           for (int k = 3; k < 6; k++) {
-            p[k] = Math.abs(p[k]);
+            p[k] = Math.abs(this == HUGE ? p[k] / 8 : p[k]); // or no box would hold it
           }
           direction(p, 6, 4, random);
         }

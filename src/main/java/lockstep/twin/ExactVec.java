@@ -16,6 +16,10 @@ public record ExactVec(Exact x, Exact y, Exact z) {
     return new ExactVec(x.plus(v.x), y.plus(v.y), z.plus(v.z));
   }
 
+  public ExactVec minus(ExactVec v) {
+    return new ExactVec(x.minus(v.x), y.minus(v.y), z.minus(v.z));
+  }
+
   public ExactVec times(Exact factor) {
     return new ExactVec(x.times(factor), y.times(factor), z.times(factor));
   }
@@ -32,5 +36,15 @@ public record ExactVec(Exact x, Exact y, Exact z) {
   /** The squared length. */
   public Exact square() {
     return x.square().plus(y.square()).plus(z.square());
+  }
+
+  /** The vector with its axes permuted to y, z, x. */
+  public ExactVec yzx() {
+    return new ExactVec(y, z, x);
+  }
+
+  /** The vector with its axes permuted to z, x, y. */
+  public ExactVec zxy() {
+    return new ExactVec(z, x, y);
   }
 }

@@ -110,7 +110,7 @@ public final class ScalarKernels {
         on(OVERLAP, SPHERE, PLANE) ? is(new SpherePlaneOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, PLANE) ? is(new CapsulePlaneOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, PLANE) ? is(new BoxPlaneOverlapScalar(), ErrorBound.EXACT) : null,
-        on(OVERLAP, ORIENTED_BOX, PLANE) ? is(new OrientedBoxPlaneScalar(), OrientedBoxPlane.ERROR) : null,
+        on(OVERLAP, ORIENTED_BOX, PLANE) ? is(new OrientedBoxPlaneOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, TRIANGLE, PLANE) ? is(new TrianglePlaneOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, SPHERE, CYLINDER) ? is(new SphereCylinderScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, CYLINDER) ? is(new CapsuleCylinderScalar(), ErrorBound.EXACT) : null,
@@ -133,27 +133,24 @@ public final class ScalarKernels {
             : null,
         on(CONTAINS, SPHERE, SPHERE) ? is(new InSphereSphereScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, SPHERE, CAPSULE) ? is(new InSphereCapsuleScalar(), ErrorBound.EXACT) : null,
-        on(CONTAINS, SPHERE, BOX) ? is(new InSphereBoxScalar(), InSphere.ERROR) : null,
-        on(CONTAINS, SPHERE, ORIENTED_BOX) ? is(new InSphereOrientedBoxScalar(), InSphere.ERROR_ORIENTED_BOX)
-            : null,
+        on(CONTAINS, SPHERE, BOX) ? is(new InSphereBoxScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, SPHERE, ORIENTED_BOX) ? is(new InSphereOrientedBoxScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, SPHERE, TRIANGLE) ? is(new InSphereTriangleScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, BOX, SPHERE) ? is(new InBoxSphereScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, BOX, CAPSULE) ? is(new InBoxCapsuleScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, BOX, BOX) ? is(new InBoxBoxScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, BOX, ORIENTED_BOX) ? is(new InBoxOrientedBoxScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, BOX, TRIANGLE) ? is(new InBoxTriangleScalar(), ErrorBound.EXACT) : null,
-        on(CONTAINS, ORIENTED_BOX, SPHERE) ? is(new InOrientedBoxSphereScalar(), InOrientedBox.ERROR) : null,
-        on(CONTAINS, ORIENTED_BOX, CAPSULE) ? is(new InOrientedBoxCapsuleScalar(), InOrientedBox.ERROR)
+        on(CONTAINS, ORIENTED_BOX, SPHERE) ? is(new InOrientedBoxSphereScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, ORIENTED_BOX, CAPSULE) ? is(new InOrientedBoxCapsuleScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, ORIENTED_BOX, BOX) ? is(new InOrientedBoxBoxScalar(), ErrorBound.EXACT) : null,
+        on(CONTAINS, ORIENTED_BOX, ORIENTED_BOX) ? is(new InOrientedBoxOrientedBoxScalar(), ErrorBound.EXACT)
             : null,
-        on(CONTAINS, ORIENTED_BOX, BOX) ? is(new InOrientedBoxBoxScalar(), InOrientedBox.ERROR) : null,
-        on(CONTAINS, ORIENTED_BOX, ORIENTED_BOX)
-            ? is(new InOrientedBoxOrientedBoxScalar(), InOrientedBox.ERROR) : null,
-        on(CONTAINS, ORIENTED_BOX, TRIANGLE) ? is(new InOrientedBoxTriangleScalar(), InOrientedBox.ERROR)
-            : null,
+        on(CONTAINS, ORIENTED_BOX, TRIANGLE) ? is(new InOrientedBoxTriangleScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, PLANE, SPHERE) ? is(new InPlaneSphereScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, PLANE, CAPSULE) ? is(new InPlaneCapsuleScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, PLANE, BOX) ? is(new InPlaneBoxScalar(), ErrorBound.EXACT) : null,
-        on(CONTAINS, PLANE, ORIENTED_BOX) ? is(new InPlaneOrientedBoxScalar(), InPlane.ERROR) : null,
+        on(CONTAINS, PLANE, ORIENTED_BOX) ? is(new InPlaneOrientedBoxScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, PLANE, TRIANGLE) ? is(new InPlaneTriangleScalar(), ErrorBound.EXACT) : null,
         on(CONTAINS, FRUSTUM, SPHERE) ? is(new InFrustumSphereScalar(), InFrustum.ERROR) : null,
         on(CONTAINS, FRUSTUM, CAPSULE) ? is(new InFrustumCapsuleScalar(), InFrustum.ERROR) : null,
@@ -310,8 +307,8 @@ public final class ScalarKernels {
             ? is(new OrientedBoxOrientedBoxContactScalar(), OrientedBoxOrientedBox.ERROR) : null,
         on(CONTACT, ORIENTED_BOX, TRIANGLE)
             ? is(new OrientedBoxTriangleContactScalar(), OrientedBoxTriangle.ERROR) : null,
-        on(CONTACT, ORIENTED_BOX, PLANE) ? is(new OrientedBoxPlaneContactScalar(), OrientedBoxPlane.ERROR)
-            : null,
+        on(CONTACT, ORIENTED_BOX, PLANE)
+            ? is(new OrientedBoxPlaneContactScalar(), OrientedBoxPlaneContact.ERROR) : null,
         on(CONTACT, TRIANGLE, TRIANGLE)
             ? is(new TriangleTriangleContactScalar(), TriangleTriangleContact.ERROR) : null,
         on(CONTACT, TRIANGLE, PLANE) ? is(new TrianglePlaneContactScalar(), ErrorBound.EXACT) : null);

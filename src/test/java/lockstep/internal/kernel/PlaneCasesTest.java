@@ -407,10 +407,11 @@ class PlaneCasesTest {
         assertTrue(overlap(triangle(0, 0, 0, MAX, 0, 0, -MAX, 0, 0), plane(n, 0, 0, 0)));
         assertFalse(overlap(triangle(1, 0, 0, MAX, 0, 0, MAX, 1, 0), plane(n, 0, 0, 0)));
       }
-      assertTrue(overlap(orientedBox(0, 0, 0, MAX, 0, 0, 0, 0, 0, 1), plane(1, 0, 0, 0)));
-      assertFalse(overlap(orientedBox(0, 0, 0, MAX, 0, 0, 0, 0, 0, 1), plane(2, 0, 0, 0)));
-      assertTrue(overlap(orientedBox(-MAX, 0, 0, 1, 0, 0, 0, 0, 0, 1), plane(1, 0, 0, 0)));
-      assertFalse(overlap(orientedBox(-MAX, 0, 0, 1, 0, 0, 0, 0, 0, 1), plane(2, 0, 0, 0)));
+      for (float n : new float[] {1, 2}) {
+        assertTrue(overlap(orientedBox(0, 0, 0, MAX, 0, 0, 0, 0, 0, 1), plane(n, 0, 0, 0)));
+        assertTrue(overlap(orientedBox(-MAX, 0, 0, 1, 0, 0, 0, 0, 0, 1), plane(n, 0, 0, 0)));
+        assertFalse(overlap(orientedBox(MAX, 0, 0, 1, 0, 0, 0, 0, 0, 1), plane(n, 0, 0, 0)));
+      }
       assertTrue(overlap(box(-MAX, 0, 0, MAX, 1, 1), plane(2, 0, 0, MAX)), "as an infinite one");
     }
 

@@ -2,6 +2,7 @@ package lockstep.internal.kernel.contact;
 
 import lockstep.internal.kernel.overlap.OrientedBoxPlane;
 import lockstep.internal.kernel.part.BoxFrame;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.HalfSpace;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
@@ -24,6 +25,9 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link OrientedBoxPlane}.
  */
 public final class OrientedBoxPlaneContact {
+  /** 3 √3 u of the centre's largest coordinate, 27 √3 u of the bounds' largest half extent. */
+  public static final ErrorBound ERROR = new ErrorBound(52, 0);
+
   private OrientedBoxPlaneContact() {}
 
   @Twin

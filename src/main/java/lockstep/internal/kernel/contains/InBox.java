@@ -1,8 +1,13 @@
 package lockstep.internal.kernel.contains;
 
+import lockstep.internal.kernel.part.BoxFrame;
+import lockstep.internal.kernel.part.BoxGap;
+import lockstep.internal.kernel.part.ExactFrame;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
+import lockstep.twin.Exact;
+import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
@@ -20,13 +25,11 @@ import lockstep.twin.Vec;
  * {@linkplain Rotation#proper rotation} is a miss. Infinite planes are allowed, of a box in a box too; other
  * contents are missed where they are infinite.
  *
- * <p>Boxes, triangles, spheres and capsules are decided as in real arithmetic. With u = 2⁻²⁴, a row of R is
- * off by (15, 7, 7) u, see {@link Rotation}, 18 u together, the sum of its products by 3 u of itself: so the
- * extent of an oriented box is off by 22 u of half its diagonal. What is contained has its centre or ends
- * inside exactly.
- *
- * <p>Range: every float. The extent of an oriented box must be below 3e38; products of half extents below
- * 1e-30 may underflow.
+ * <p>All is decided as in real arithmetic, for every finite float. With u = 2⁻²⁴, a row of R is off by (15,
+ * 7, 7) u, see {@link Rotation}, 18 u together, the sum of its products by 3 u of itself: so the extent of an
+ * oriented box is off by 22 u of half its diagonal, the distance of its centre from a plane by u of itself.
+ * What {@link BoxGap} leaves open then is decided by the signs of polynomials of degree 3 ({@link
+ * ExactFrame}).
  */
 public final class InBox {
   private InBox() {}
@@ -51,9 +54,38 @@ public final class InBox {
 
   @Twin
   static boolean orientedBox(Box a, @Twin.Second OrientedBox b) {
-    Vec half = b.half();
-    boolean proper = half.isNonNegative() && Rotation.proper(b.q());
-    return within(proper, a, b.center(), Rotation.of(b.q()).reach(half));
+    Vec half = b.half(), reach = Rotation.of(b.q()).reach(half);
+    Vec low = reach.minus(b.center().minus(a.min())), high = reach.minus(a.max().minus(b.center()));
+    Vec out = low.max(high);
+    float most = out.x() > out.y() ? out.x() : out.y();
+    BoxGap gap = new BoxGap(out.z() > most ? out.z() : most, half.abs().sum());
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return orientedBoxClosely(a, b);
+    }
+    return gap.value() <= 0 && half.isNonNegative() && Rotation.proper(b.q()) && within(true, a, b.center());
+  }
+
+  /** The same for a box that nearly touches a face from inside. */
+  @Twin
+  static boolean orientedBoxClosely(Box a, @Twin.Second OrientedBox b) {
+    return BoxFrame.proper(b.half()) && Rotation.proper(b.q()) && within(true, a, b.center()) && holds(a, b);
+  }
+
+  private static boolean holds(Box a, OrientedBox b) {
+    ExactFrame frame = ExactFrame.of(b.q());
+    ExactVec reach = frame.abs().inSpace(ExactVec.of(b.half()));
+    Vec c = b.center(), min = a.min(), max = a.max();
+    return holds(min.x(), c.x(), max.x(), reach.x(), frame.square())
+        && holds(min.y(), c.y(), max.y(), reach.y(), frame.square())
+        && holds(min.z(), c.z(), max.z(), reach.z(), frame.square());
+  }
+
+  /** Whether all within a reach of x, times |q|², is between two planes, which may be infinite. */
+  private static boolean holds(float min, float x, float max, Exact reach, Exact square) {
+    return (min < -Float.MAX_VALUE || !reach.minus(Exact.difference(x, min).times(square)).isPositive())
+        && (max > Float.MAX_VALUE || !reach.minus(Exact.difference(max, x).times(square)).isPositive());
   }
 
   @Twin

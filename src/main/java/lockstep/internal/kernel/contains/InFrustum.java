@@ -1,7 +1,10 @@
 package lockstep.internal.kernel.contains;
 
+import lockstep.internal.kernel.overlap.FrustumPlanes;
+import lockstep.internal.kernel.overlap.OrientedBoxPlane;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.Frustum;
+import lockstep.internal.kernel.part.PlaneGap;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
 import lockstep.twin.OrientedBox;
@@ -14,10 +17,10 @@ import lockstep.twin.Twin;
  * Whether a frustum contains a sphere, capsule, axis-aligned box, oriented box or triangle.
  *
  * <p>It contains the shape if all of the half-spaces behind its six planes do (Assarsson and Möller,
- * Optimized View Frustum Culling Algorithms, JGT 5(1), 2000). Touching a plane from inside, improper input,
- * infinite boxes, range and, for each plane, the error are therefore as in {@link InPlane}. A frustum with a
- * normal that has no direction, or a d that is not finite, contains nothing; nor do planes without a point
- * behind all of them.
+ * Optimized View Frustum Culling Algorithms, JGT 5(1), 2000). Touching a plane from inside, improper input
+ * and infinite boxes are therefore as in {@link InPlane}, and every answer is that of real arithmetic. A
+ * frustum with a normal that has no direction, or a d that is not finite, contains nothing; nor do planes
+ * without a point behind all of them.
  */
 public final class InFrustum {
   /**
@@ -49,8 +52,18 @@ public final class InFrustum {
 
   @Twin
   static boolean orientedBox(Frustum f, @Twin.Second OrientedBox b) {
-    return holds(f.left(), b) && holds(f.right(), b) && holds(f.bottom(), b) && holds(f.top(), b)
-        && holds(f.near(), b) && holds(f.far(), b);
+    float left = side(f.left(), b), right = side(f.right(), b), bottom = side(f.bottom(), b),
+        top = side(f.top(), b), near = side(f.near(), b), far = side(f.far(), b);
+    if (left > 0 || right > 0 || bottom > 0 || top > 0 || near > 0 || far > 0) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(left < 0 && right < 0 && bottom < 0 && top < 0 && near < 0 && far < 0);
+    if (open) {
+      return holds(f.left(), b) && holds(f.right(), b) && holds(f.bottom(), b) && holds(f.top(), b)
+          && holds(f.near(), b) && holds(f.far(), b);
+    }
+    return FrustumPlanes.isProper(f, b);
   }
 
   @Twin
@@ -59,9 +72,17 @@ public final class InFrustum {
         && InPlane.triangle(f.top(), t) && InPlane.triangle(f.near(), t) && InPlane.triangle(f.far(), t);
   }
 
-  /** One pass for each plane: all six would be too large for one loop. */
+  /**
+   * How far the highest point of a box is outside, 0 if the sign is open. One pass for each plane: all six
+   * would be too large for one loop.
+   */
   @Twin.Pass
+  private static float side(Plane p, OrientedBox b) {
+    PlaneGap gap = OrientedBoxPlane.highest(b, p);
+    return gap.isCertain() ? gap.value() : 0;
+  }
+
   private static boolean holds(Plane p, OrientedBox b) {
-    return InPlane.orientedBox(p, b);
+    return OrientedBoxPlane.isProper(b, p) && OrientedBoxPlane.isBehind(b, p);
   }
 }

@@ -1,11 +1,13 @@
 package lockstep.internal.kernel.contains;
 
 import lockstep.internal.kernel.part.BoxFrame;
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.BoxGap;
+import lockstep.internal.kernel.part.ExactFrame;
 import lockstep.internal.kernel.part.Segments;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
+import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Quat;
 import lockstep.twin.Segment;
@@ -26,62 +28,139 @@ import lockstep.twin.Vec;
  * contains flat shapes. A negative radius or half extent, an empty box, a quaternion that is not a
  * {@linkplain Rotation#proper rotation}, a NaN anywhere, or an infinite number is a miss.
  *
- * <p>With u = 2⁻²⁴ and D the distance from the centre of the container to that of the ball or box, or to the
- * corner, m is off by 23 u D, see {@link BoxFrame}, the difference of the centres by u D, the middle of an
- * axis-aligned box by another, and {@code h − r} or {@code h − |R| k} by u of itself, which is no more than D
- * at a touch: 26 u D. The entries of R in a row are off by 18 u together, see {@link Rotation}. That of two
- * oriented boxes is also turned, by twice what the quaternion is off by: u for each of the two, and 5 u for
- * four products and three sums in each of four components. Products and sums with half extents add 3 u: what
- * a box reaches is off by 21 u of half its diagonal, 22 u if its half extents are half of differences, and 35
- * u if it is oriented.
- *
- * <p>Range: coordinates below 1e38. Products of lengths below 1e-29 may underflow.
+ * <p>The answer is that of real arithmetic, for all finite floats: what {@link BoxGap} leaves open is decided
+ * by the signs of polynomials, of degree 5 at most ({@link ExactFrame}): both sides times |q|², for two
+ * oriented boxes times the product of both.
  */
 public final class InOrientedBox {
-  /** 26 u of the distance of the centres, √3 times that of their coordinates. */
-  public static final ErrorBound ERROR = new ErrorBound(46, 0);
-
   private InOrientedBox() {}
 
   @Twin
   static boolean sphere(OrientedBox b, @Twin.Second Sphere s) {
-    return s.radius() >= 0 && proper(b) && holds(b, s.center(), b.half().minus(Vec.all(s.radius())));
+    BoxGap gap = BoxGap.of(b, s.center(), b.half().minus(Vec.all(s.radius())));
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return sphereClosely(b, s);
+    }
+    return gap.value() <= 0 && s.radius() >= 0 && proper(b);
+  }
+
+  /** The same for a sphere that nearly touches a face from inside. */
+  @Twin
+  static boolean sphereClosely(OrientedBox b, @Twin.Second Sphere s) {
+    return proper(b) && holds(b, s.center(), s.radius());
   }
 
   @Twin
   static boolean capsule(OrientedBox b, @Twin.Second Capsule c) {
     Vec half = b.half().minus(Vec.all(c.radius()));
-    return c.radius() >= 0 && proper(b) && holds(b, c.a(), half) && holds(b, c.b(), half);
+    BoxGap gap = BoxGap.of(b, c.a(), half).max(BoxGap.of(b, c.b(), half));
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return capsuleClosely(b, c);
+    }
+    return gap.value() <= 0 && c.radius() >= 0 && proper(b);
+  }
+
+  /** The same for a capsule that nearly touches a face from inside. */
+  @Twin
+  static boolean capsuleClosely(OrientedBox b, @Twin.Second Capsule c) {
+    return proper(b) && holds(b, c.a(), c.radius()) && holds(b, c.b(), c.radius());
   }
 
   @Twin
   static boolean box(OrientedBox a, @Twin.Second Box b) {
     Segment diagonal = new Segment(b.min(), b.max());
-    Vec reach = Rotation.of(a.q().conjugate(), 2 / a.q().square()).reach(Segments.half(diagonal));
-    Vec m = BoxFrame.of(a.q()).along(Segments.middle(a.center(), diagonal));
-    return b.isValid() && proper(a) && m.within(a.half().minus(reach));
+    Vec half = Segments.half(diagonal), middle = Segments.middle(a.center(), diagonal);
+    Vec reach = Rotation.of(a.q().conjugate(), 2 / a.q().square()).reach(half);
+    BoxGap gap = BoxGap.of(BoxFrame.of(a.q()).along(middle), a.half().minus(reach),
+        middle.abs().sum() + half.abs().sum());
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return boxClosely(a, b);
+    }
+    return gap.value() <= 0 && b.isValid() && proper(a);
+  }
+
+  /** The same for a box that nearly touches a face from inside. */
+  @Twin
+  static boolean boxClosely(OrientedBox a, @Twin.Second Box b) {
+    return b.isValid() && b.min().isFinite() && b.max().isFinite() && a.center().isFinite() && proper(a)
+        && holds(a, b);
+  }
+
+  /** All is doubled, so that the middle of the box is a sum. */
+  private static boolean holds(OrientedBox a, Box b) {
+    ExactFrame frame = ExactFrame.of(a.q());
+    ExactVec center = ExactVec.of(a.center()), half = ExactVec.of(a.half());
+    ExactVec middle = ExactVec.difference(b.min(), a.center()).plus(ExactVec.of(b.max()).minus(center));
+    ExactVec reach = frame.abs().along(ExactVec.difference(b.max(), b.min()));
+    return ExactFrame.isWithin(frame.along(middle), half.plus(half).times(frame.square()).minus(reach));
   }
 
   @Twin
   static boolean orientedBox(OrientedBox a, @Twin.Second OrientedBox b) {
-    Vec half = b.half();
+    Vec half = b.half(), d = b.center().minus(a.center());
     Rotation r = Rotation.of(relative(unit(a.q()), unit(b.q())));
-    return half.isNonNegative() && Rotation.proper(b.q()) && proper(a)
-        && holds(a, b.center(), a.half().minus(r.reach(half)));
+    BoxGap gap = BoxGap.of(BoxFrame.of(a.q()).along(d), a.half().minus(r.reach(half)),
+        d.abs().sum() + half.abs().sum());
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return orientedBoxClosely(a, b);
+    }
+    return gap.value() <= 0 && half.isNonNegative() && Rotation.proper(b.q()) && proper(a);
+  }
+
+  /** The same for a box that nearly touches a face from inside. */
+  @Twin
+  static boolean orientedBoxClosely(OrientedBox a, @Twin.Second OrientedBox b) {
+    return a.center().isFinite() && b.center().isFinite() && proper(a) && proper(b) && holds(a, b);
+  }
+
+  private static boolean holds(OrientedBox a, OrientedBox b) {
+    ExactFrame frame = ExactFrame.of(a.q()), relative = ExactFrame.relative(a.q(), b.q());
+    ExactVec m = frame.along(ExactVec.difference(b.center(), a.center()));
+    ExactVec reach = relative.abs().inSpace(ExactVec.of(b.half()));
+    return ExactFrame.isWithin(m.times(ExactFrame.square(b.q())),
+        ExactVec.of(a.half()).times(relative.square()).minus(reach));
   }
 
   @Twin
   static boolean triangle(OrientedBox b, @Twin.Second Triangle t) {
-    return proper(b) && holds(b, t.a(), b.half()) && holds(b, t.b(), b.half()) && holds(b, t.c(), b.half());
+    BoxGap gap =
+        BoxGap.of(b, t.a(), b.half()).max(BoxGap.of(b, t.b(), b.half())).max(BoxGap.of(b, t.c(), b.half()));
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return triangleClosely(b, t);
+    }
+    return gap.value() <= 0 && proper(b);
+  }
+
+  /** The same for a triangle with a corner near a face. */
+  @Twin
+  static boolean triangleClosely(OrientedBox b, @Twin.Second Triangle t) {
+    return proper(b) && holds(b, t.a(), 0) && holds(b, t.b(), 0) && holds(b, t.c(), 0);
   }
 
   private static boolean proper(OrientedBox b) {
     return Rotation.proper(b.q()) && BoxFrame.proper(b.half());
   }
 
-  /** Whether a point, in the frame of the box, is within these half extents. */
-  private static boolean holds(OrientedBox b, Vec p, Vec half) {
-    return BoxFrame.of(b.q()).along(p.minus(b.center())).within(half);
+  /** Whether a proper box contains a ball, exactly. */
+  private static boolean holds(OrientedBox b, Vec center, float radius) {
+    boolean finite = b.center().isFinite() && center.isFinite() && radius >= 0 && radius <= Float.MAX_VALUE;
+    return finite && holdsFinite(b, center, radius);
+  }
+
+  private static boolean holdsFinite(OrientedBox b, Vec center, float radius) {
+    ExactFrame frame = ExactFrame.of(b.q());
+    return ExactFrame.isWithin(frame.along(ExactVec.difference(center, b.center())),
+        ExactVec.difference(b.half(), Vec.all(radius)).times(frame.square()));
   }
 
   private static Quat unit(Quat q) {

@@ -1,8 +1,7 @@
 package lockstep.internal.kernel.contains;
 
 import lockstep.internal.kernel.overlap.BoxPlane;
-import lockstep.internal.kernel.part.BoxFrame;
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.overlap.OrientedBoxPlane;
 import lockstep.internal.kernel.part.PlaneGap;
 import lockstep.internal.shape.HalfSpace;
 import lockstep.internal.shape.Rotation;
@@ -13,7 +12,6 @@ import lockstep.twin.Plane;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * Whether the half-space behind a plane contains a sphere, capsule, axis-aligned box, oriented box or
@@ -29,17 +27,10 @@ import lockstep.twin.Vec;
  * anywhere, an infinite d or content that is infinite is a miss; but an axis-aligned box may have infinite
  * planes, and is contained where no infinite corner is in front.
  *
- * <p>Spheres, capsules, axis-aligned boxes and triangles are decided as in real arithmetic, for all finite
- * floats, see {@link PlaneGap}. For oriented boxes, with u = 2⁻²⁴, the answer is that of a plane off by 3 u
- * of the distance of the centre from the origin, see {@link HalfSpace}, and by 27 u of half the diagonal: m
- * is off by 23 u |n|, see {@link BoxFrame}, products and sums with the half extents by 3 u, the distance by u
- * of itself. Range: |n| times coordinates and half extents, and d, below 4e37; a sum that overflows is a
- * miss. Products of lengths below 1e-29 may underflow.
+ * <p>All is decided as in real arithmetic, for all finite floats, see {@link PlaneGap} and, for oriented
+ * boxes, {@link OrientedBoxPlane}.
  */
 public final class InPlane {
-  /** For an oriented box: 3 √3 u of the centre's largest coordinate, and less than that of its extent. */
-  public static final ErrorBound ERROR = new ErrorBound(6, 0);
-
   private InPlane() {}
 
   @Twin
@@ -97,10 +88,20 @@ public final class InPlane {
 
   @Twin
   static boolean orientedBox(Plane p, @Twin.Second OrientedBox b) {
-    Vec half = b.half();
-    float reach = BoxFrame.of(b.q()).along(p.normal()).abs().dot(half);
-    return half.isNonNegative() && behind(p, b.center(), reach) && Rotation.proper(b.q())
+    PlaneGap gap = OrientedBoxPlane.highest(b, p);
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return orientedBoxClosely(p, b);
+    }
+    return gap.value() <= 0 && b.half().isNonNegative() && Rotation.proper(b.q())
         && HalfSpace.proper(p.normal());
+  }
+
+  /** The same for a box that nearly touches the plane. */
+  @Twin
+  static boolean orientedBoxClosely(Plane p, @Twin.Second OrientedBox b) {
+    return OrientedBoxPlane.isProper(b, p) && OrientedBoxPlane.isBehind(b, p);
   }
 
   @Twin
@@ -119,11 +120,5 @@ public final class InPlane {
   static boolean triangleClosely(Plane p, @Twin.Second Triangle t) {
     return HalfSpace.proper(p.normal()) && PlaneGap.holds(p, t.a(), 0) && PlaneGap.holds(p, t.b(), 0)
         && PlaneGap.holds(p, t.c(), 0);
-  }
-
-  /** Whether a finite point is at least that far behind the plane. */
-  private static boolean behind(Plane p, Vec point, float reach) {
-    float outside = HalfSpace.outside(p, point);
-    return outside <= -reach && outside >= -Float.MAX_VALUE;
   }
 }

@@ -1,12 +1,15 @@
 package lockstep.internal.kernel.contains;
 
 import lockstep.internal.kernel.part.BoxFrame;
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.ExactFrame;
 import lockstep.internal.kernel.part.SquareTest;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
+import lockstep.twin.Exact;
+import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
+import lockstep.twin.Real;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -24,21 +27,15 @@ import lockstep.twin.Vec;
  * Rotation#proper rotation}, or content that is infinite is a miss. A sphere of infinite radius contains
  * everything finite.
  *
- * <p>Spheres, capsules and triangles are decided as in real arithmetic, for all finite floats: what float
- * leaves open by {@link SquareTest}. For boxes, with u = 2⁻²⁴: differences of coordinates round by u each,
- * squares, their two sums and the square of the radius by 2 u of the length: the answer is that of a radius
- * off by 5 u of itself. Rotating the vector between the centres adds 23 u, see {@link BoxFrame}, and the sum
- * with the half extents another: 29 u for oriented boxes.
- *
- * <p>Range for boxes: the test on each axis keeps the answer correct for far pairs where squares underflow
- * (below 1e-19) or overflow (above 1e19). Coordinates must be below 1e38.
+ * <p>All is decided as in real arithmetic, for all finite floats: what float leaves open by {@link
+ * SquareTest}. With u = 2⁻²⁴ and D the distance of the centres, the vector between them is off by 24 u D in
+ * the frame of an oriented box, see {@link BoxFrame}, the sum with the half extents by u of itself, and what
+ * that leaves open is decided by {@code Σ (|pᵢ| + hᵢ |q|²)² ≤ R² |q|⁴}, where p is the vector in the frame,
+ * times |q|² ({@link ExactFrame}).
  */
 public final class InSphere {
-  /** A radius with an error of 5 u of itself. */
-  public static final ErrorBound ERROR = new ErrorBound(5, 0);
-
-  /** A radius with an error of 29 u of itself. */
-  public static final ErrorBound ERROR_ORIENTED_BOX = new ErrorBound(29, 0);
+  /** Where no product of the float test overflows. */
+  private static final float FARTHEST = 0x1p60f;
 
   private InSphere() {}
 
@@ -90,14 +87,69 @@ public final class InSphere {
   @Twin
   static boolean box(Sphere s, @Twin.Second Box b) {
     Vec below = s.center().minus(b.min()), above = b.max().minus(s.center());
-    return b.isValid() && holds(below.max(above), s.radius());
+    float square = below.max(above).square(), limit = s.radius() * s.radius();
+    if (!(s.radius() >= 0 && b.isValid() && SquareTest.mayBeAtMost(square, limit))) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !SquareTest.isCertainlyLess(square, limit);
+    if (open) {
+      return boxClosely(s, b);
+    }
+    return square <= limit;
+  }
+
+  /** The same for a box with a corner near the border. */
+  @Twin
+  static boolean boxClosely(Sphere s, @Twin.Second Box b) {
+    return s.radius() >= 0 && b.isValid() && s.center().isFinite() && b.min().isFinite() && b.max().isFinite()
+        && (s.radius() > Float.MAX_VALUE || reaches(s, b));
+  }
+
+  private static boolean reaches(Sphere s, Box b) {
+    ExactVec below = ExactVec.difference(s.center(), b.min()),
+        above = ExactVec.difference(b.max(), s.center());
+    ExactVec far = new ExactVec(greater(below.x(), above.x()), greater(below.y(), above.y()),
+        greater(below.z(), above.z()));
+    return !far.square().minus(Exact.of(s.radius()).square()).isPositive();
+  }
+
+  private static Exact greater(Exact a, Exact b) {
+    return a.minus(b).isPositive() ? a : b;
   }
 
   @Twin
   static boolean orientedBox(Sphere s, @Twin.Second OrientedBox b) {
-    Vec half = b.half();
-    Vec m = BoxFrame.of(b.q()).along(s.center().minus(b.center()));
-    return half.isNonNegative() && Rotation.proper(b.q()) && holds(m.abs().plus(half), s.radius());
+    Vec half = b.half(), d = s.center().minus(b.center());
+    float r = s.radius(), limit = r * r;
+    float square = BoxFrame.of(b.q()).along(d).abs().plus(half).square();
+    float reach = d.abs().sum() + half.abs().sum();
+    float room = SquareTest.room(r, 26 * Real.U * reach);
+    boolean inRange = reach <= FARTHEST;
+    boolean valid = r >= 0 && half.isNonNegative() && Rotation.proper(b.q());
+    if (!valid || (inRange && square > limit + room)) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(inRange && square + room < limit);
+    if (open) {
+      return orientedBoxClosely(s, b);
+    }
+    return square <= limit;
+  }
+
+  /** The same for a box with a corner near the border. */
+  @Twin
+  static boolean orientedBoxClosely(Sphere s, @Twin.Second OrientedBox b) {
+    return s.radius() >= 0 && s.center().isFinite() && b.center().isFinite() && BoxFrame.proper(b.half())
+        && Rotation.proper(b.q()) && (s.radius() > Float.MAX_VALUE || reaches(s, b));
+  }
+
+  private static boolean reaches(Sphere s, OrientedBox b) {
+    ExactFrame frame = ExactFrame.of(b.q());
+    ExactVec m = frame.along(ExactVec.difference(s.center(), b.center()));
+    ExactVec far = ExactFrame.abs(m).plus(ExactVec.of(b.half()).times(frame.square()));
+    return !far.square().minus(Exact.of(s.radius()).times(frame.square()).square()).isPositive();
   }
 
   @Twin
@@ -125,10 +177,5 @@ public final class InSphere {
     return SquareTest.reaches(s.center(), t.a(), s.radius(), 0)
         && SquareTest.reaches(s.center(), t.b(), s.radius(), 0)
         && SquareTest.reaches(s.center(), t.c(), s.radius(), 0);
-  }
-
-  /** Whether a finite vector is no longer than r. */
-  private static boolean holds(Vec d, float r) {
-    return d.within(Vec.all(r)) && d.abs().sum() <= Float.MAX_VALUE && d.abs().square() <= r * r;
   }
 }

@@ -2,6 +2,9 @@ package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.Frustum;
+import lockstep.internal.kernel.part.PlaneGap;
+import lockstep.internal.shape.HalfSpace;
+import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
 import lockstep.twin.OrientedBox;
@@ -16,8 +19,8 @@ import lockstep.twin.Twin;
  *
  * <p>Equivalently, it overlaps all of the half-spaces behind them (Ericson, Real-Time Collision Detection,
  * 2005, 5.2; Assarsson and Möller, Optimized View Frustum Culling Algorithms, JGT 5(1), 2000). Touching,
- * improper input, infinite boxes, range and, for each plane, the error are therefore as in {@link
- * SpherePlane}, {@link CapsulePlane}, {@link BoxPlane}, {@link OrientedBoxPlane} and {@link TrianglePlane}.
+ * improper input and infinite boxes are therefore as in {@link SpherePlane}, {@link CapsulePlane}, {@link
+ * BoxPlane}, {@link OrientedBoxPlane} and {@link TrianglePlane}, and every answer is that of real arithmetic.
  * Whatever overlaps the frustum passes; so does a shape that overlaps all six half-spaces in different
  * places, such as a large box beside a corner. Nothing passes a frustum with a normal that has no direction
  * or a d that is not finite.
@@ -50,8 +53,18 @@ public final class FrustumPlanes {
 
   @Twin
   static boolean orientedBox(Frustum f, @Twin.Second OrientedBox b) {
-    return reaches(f.left(), b) && reaches(f.right(), b) && reaches(f.bottom(), b) && reaches(f.top(), b)
-        && reaches(f.near(), b) && reaches(f.far(), b);
+    float left = side(f.left(), b), right = side(f.right(), b), bottom = side(f.bottom(), b),
+        top = side(f.top(), b), near = side(f.near(), b), far = side(f.far(), b);
+    if (left > 0 || right > 0 || bottom > 0 || top > 0 || near > 0 || far > 0) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(left < 0 && right < 0 && bottom < 0 && top < 0 && near < 0 && far < 0);
+    if (open) {
+      return reaches(f.left(), b) && reaches(f.right(), b) && reaches(f.bottom(), b) && reaches(f.top(), b)
+          && reaches(f.near(), b) && reaches(f.far(), b);
+    }
+    return isProper(f, b);
   }
 
   @Twin
@@ -61,9 +74,25 @@ public final class FrustumPlanes {
         && TrianglePlane.overlap(t, f.near()) && TrianglePlane.overlap(t, f.far());
   }
 
-  /** One pass for each plane: all six would be too large for one loop. */
+  /** Whether all planes and the box have directions. */
+  public static boolean isProper(Frustum f, OrientedBox b) {
+    return b.half().isNonNegative() && Rotation.proper(b.q()) && HalfSpace.proper(f.left().normal())
+        && HalfSpace.proper(f.right().normal()) && HalfSpace.proper(f.bottom().normal())
+        && HalfSpace.proper(f.top().normal()) && HalfSpace.proper(f.near().normal())
+        && HalfSpace.proper(f.far().normal());
+  }
+
+  /**
+   * How far the lowest point of a box is outside, 0 if the sign is open. One pass for each plane: all six
+   * would be too large for one loop.
+   */
   @Twin.Pass
+  private static float side(Plane p, OrientedBox b) {
+    PlaneGap gap = OrientedBoxPlane.lowest(b, p);
+    return gap.isCertain() ? gap.value() : 0;
+  }
+
   private static boolean reaches(Plane p, OrientedBox b) {
-    return OrientedBoxPlane.overlap(b, p);
+    return OrientedBoxPlane.isProper(b, p) && OrientedBoxPlane.reaches(b, p);
   }
 }

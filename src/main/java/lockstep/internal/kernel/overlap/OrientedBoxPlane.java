@@ -1,8 +1,12 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.BoxFrame;
+import lockstep.internal.kernel.part.ExactFrame;
+import lockstep.internal.kernel.part.PlaneGap;
 import lockstep.internal.shape.HalfSpace;
 import lockstep.internal.shape.Rotation;
+import lockstep.twin.Exact;
+import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Plane;
 import lockstep.twin.Quat;
@@ -31,23 +35,74 @@ import lockstep.twin.Vec;
  * more than what the box reaches: with h half the length of its diagonal, that is 27 u h, and 3 u |c| of the
  * centre, see {@link HalfSpace}.
  *
- * <p>Range: |n| times coordinates and half extents, and d, below 4e37; sums that overflow are a miss.
- * Products of lengths below 1e-29 may underflow.
+ * <p>What that leaves open, with {@link PlaneGap} for the centre, is decided by the sign of a polynomial of
+ * degree 4 ({@link ExactFrame}): {@code (n · c + d) |q|² ≤ Σ |mᵢ| hᵢ}, where m is the normal in the frame,
+ * times |q|². So the answer is that of real arithmetic, for all finite floats.
  */
 public final class OrientedBoxPlane {
-  /** 3 √3 u of the centre's largest coordinate, 27 √3 u of the bounds' largest half extent. */
-  public static final ErrorBound ERROR = new ErrorBound(52, 0);
-
   private OrientedBoxPlane() {}
 
   @Twin
   public static boolean overlap(OrientedBox b, @Twin.Second Plane p) {
-    Vec half = b.half();
-    float reach = reach(b, p.normal());
-    float outside = HalfSpace.outside(p, b.center());
-    // an infinite half extent makes the sum infinite, or NaN
-    return outside <= reach && half.isNonNegative() && reach <= Float.MAX_VALUE
-        && Math.abs(outside) <= Float.MAX_VALUE && Rotation.proper(b.q()) && HalfSpace.proper(p.normal());
+    PlaneGap gap = lowest(b, p);
+    @Twin.Doubt
+    boolean open = !gap.isCertain();
+    if (open) {
+      return closely(b, p);
+    }
+    return gap.value() <= 0 && b.half().isNonNegative() && Rotation.proper(b.q())
+        && HalfSpace.proper(p.normal());
+  }
+
+  /** The same for boxes that nearly touch the plane, and for those that are infinite or out of range. */
+  @Twin
+  public static boolean closely(OrientedBox b, @Twin.Second Plane p) {
+    return isProper(b, p) && reaches(b, p);
+  }
+
+  /** Whether box and plane are finite and have directions. */
+  public static boolean isProper(OrientedBox b, Plane p) {
+    return PlaneGap.isFinite(p) && HalfSpace.proper(p.normal()) && b.center().isFinite()
+        && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
+  }
+
+  /** Whether the lowest point of a proper box is not in front of a plane. */
+  public static boolean reaches(OrientedBox b, Plane p) {
+    ExactFrame frame = ExactFrame.of(b.q());
+    return !outside(b, p, frame).minus(extent(b, p, frame)).isPositive();
+  }
+
+  /** Whether the highest point of a proper box is not in front of a plane. */
+  public static boolean isBehind(OrientedBox b, Plane p) {
+    ExactFrame frame = ExactFrame.of(b.q());
+    return !outside(b, p, frame).plus(extent(b, p, frame)).isPositive();
+  }
+
+  /** How far the centre is outside, times |q|². */
+  private static Exact outside(OrientedBox b, Plane p, ExactFrame frame) {
+    return PlaneGap.outside(p, b.center()).times(frame.square());
+  }
+
+  /** The extent of the box along the normal, times |q|². */
+  private static Exact extent(OrientedBox b, Plane p, ExactFrame frame) {
+    return ExactFrame.abs(frame.along(ExactVec.of(p.normal()))).dot(ExactVec.of(b.half()));
+  }
+
+  /** How far the lowest point of the box is outside. */
+  public static PlaneGap lowest(OrientedBox b, Plane p) {
+    return gap(b, p, -reach(b, p.normal()));
+  }
+
+  /** How far the highest point of the box is outside. */
+  public static PlaneGap highest(OrientedBox b, Plane p) {
+    return gap(b, p, reach(b, p.normal()));
+  }
+
+  /** The reach is off by 27 u |n| h, {@link PlaneGap} allows for 8 u of the size. */
+  private static PlaneGap gap(OrientedBox b, Plane p, float reach) {
+    PlaneGap center = PlaneGap.of(p, b.center());
+    float size = 4 * p.normal().abs().sum() * b.half().abs().sum();
+    return new PlaneGap(center.value() + reach, center.size() + size);
   }
 
   /** The extent of the box from its centre along n, in units of 1/|n|. */

@@ -28,13 +28,72 @@ public record ExactFrame(ExactVec x, ExactVec y, ExactVec z, Exact square) {
         new ExactVec(xz.plus(yw), zy.minus(xw), less.minus(turn)), wx.plus(yz));
   }
 
+  /**
+   * The axes of b in the frame of a: the frame of the quaternion {@code conj(a) b}, of degree 4. Both must be
+   * finite.
+   */
+  public static ExactFrame relative(Quat a, Quat b) {
+    return of(relativeX(a, b), relativeX(a.yzx(), b.yzx()), relativeX(a.zxy(), b.zxy()), product(a.w(), b.w())
+        .plus(product(a.x(), b.x())).plus(product(a.y(), b.y()).plus(product(a.z(), b.z()))));
+  }
+
+  /** |q|². */
+  public static Exact square(Quat q) {
+    return product(q.x(), q.x()).plus(product(q.y(), q.y()))
+        .plus(product(q.z(), q.z()).plus(product(q.w(), q.w())));
+  }
+
+  private static Exact relativeX(Quat a, Quat b) {
+    return product(a.w(), b.x()).minus(product(a.x(), b.w()))
+        .plus(product(a.z(), b.y()).minus(product(a.y(), b.z())));
+  }
+
+  private static Exact product(float a, float b) {
+    return Exact.of(a).times(Exact.of(b));
+  }
+
   /** The components of a vector in space along the axes of the box, times |q|². */
   public ExactVec along(ExactVec d) {
     return new ExactVec(x.dot(d), y.dot(d), z.dot(d));
   }
 
+  /** The vector in space with these components along the axes of the box, times |q|². */
+  public ExactVec inSpace(ExactVec d) {
+    return new ExactVec(x.x().times(d.x()).plus(y.x().times(d.y())).plus(z.x().times(d.z())),
+        x.y().times(d.x()).plus(y.y().times(d.y())).plus(z.y().times(d.z())),
+        x.z().times(d.x()).plus(y.z().times(d.y())).plus(z.z().times(d.z())));
+  }
+
+  /** The absolute values of all entries, which give extents for half extents. */
+  public ExactFrame abs() {
+    return new ExactFrame(abs(x), abs(y), abs(z), square);
+  }
+
+  /** The frame with the axes of space permuted to y, z, x. */
+  public ExactFrame yzx() {
+    return new ExactFrame(x.yzx(), y.yzx(), z.yzx(), square);
+  }
+
+  /** The frame with the axes of space permuted to z, x, y. */
+  public ExactFrame zxy() {
+    return new ExactFrame(x.zxy(), y.zxy(), z.zxy(), square);
+  }
+
+  public static ExactVec abs(ExactVec v) {
+    return new ExactVec(abs(v.x()), abs(v.y()), abs(v.z()));
+  }
+
   /** The absolute value. */
   public static Exact abs(Exact a) {
     return a.isNegative() ? a.negated() : a;
+  }
+
+  /** Whether no component exceeds, in absolute value, that of a limit. */
+  public static boolean isWithin(ExactVec v, ExactVec limit) {
+    return isWithin(v.x(), limit.x()) && isWithin(v.y(), limit.y()) && isWithin(v.z(), limit.z());
+  }
+
+  public static boolean isWithin(Exact x, Exact limit) {
+    return !x.minus(limit).isPositive() && !x.plus(limit).isNegative();
   }
 }

@@ -66,16 +66,6 @@ class FrustumPlanesOracleTest extends Containment {
         .anyMatch(p -> new Content(List.of(p), content.radius().negate()).isIn(space));
   }
 
-  @Override
-  double slack(float[] c, Kind kind, float[] q) {
-    return InPlaneOracleTest.slack(kind, q);
-  }
-
-  @Override
-  boolean isExact(float[] c, Kind kind) {
-    return true;
-  }
-
   /** A shape contained in a frustum is not culled. */
   @Property(tries = 200)
   void whatIsContainedPasses(@ForAll(supplier = Floats.Grid.class) float[] p,

@@ -14,10 +14,7 @@ import lockstep.oracle.Content;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/**
- * Axis-aligned boxes as containers against exact arithmetic: every answer is that of real numbers, except
- * that the reach of an oriented box may differ by {@value #ORIENTED_BOX} u of half its diagonal.
- */
+/** Axis-aligned boxes as containers against exact arithmetic: every answer is that of real numbers. */
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.SPHERE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.CONTAINS, first = Kind.BOX, second = Kind.BOX)
@@ -28,8 +25,6 @@ class InBoxOracleTest extends Containment {
   InBoxOracleTest() {
     super(Verb.CONTAINS, Kind.BOX);
   }
-
-  private static final int ORIENTED_BOX = 22;
 
   @Override
   void makeProper(float[] c) {
@@ -48,16 +43,6 @@ class InBoxOracleTest extends Containment {
   @Override
   boolean holds(float[] c, Content content) {
     return content.isIn(Box.of(c, 0));
-  }
-
-  @Override
-  double slack(float[] c, Kind kind, float[] q) {
-    return kind == Kind.ORIENTED_BOX ? ORIENTED_BOX * U * size(kind, q) : 0;
-  }
-
-  @Override
-  boolean isExact(float[] c, Kind kind) {
-    return true;
   }
 
   @Property(tries = 1000)

@@ -59,16 +59,6 @@ class InFrustumOracleTest extends Containment {
     return IntStream.range(0, 6).allMatch(k -> content.isIn(lockstep.oracle.HalfSpace.of(c, 4 * k)));
   }
 
-  @Override
-  double slack(float[] c, Kind kind, float[] q) {
-    return InPlaneOracleTest.slack(kind, q);
-  }
-
-  @Override
-  boolean isExact(float[] c, Kind kind) {
-    return true;
-  }
-
   /** As {@link InPlane} for each plane, bit for bit, for any floats. */
   @Property(tries = 200)
   void isAllOfItsPlanes(@ForAll(supplier = Floats.Any.class) float[] p,

@@ -30,9 +30,6 @@ class InSphereOracleTest extends Containment {
     super(Verb.CONTAINS, Kind.SPHERE);
   }
 
-  private static final int BOX = 5;
-  private static final int ORIENTED_BOX = 29;
-
   @Override
   void makeProper(float[] c) {
     c[3] = Math.abs(c[3]);
@@ -46,16 +43,6 @@ class InSphereOracleTest extends Containment {
   @Override
   boolean holds(float[] c, Content content) {
     return content.isIn(Ball.of(c, 0));
-  }
-
-  @Override
-  double slack(float[] c, Kind kind, float[] q) {
-    return (kind == Kind.ORIENTED_BOX ? ORIENTED_BOX : kind == Kind.BOX ? BOX : 0) * U * Math.abs(c[3]);
-  }
-
-  @Override
-  boolean isExact(float[] c, Kind kind) {
-    return true;
   }
 
   @Property(tries = 1000)
