@@ -24,6 +24,7 @@ import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
 import lockstep.oracle.Ray;
 import lockstep.oracle.SegmentToBox;
+import lockstep.oracle.SeparatingAxes;
 import lockstep.oracle.Triangle;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -52,9 +53,6 @@ class ExactDecisionsTest {
 
   private static final List<Question> QUESTIONS =
       Stream.of(basic(), planes(), rays(), orientedBoxes()).flatMap(List::stream).toList();
-  }
-
-      Stream.of(basic(), planes(), orientedBoxes()).flatMap(List::stream).toList();
 
   private static List<Question> basic() {
     return List.of(overlap(Kind.SPHERE, Kind.SPHERE, (p, q) -> Ball.of(p, 0).overlaps(Ball.of(q, 0))),
@@ -111,6 +109,10 @@ class ExactDecisionsTest {
   private static List<Question> orientedBoxes() {
     List<Question> all = new ArrayList<>();
     all.add(overlap(Kind.SPHERE, Kind.ORIENTED_BOX, (p, q) -> Ball.of(p, 0).overlaps(OrientedBox.of(q, 0))));
+    all.add(overlap(Kind.BOX, Kind.ORIENTED_BOX,
+        (p, q) -> SeparatingAxes.overlap(Box.of(p, 0), OrientedBox.of(q, 0))));
+    all.add(overlap(Kind.ORIENTED_BOX, Kind.ORIENTED_BOX,
+        (p, q) -> SeparatingAxes.overlap(OrientedBox.of(p, 0), OrientedBox.of(q, 0))));
     for (Kind kind : List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE)) {
       all.add(contains(Kind.ORIENTED_BOX, kind, (p, q) -> content(kind, q).isIn(OrientedBox.of(p, 0))));
     }

@@ -60,8 +60,8 @@ class GoldenTwinsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"SphereBoxOverlapScalar", "SphereBoxOverlapWide", "BoxOrientedBoxScalar",
-      "BoxOrientedBoxWide", "RayTriangleScalar", "RayTriangleWide"})
+  @ValueSource(strings = {"SphereBoxOverlapScalar", "SphereBoxOverlapWide", "BoxOrientedBoxOverlapScalar",
+      "BoxOrientedBoxOverlapWide", "RayTriangleScalar", "RayTriangleWide"})
   void examplesOfTheCatalogueAreAsAccepted(String twin) throws IOException {
     try (Stream<Path> files = Files.walk(TWINS)) {
       Path written = files.filter(file -> file.endsWith(twin + ".java")).findFirst().orElseThrow();

@@ -98,9 +98,9 @@ public final class ScalarKernels {
         on(OVERLAP, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, ORIENTED_BOX) ? is(new CapsuleOrientedBoxScalar(), CapsuleOrientedBox.ERROR)
             : null,
-        on(OVERLAP, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxScalar(), BoxOrientedBox.ERROR) : null,
+        on(OVERLAP, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX)
-            ? is(new OrientedBoxOrientedBoxScalar(), OrientedBoxOrientedBox.ERROR) : null,
+            ? is(new OrientedBoxOrientedBoxOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, SPHERE, TRIANGLE) ? is(new SphereTriangleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, TRIANGLE) ? is(new BoxTriangleOverlapScalar(), ErrorBound.EXACT) : null,
@@ -300,11 +300,12 @@ public final class ScalarKernels {
         on(CONTACT, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, CAPSULE, PLANE) ? is(new CapsulePlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, BOX, BOX) ? is(new BoxBoxContactScalar(), ErrorBound.EXACT) : null,
-        on(CONTACT, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxContactScalar(), BoxOrientedBox.ERROR) : null,
+        on(CONTACT, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxContactScalar(), BoxOrientedBoxContact.ERROR)
+            : null,
         on(CONTACT, BOX, TRIANGLE) ? is(new BoxTriangleContactScalar(), BoxTriangleContact.ERROR) : null,
         on(CONTACT, BOX, PLANE) ? is(new BoxPlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, ORIENTED_BOX, ORIENTED_BOX)
-            ? is(new OrientedBoxOrientedBoxContactScalar(), OrientedBoxOrientedBox.ERROR) : null,
+            ? is(new OrientedBoxOrientedBoxContactScalar(), OrientedBoxOrientedBoxContact.ERROR) : null,
         on(CONTACT, ORIENTED_BOX, TRIANGLE)
             ? is(new OrientedBoxTriangleContactScalar(), OrientedBoxTriangle.ERROR) : null,
         on(CONTACT, ORIENTED_BOX, PLANE)

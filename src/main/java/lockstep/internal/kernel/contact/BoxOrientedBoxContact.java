@@ -3,6 +3,7 @@ package lockstep.internal.kernel.contact;
 import lockstep.internal.kernel.distance.BoxOrientedBoxDistance;
 import lockstep.internal.kernel.overlap.BoxOrientedBox;
 import lockstep.internal.kernel.part.BoxFrame;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
 import lockstep.twin.OrientedBox;
@@ -23,6 +24,12 @@ import lockstep.twin.Twin;
  * <p>Range: as {@link BoxOrientedBoxDistance}.
  */
 public final class BoxOrientedBoxContact {
+  /**
+   * On an axis, 24 u ρ and u of a plane: ρ is at most √3 of the largest coordinate that the oriented box
+   * reaches.
+   */
+  public static final ErrorBound ERROR = new ErrorBound(44, 0);
+
   private BoxOrientedBoxContact() {}
 
   @Twin

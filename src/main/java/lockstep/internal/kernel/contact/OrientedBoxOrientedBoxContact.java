@@ -4,6 +4,7 @@ import lockstep.internal.kernel.distance.BoxOrientedBoxDistance;
 import lockstep.internal.kernel.overlap.OrientedBoxOrientedBox;
 import lockstep.internal.kernel.part.BoxFrame;
 import lockstep.internal.kernel.part.BoxPairClosest;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
 import lockstep.twin.OrientedBox;
@@ -28,6 +29,12 @@ import lockstep.twin.Vec;
  * <p>Range: as {@link BoxOrientedBoxDistance}.
  */
 public final class OrientedBoxOrientedBoxContact {
+  /**
+   * On an axis of space √3 times 72 u of the radii, and a radius is at most √3 of the largest coordinate that
+   * its box reaches.
+   */
+  public static final ErrorBound ERROR = new ErrorBound(216, 0);
+
   private OrientedBoxOrientedBoxContact() {}
 
   @Twin

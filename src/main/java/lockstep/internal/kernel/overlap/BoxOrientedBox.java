@@ -1,9 +1,13 @@
 package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.BoxAxes;
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.BoxFrame;
+import lockstep.internal.kernel.part.ExactBoxAxes;
+import lockstep.internal.kernel.part.ExactFrame;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
+import lockstep.twin.Exact;
+import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Real;
 import lockstep.twin.Twin;
@@ -15,7 +19,7 @@ import lockstep.twin.Vec;
  * <p>They overlap unless one of fifteen axes separates them: see {@link BoxAxes} for the axes, for flat boxes
  * and nearly parallel edges. Both are closed: touching is an overlap, as is containment. Either may be flat:
  * a rectangle, a segment or a point. With an axis-aligned q the answer is that of {@link BoxBox}, where
- * differences and sums of the operands do not round. An empty box (min &gt; max on an axis), a negative half
+ * sums of centre and half extents do not round. An empty box (min &gt; max on an axis), a negative half
  * extent, a quaternion that is not {@linkplain Rotation#proper proper} or a NaN anywhere is a miss, so is an
  * infinite centre or half extent; infinite planes of the axis-aligned box are allowed.
  *
@@ -26,20 +30,18 @@ import lockstep.twin.Vec;
  * changes no answer, but makes centre and half extents as small as the oriented box, so that a huge or
  * infinite box costs no precision either.
  *
- * <p>With u = 2⁻²⁴ and ρ the radius of the oriented box, the answer is that for boxes of which one has its
- * planes off by at most 44 u ρ: the matrix moves B by 19 u ρ, planes of A by 2 u of the clipped ones, which
- * reach ρ, and on the worst kind of axis, the normals of B, 22 u ρ round. On the axes of space it is 24 u ρ
- * and u of the plane. The largest error found by search is 9 u ρ.
- *
- * <p>Range: coordinates below 4e37. Between boxes below 1e-26, gaps that only nearly parallel edges show may
- * be overlooked.
+ * <p>With u = 2⁻²⁴ and ρ the radius of the oriented box, the float answer is that for boxes of which one has
+ * its planes off by at most 44 u ρ: the matrix moves B by 19 u ρ, planes of A by 2 u of the clipped ones,
+ * which reach ρ, and on the worst kind of axis, the normals of B, 22 u ρ round. On the axes of space it is 24
+ * u ρ and u of the plane. So if A, enlarged by more than that, does not overlap, neither does A; and if A,
+ * made smaller by as much, does, even with a negative extent, then so does A: both are so much deeper in each
+ * other on all axes. What is left, and what is out of range, is decided by {@link ExactBoxAxes}, by signs of
+ * polynomials of degree 3. So the answer is that of real arithmetic, for all finite floats and infinite
+ * planes.
  */
 public final class BoxOrientedBox {
-  /**
-   * On an axis, 24 u ρ and u of a plane: ρ is at most √3 of the largest coordinate that the oriented box
-   * reaches.
-   */
-  public static final ErrorBound ERROR = new ErrorBound(44, 0);
+  /** More than what the float answer is off by, of the sum of half extents, which is no less than ρ. */
+  private static final float ROOM = 64 * Real.U;
 
   /** Enlargement of the oriented box's bounds: 32 u of the sum of half extents, which is no less than ρ. */
   private static final float MARGIN = 32 * Real.U;
@@ -50,7 +52,51 @@ public final class BoxOrientedBox {
   public static boolean overlap(Box a, @Twin.Second OrientedBox b) {
     @Twin.Stage
     boolean near = near(a, b.center(), b.half());
-    return near && onAxes(a, b);
+    if (!near) {
+      return false;
+    }
+    float size = b.half().sum(), room = ROOM * size;
+    boolean inRange = BoxAxes.isInRange(size);
+    boolean proper = Rotation.proper(b.q()) && BoxFrame.proper(b.half()) && a.isValid();
+    if (!proper || (inRange && !onAxes(a, b, room))) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(inRange && onAxes(a, b, -room));
+    if (open) {
+      return closely(a, b);
+    }
+    return true;
+  }
+
+  /** The same for boxes that nearly touch, and for those out of range. */
+  @Twin
+  public static boolean closely(Box a, @Twin.Second OrientedBox b) {
+    // a plane at the wrong infinity is beyond everything
+    Vec most = Vec.all(Float.MAX_VALUE);
+    boolean somewhere = a.min().atMost(most) && a.max().negated().atMost(most);
+    return Rotation.proper(b.q()) && BoxFrame.proper(b.half()) && b.center().isFinite() && a.isValid()
+        && somewhere && meet(a, b);
+  }
+
+  /** All is relative to the centre of b, and doubled, so that the middle of a is a sum. */
+  private static boolean meet(Box a, OrientedBox b) {
+    ExactVec half = ExactVec.of(b.half());
+    Exact all = half.x().plus(half.y()).plus(half.z());
+    Vec min = a.min(), max = a.max(), c = b.center();
+    ExactVec low = new ExactVec(low(min.x(), c.x(), all), low(min.y(), c.y(), all), low(min.z(), c.z(), all));
+    ExactVec high =
+        new ExactVec(high(max.x(), c.x(), all), high(max.y(), c.y(), all), high(max.z(), c.z(), all));
+    return ExactBoxAxes.meet(low.plus(high), high.minus(low), half.plus(half), ExactFrame.of(b.q()));
+  }
+
+  /** A plane relative to the centre; an infinite one just outside the bounds of b. */
+  private static Exact low(float min, float center, Exact outside) {
+    return min < -Float.MAX_VALUE ? outside.negated() : Exact.difference(min, center);
+  }
+
+  private static Exact high(float max, float center, Exact outside) {
+    return max > Float.MAX_VALUE ? outside : Exact.difference(max, center);
   }
 
   /** Whether the box may be as near to the centre of the oriented box as one of its corners. */
@@ -63,19 +109,17 @@ public final class BoxOrientedBox {
     return r.reach(half).plus(Vec.all(MARGIN * half.sum()));
   }
 
-  /** Whether they meet on all axes, and are both proper. */
-  private static boolean onAxes(Box a, OrientedBox b) {
+  /** Whether they meet on all axes if the box, clipped to the other's bounds, is larger by some room. */
+  private static boolean onAxes(Box a, OrientedBox b, float room) {
     Vec half = b.half();
-    float size = half.sum();
-    boolean proper = Rotation.proper(b.q()) && half.isNonNegative() && size <= Float.MAX_VALUE && a.isValid();
     Rotation r = Rotation.of(b.q());
-    Vec extent = r.reach(half);
+    Vec reach = r.reach(half), extent = reach.plus(Vec.all(room));
     Vec low = a.min().minus(b.center()), high = a.max().minus(b.center());
     boolean bounds = low.x() <= extent.x() && high.x() >= -extent.x() && low.y() <= extent.y()
         && high.y() >= -extent.y() && low.z() <= extent.z() && high.z() >= -extent.z();
     Box clipped = new Box(low, high).intersection(Box.centered(reach(r, half)));
     Vec t = clipped.min().plus(clipped.max()).times(Vec.all(0.5f));
-    Vec g = clipped.max().minus(clipped.min()).times(Vec.all(0.5f));
-    return proper && bounds && BoxAxes.meet(t, g, half, r, size);
+    Vec g = clipped.max().minus(clipped.min()).times(Vec.all(0.5f)).plus(Vec.all(room));
+    return bounds && BoxAxes.meet(t, g, half, r, half.sum());
   }
 }

@@ -1,11 +1,15 @@
 package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.BoxAxes;
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.BoxFrame;
+import lockstep.internal.kernel.part.ExactBoxAxes;
+import lockstep.internal.kernel.part.ExactFrame;
 import lockstep.internal.kernel.part.Segments;
 import lockstep.internal.shape.Rotation;
+import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Quat;
+import lockstep.twin.Real;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
@@ -24,8 +28,8 @@ import lockstep.twin.Vec;
  * centre, or y, or z: so the order of the operands changes no bit. Where the centres are the same, they
  * overlap whichever is A.
  *
- * <p>With u = 2⁻²⁴ and ρ(A), ρ(B) the radii, the answer is that for boxes of which one has its planes off by
- * at most 72 u (ρ(A) + ρ(B)):
+ * <p>With u = 2⁻²⁴ and ρ(A), ρ(B) the radii, the float answer is that for boxes of which one has its planes
+ * off by at most 72 u (ρ(A) + ρ(B)):
  *
  * <ol>
  * <li>The difference of the centres, no longer than ρ(A) + ρ(B) or they are apart, rounds by u of itself, in
@@ -35,17 +39,14 @@ import lockstep.twin.Vec;
  * <li>On the worst kind of axis, the normals of B, 15 u (ρ(A) + ρ(B)) round.
  * </ol>
  *
- * <p>The largest error found by search is 8 u.
- *
- * <p>Range: coordinates below 4e37. Between boxes below 1e-26, gaps that only nearly parallel edges show may
- * be overlooked.
+ * <p>So if A, enlarged by more than that, does not overlap B, neither does A; and if A, made smaller by as
+ * much, does, even with a negative extent, then so does A: both are so much deeper in each other on all axes.
+ * What is left, and what is out of range, is decided by {@link ExactBoxAxes}, by signs of polynomials of
+ * degree 7. So the answer is that of real arithmetic, for all finite floats.
  */
 public final class OrientedBoxOrientedBox {
-  /**
-   * On an axis of space √3 times 72 u of the radii, and a radius is at most √3 of the largest coordinate that
-   * its box reaches.
-   */
-  public static final ErrorBound ERROR = new ErrorBound(216, 0);
+  /** More than what the float answer is off by, of the sum of half extents. */
+  private static final float ROOM = 96 * Real.U;
 
   private OrientedBoxOrientedBox() {}
 
@@ -53,7 +54,39 @@ public final class OrientedBoxOrientedBox {
   public static boolean overlap(OrientedBox first, @Twin.Second OrientedBox second) {
     @Twin.Stage
     boolean near = near(first.center(), first.half(), second.center(), second.half());
-    return near && onAxes(first, second);
+    if (!near) {
+      return false;
+    }
+    float size = first.half().sum() + second.half().sum(), room = ROOM * size;
+    boolean inRange = BoxAxes.isInRange(size);
+    if (!(isProper(first) && isProper(second)) || (inRange && !onAxes(first, second, room))) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(inRange && onAxes(first, second, -room));
+    if (open) {
+      return closely(first, second);
+    }
+    return true;
+  }
+
+  /** The same for boxes that nearly touch, and for those out of range. */
+  @Twin
+  public static boolean closely(OrientedBox first, @Twin.Second OrientedBox second) {
+    return isProper(first) && isProper(second) && first.center().isFinite() && second.center().isFinite()
+        && meet(first, second);
+  }
+
+  /** All is in the frame of a, times |q|². */
+  private static boolean meet(OrientedBox a, OrientedBox b) {
+    ExactFrame frame = ExactFrame.of(a.q());
+    return ExactBoxAxes.meet(frame.along(ExactVec.difference(b.center(), a.center())),
+        ExactVec.of(a.half()).times(frame.square()), ExactVec.of(b.half()).times(frame.square()),
+        ExactFrame.relative(a.q(), b.q()));
+  }
+
+  private static boolean isProper(OrientedBox b) {
+    return Rotation.proper(b.q()) && BoxFrame.proper(b.half());
   }
 
   /** Whether corners of the boxes may be as far from their centres as these are apart. */
@@ -78,20 +111,16 @@ public final class OrientedBoxOrientedBox {
     return (a.w() * b.x() - a.x() * b.w()) + (a.z() * b.y() - a.y() * b.z());
   }
 
-  /** Whether they meet on all axes, and are both proper. */
-  private static boolean onAxes(OrientedBox first, OrientedBox second) {
+  /** Whether they meet on all axes if A is larger by some room. */
+  private static boolean onAxes(OrientedBox first, OrientedBox second, float room) {
     Vec d = second.center().minus(first.center());
     boolean swap = swap(d);
     d = swap ? d.negated() : d;
     OrientedBox a = swap ? second : first, b = swap ? first : second;
-    Vec g = a.half(), h = b.half();
-    float size = g.sum() + h.sum();
-    boolean proper = Rotation.proper(a.q()) && Rotation.proper(b.q()) && g.isNonNegative()
-        && h.isNonNegative() && size <= Float.MAX_VALUE;
+    Vec g = a.half().plus(Vec.all(room)), h = b.half();
     Vec t = Rotation.of(a.q()).along(d);
     Rotation r = Rotation.of(relative(a.q(), b.q()));
-    Vec reach = g.plus(r.reach(h));
-    return proper && t.within(reach) && BoxAxes.meet(t, g, h, r, size);
+    return t.within(g.plus(r.reach(h))) && BoxAxes.meet(t, g, h, r, a.half().sum() + h.sum());
   }
 
   /** A power of two that brings the length of a quaternion of this squared length between 2⁻¹⁷ and 2¹⁷. */

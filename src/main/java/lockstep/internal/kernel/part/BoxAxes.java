@@ -76,6 +76,11 @@ public final class BoxAxes {
     return d.square() <= ROUNDING * (radii * radii) + VANISHING;
   }
 
+  /** Whether the bounds derived above hold for boxes with this sum of half extents. */
+  public static boolean isInRange(float size) {
+    return size >= 0x1p-80f && size <= 0x1p100f;
+  }
+
   /**
    * Whether A and B meet on the axes of B and on the nine products.
    *
