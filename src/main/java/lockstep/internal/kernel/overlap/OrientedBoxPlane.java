@@ -98,11 +98,11 @@ public final class OrientedBoxPlane {
     return gap(b, p, reach(b, p.normal()));
   }
 
-  /** The reach is off by 27 u |n| h, {@link PlaneGap} allows for 8 u of the size. */
+  /** The reach is off by 27 u |n| h: with 4 |n| h as another term, {@link PlaneGap} allows for it. */
   private static PlaneGap gap(OrientedBox b, Plane p, float reach) {
     PlaneGap center = PlaneGap.of(p, b.center());
-    float size = 4 * p.normal().abs().sum() * b.half().abs().sum();
-    return new PlaneGap(center.value() + reach, center.size() + size);
+    float square = 16 * p.normal().square() * b.half().square();
+    return new PlaneGap(center.value() + reach, center.square() + square);
   }
 
   /** The extent of the box from its centre along n, in units of 1/|n|. */
