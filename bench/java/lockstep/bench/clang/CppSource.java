@@ -46,7 +46,7 @@ record CppSource(String text, int outputs) {
 
   /** What decides pairs in doubt exactly: about one of a million random pairs. */
   private static final Pattern CLOSELY =
-      Pattern.compile("if \\(\\w+\\) \\{\\s*return closely\\w*\\([^;]*;\\s*\\}");
+      Pattern.compile("if \\(\\w+\\) \\{[^{}]*\\bclosely\\w*\\([^{}]*(?:\\{[^{}]*\\}[^{}]*)?\\}");
 
   /** Names and literals that are spelled differently in C++. */
   private static final String[][] SPELLINGS = {{"\\bboolean\\b", "bool"}, {"\\bfloat\\[\\]", "float *"},

@@ -314,9 +314,6 @@ final class Flattening extends Execution {
   @Override
   void choose(IfTree choice, State state, Node path, Frame frame) {
     Node condition = expressions.truth(choice.getCondition(), state, path, frame);
-    if (graph.real == Type.DOUBLE && frame.declared.asked(choice.getThenStatement()) != null) {
-      return; // that definition decides what floats leave open
-    }
     if (condition.op == Op.CONSTANT) {
       if (condition == graph.yes) {
         execute(choice.getThenStatement(), state, path, frame);

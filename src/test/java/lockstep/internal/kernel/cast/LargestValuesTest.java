@@ -32,7 +32,7 @@ class LargestValuesTest {
     assertEquals(MAX, RaySphereScalar.cast(0, 0, 0, 0, 0, 0, MAX, INFINITY, 0, 0, 0, 1));
     assertEquals(INFINITY, RaySphereScalar.cast(0, 0, 0, 0, 0, 0, INFINITY, INFINITY, 0, 0, 0, 1));
     assertEquals(0, RaySphereScalar.cast(0, 0, 0, LONG, SHORT, 0, 0, 1, 0, 0, 0, 1));
-    assertEquals(INFINITY, RaySphereScalar.cast(0, 0, 0, LONG, 2 * SHORT, 0, 0, 1, 0, 0, 0, 1));
+    assertEquals(0, RaySphereScalar.cast(0, 0, 0, LONG, 2 * SHORT, 0, 0, 1, 0, 0, 0, 1));
   }
 
   @Test

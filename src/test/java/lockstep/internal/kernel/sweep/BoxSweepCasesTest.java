@@ -367,16 +367,26 @@ class BoxSweepCasesTest {
     }
   }
 
-  /** Coordinates overlap by a rounding error, but the overlap test rounds too, and reports no overlap. */
+  /** Shapes that nearly touch, or do by a rounding error. */
   @Nested
   class Touches {
     @Test
     void aCornerUnderABoxIsNotPassed() {
       Shape box = box(-1.1820912f, -1.1710685f, 0.2890935f, 1.1428692f, 1.1538919f, 1.4515738f);
       Shape triangle = triangle(-0.9900695f, -0.18862212f, 0.020214653f, 0.21162796f, -0.35787952f,
-          0.13817294f, 0.9812621f, 0.69210637f, 0.28909352f);
-      hits(Float.MIN_VALUE, 0, 0, 1, box.by(by(-0.043404635f, -0.019008476f, -6), triangle), 0);
+          0.13817294f, 0.9812621f, 0.69210637f, Math.nextDown(0.2890935f));
+      hits(0, 0, 0, 1, box.by(by(-0.043404635f, -0.019008476f, -6), triangle), 1e-8);
       misses(box.by(by(-0.043404635f, -0.019008476f, 6), triangle));
+    }
+
+    /** The same corner in the box by one ulp: an overlap, which rounding once lost. */
+    @Test
+    void aCornerInABoxByAnUlp() {
+      Shape box = box(-1.1820912f, -1.1710685f, 0.2890935f, 1.1428692f, 1.1538919f, 1.4515738f);
+      Shape triangle = triangle(-0.9900695f, -0.18862212f, 0.020214653f, 0.21162796f, -0.35787952f,
+          0.13817294f, 0.9812621f, 0.69210637f, 0.28909352f);
+      hits(0, 0, 0, 1, box.by(by(0, 0, -6), triangle), 0);
+      hits(0, 0, 0, -1, box.by(by(0, 0, 6), triangle), 0);
     }
 
     @Test
