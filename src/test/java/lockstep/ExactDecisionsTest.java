@@ -36,7 +36,7 @@ import org.junit.jupiter.api.TestFactory;
 @Runs.Vectors
 class ExactDecisionsTest {
   private static final int PAIRS = Boolean.getBoolean("lockstep.thorough") ? 1_000_000 : 4000;
-  private static final int BATCH = 1000;
+  private static final int BATCH = 500;
   private static final Engine[] ENGINES = {Engine.scalar(), Engine.wide()};
 
   /** A question, and its answer for the numbers of two shapes, which are proper. */
@@ -266,7 +266,7 @@ class ExactDecisionsTest {
 
   private static void check(Question question, Sort sort) {
     SplittableRandom random = new SplittableRandom(1);
-    int pairs = sort == Sort.TOUCHING ? PAIRS / 4 : PAIRS;
+    int pairs = sort == Sort.TOUCHING ? PAIRS / 8 : PAIRS;
     int hits = 0;
     for (int done = 0; done < pairs; done += BATCH) {
       float[][] a = new float[question.first.width()][BATCH], b = new float[question.second.width()][BATCH];
