@@ -33,17 +33,11 @@ final class ExactNumbers {
       Map.of("isPositive", Op.GT, "isNegative", Op.LT, "isZero", Op.EQ);
 
   private static final Set<String> OPERATIONS =
-      Set.of("of", "sum", "difference", "plus", "minus", "times", "square", "negated");
-
-  /** All products of as many floats, and their sums, are multiples of 2⁻¹⁰⁴³ and below 2¹⁰²³. */
-  private static final int MOST_FACTORS = 7;
+      Set.of("of", "sum", "difference", "plus", "minus", "times", "square", "negated", "abs");
 
   private final Graph graph;
   private final Execution execution;
   private final Map<MethodTree, Boolean> using = new HashMap<>();
-
-  /** The largest number of floats that are multiplied in a term, by the values of numbers. */
-  private final Map<Node, Integer> products = new HashMap<>();
 
   ExactNumbers(Graph graph, Execution execution) {
     this.graph = graph;
@@ -70,7 +64,7 @@ final class ExactNumbers {
     return new Tuple(TYPE, List.of("number"), List.of(place));
   }
 
-  /** Whether a method, or what it calls, computes with such numbers. */
+  /** Whether a method, or what it calls, computes with such numbers; definitions that are asked do not count. */
   boolean uses(Declared method) {
     Boolean known = using.get(method.method());
     if (known == null) {
@@ -82,7 +76,7 @@ final class ExactNumbers {
           if (method.meaning(call) instanceof ExecutableElement called
               && called.getEnclosingElement() instanceof TypeElement) {
             Declared source = isOwn(called) ? null : method.file().sources().declared(called);
-            found[0] |= isOwn(called) || (source != null && uses(source));
+            found[0] |= isOwn(called) || (source != null && uses(source) && !execution.isAsked(source));
           }
           return super.visitMethodInvocation(call, null);
         }
@@ -99,8 +93,8 @@ final class ExactNumbers {
     String name = method.getSimpleName().toString();
     Op test = TESTS.get(name);
     if (test == null && !OPERATIONS.contains(name)) {
-      throw frame.error(call, "with an Exact number a definition computes by plus, minus, times, square and"
-          + " negated, and asks isPositive, isNegative or isZero; not " + name);
+      throw frame.error(call, "with an Exact number a definition computes by plus, minus, times, square,"
+          + " negated and abs, and asks isPositive, isNegative or isZero; not " + name);
     }
     if (graph.isOnStack()) {
       Node[] operands = new Calls.Part(null, receiver, args).numbers().toArray(Node[]::new);
@@ -114,39 +108,8 @@ final class ExactNumbers {
       return graph.operation(test, (Node) receiver.part("value"), graph.constant(0.0));
     }
     Tuple result = (Tuple) estimate(name, receiver, args, path, call, frame);
-    if (!(graph instanceof FlatGraph)) { // whose variables have names, not values
-      products.merge((Node) result.part("value"), factors(name, receiver, args, call, frame), Math::max);
-    }
+    execution.computed(name, receiver, args, result, call, frame);
     return new Tuple(TYPE, result.names(), result.parts());
-  }
-
-  /** The largest number of floats that are multiplied in a term of an operation's result. */
-  private int factors(String operation, Tuple receiver, List<Value> args, MethodInvocationTree call,
-      Frame frame) {
-    int factors = switch (operation) {
-      case "times" -> factors(receiver) + factors(args.getFirst());
-      case "square" -> 2 * factors(receiver);
-      case "plus", "minus" -> Math.max(factors(receiver), factors(args.getFirst()));
-      case "negated" -> factors(receiver);
-      default -> 1;
-    };
-    if (factors > MOST_FACTORS) {
-      throw frame.error(call, "a product of " + factors + " floats may overflow or underflow in double; at"
-          + " most " + MOST_FACTORS + " are exact");
-    }
-    return factors;
-  }
-
-  private int factors(Value number) {
-    return factors((Node) ((Tuple) number).part("value"));
-  }
-
-  private int factors(Node value) {
-    return switch (value.op) {
-      case SELECT -> Math.max(factors(value.arg(1)), factors(value.arg(2)));
-      case CONSTANT -> 1; // a 0 is every product with a 0
-      default -> products.getOrDefault(value, 1);
-    };
   }
 
   /** The result of a method of {@code Estimate}. */

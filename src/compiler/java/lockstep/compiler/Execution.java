@@ -86,6 +86,17 @@ abstract class Execution {
   /** Records that the sign of an exact number is open where {@code open} holds. */
   abstract void leaveOpen(Node open, Node path, Tree where, Frame frame);
 
+  /** Notes the result of an operation on exact numbers. */
+  void computed(String operation, Tuple receiver, List<Value> args, Tuple result, MethodInvocationTree call,
+      Frame frame) {
+    // of interest only where values are known
+  }
+
+  /** Whether the twin of a definition is called instead of executing the definition. */
+  boolean isAsked(Declared method) {
+    return false;
+  }
+
   /** The value of a call of a method whose source is available. */
   abstract Value called(Declared source, Value receiver, List<Value> args, Node path,
       MethodInvocationTree call, Frame frame);

@@ -1,24 +1,16 @@
 package lockstep.compiler;
 
-import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.ArrayAccessTree;
-import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
-import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ConditionalExpressionTree;
-import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
-import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -63,7 +55,7 @@ final class Flattening extends Execution {
     String label;
 
     Place(MethodTree method) {
-      assigned = method == null ? Set.of() : assigned(method);
+      assigned = method == null ? Set.of() : Assigned.in(method);
     }
   }
 
@@ -224,42 +216,6 @@ final class Flattening extends Execution {
   private Place place(Frame frame) {
     return places.computeIfAbsent(frame,
         key -> new Place(key.declared.path().getLeaf() instanceof MethodTree method ? method : null));
-  }
-
-  private static Set<String> assigned(MethodTree method) {
-    Set<String> assigned = new HashSet<>();
-    new TreeScanner<Void, Void>() {
-      @Override
-      public Void visitAssignment(AssignmentTree assignment, Void nothing) {
-        add(assignment.getVariable());
-        return super.visitAssignment(assignment, null);
-      }
-
-      @Override
-      public Void visitAnnotation(AnnotationTree annotation, Void nothing) {
-        return null;
-      }
-
-      @Override
-      public Void visitCompoundAssignment(CompoundAssignmentTree assignment, Void nothing) {
-        add(assignment.getVariable());
-        return super.visitCompoundAssignment(assignment, null);
-      }
-
-      @Override
-      public Void visitUnary(UnaryTree unary, Void nothing) {
-        if (Expressions.isStep(unary)) {
-          add(unary.getExpression());
-        }
-        return super.visitUnary(unary, null);
-      }
-
-      private void add(ExpressionTree variable) {
-        assigned.add(
-            (variable instanceof ArrayAccessTree element ? element.getExpression() : variable).toString());
-      }
-    }.scan(method, null);
-    return assigned;
   }
 
   /** The same value with its leaves replaced; each new leaf is computed from the old one and its name. */
@@ -475,6 +431,9 @@ final class Flattening extends Execution {
         return graph.make(Op.CALL, type, owner + "." + method.getName(), numbers);
       }
     }
+    if (isCalled && isAsked(source)) {
+      return graph.make(Op.CALL, type, twin(source) + "." + method.getName(), numbers);
+    }
     boolean isExact = calls.exact().uses(source);
     boolean mayLeaveOpen = isExact && !graph.isOnStack();
     if (!isCalled || !areNumbers(part) || (mayLeaveOpen && type != Type.BOOLEAN)) {
@@ -518,6 +477,26 @@ final class Flattening extends Execution {
       out.line("return " + answer + ";");
       return open;
     }));
+  }
+
+  /**
+   * A twin that decides by exact numbers answers in float, and leaves no sign open. In real arithmetic its
+   * definition is executed, as the stack is that of one twin.
+   */
+  @Override
+  boolean isAsked(Declared method) {
+    return graph.real == Type.FLOAT && !graph.isOnStack()
+        && method.file().isMarked(method.method().getModifiers(), "") && calls.exact().uses(method);
+  }
+
+  /** The simple name of the scalar twin of a definition. */
+  private String twin(Declared definition) {
+    SourceFile file = definition.file();
+    String name = TwinCompiler.name(definition) + "Scalar";
+    if (!file.packageName().equals(this.definition.file().packageName())) {
+      classes.put(name, file.packageName() + "." + name);
+    }
+    return name;
   }
 
   /** The simple name of the class of a method that is called as it stands, or null if it cannot be. */

@@ -25,6 +25,7 @@ import java.util.Set;
 final class Lowering extends Execution {
   private final DoubleArms doubleArms;
   private final Marks marks;
+  private final Factors factors = new Factors();
 
   /** Pairs that are left to the definition. */
   private Node doubt = graph.no;
@@ -163,6 +164,12 @@ final class Lowering extends Execution {
   @Override
   void leaveOpen(Node open, Node path, Tree where, Frame frame) {
     leave(graph.and(path, open), null, where, frame);
+  }
+
+  @Override
+  void computed(String operation, Tuple receiver, List<Value> args, Tuple result, MethodInvocationTree call,
+      Frame frame) {
+    factors.count(operation, receiver, args, result, call, frame);
   }
 
   /** Leaves pairs that come here to the definition, or to another one. */

@@ -43,7 +43,7 @@ public final class TwinCompiler {
     List<Declared> definitions = file.definitions();
     Map<String, String> twins = new LinkedHashMap<>();
     for (Declared method : definitions) {
-      String name = definitions.size() == 1 ? file.className() : nameOfSeveral(method);
+      String name = name(method);
       if (twins.containsKey(name + "Scalar")) {
         throw method.error(method.method(), "there are two definitions of this name; give this one another");
       }
@@ -77,8 +77,12 @@ public final class TwinCompiler {
     }
   }
 
-  /** The name of the twins, without Scalar or Wide, of one definition of several in a class. */
-  static String nameOfSeveral(Declared method) {
+  /** The name of the twins of a definition, without Scalar or Wide. */
+  static String name(Declared method) {
+    return method.file().definitions().size() == 1 ? method.file().className() : nameOfSeveral(method);
+  }
+
+  private static String nameOfSeveral(Declared method) {
     String name = method.method().getName().toString();
     return method.file().className() + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }

@@ -93,7 +93,7 @@ final class WideWriter {
       out.blank();
     }
     if (plan.closer != null) {
-      String other = TwinCompiler.nameOfSeveral(plan.closer) + "Wide";
+      String other = TwinCompiler.name(plan.closer) + "Wide";
       out.javadoc("It decides the pairs that are in doubt.");
       out.line("private static final " + other + " CLOSER = new " + other + "();");
       out.blank();

@@ -22,4 +22,9 @@ public record Box(Vec min, Vec max) {
   public boolean isValid() {
     return min.atMost(max);
   }
+
+  /** Whether it has a volume. */
+  public boolean isSolid() {
+    return min.below(max);
+  }
 }

@@ -63,6 +63,10 @@ record Estimate(double value, double error) {
     return new Estimate(-value, error);
   }
 
+  Estimate abs() {
+    return new Estimate(Math.abs(value), error);
+  }
+
   /** By how much a rounded sum is too small. */
   private static double lostBySum(double a, double b, double sum) {
     double ofB = sum - a;

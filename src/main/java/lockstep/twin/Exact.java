@@ -57,6 +57,10 @@ public record Exact(BigDecimal value) {
     return new Exact(value.negate());
   }
 
+  public Exact abs() {
+    return new Exact(value.abs());
+  }
+
   public boolean isPositive() {
     return value.signum() > 0;
   }

@@ -33,6 +33,11 @@ public record ExactVec(Exact x, Exact y, Exact z) {
         x.times(v.y).minus(y.times(v.x)));
   }
 
+  /** The absolute values of the components. */
+  public ExactVec abs() {
+    return new ExactVec(x.abs(), y.abs(), z.abs());
+  }
+
   /** The squared length. */
   public Exact square() {
     return x.square().plus(y.square()).plus(z.square());

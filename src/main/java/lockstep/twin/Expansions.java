@@ -80,6 +80,10 @@ public final class Expansions {
     return close(end);
   }
 
+  public int abs(int a) {
+    return isNegative(a) ? negated(a) : a;
+  }
+
   public boolean isPositive(int a) {
     return !isZero(a) && parts[ends[a] - 1] > 0;
   }

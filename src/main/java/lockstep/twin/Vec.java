@@ -106,6 +106,11 @@ public record Vec(float x, float y, float z) {
     return x <= v.x && y <= v.y && z <= v.z;
   }
 
+  /** Whether each component is less than that of another. */
+  public boolean below(Vec v) {
+    return x < v.x && y < v.y && z < v.z;
+  }
+
   /** Whether no component is negative or NaN. */
   public boolean isNonNegative() {
     return x >= 0 && y >= 0 && z >= 0;
