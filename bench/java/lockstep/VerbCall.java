@@ -62,6 +62,9 @@ public record VerbCall<R>(String form, IntFunction<R> results, Function<R, Resul
       case CAST -> new VerbCall<>("%s-%s", RayHits::allocate, RayHits::columns,
           (engine, a, moving, b, pairing, hits) -> engine.cast((Rays) a, b, pairing, hits),
           (engine, a, b, pairs) -> engine.cast((Rays) a, b, pairs));
+      case REACHES_INTO -> new VerbCall<>("%s-reached-by-%s", Hits::allocate, Hits::columns,
+          (engine, a, moving, b, pairing, hits) -> engine.pairs(verb, a, b, pairing, hits.columns()),
+          (engine, a, b, pairs) -> engine.list(verb, a, b, pairs));
       case UNDER -> new VerbCall<>("%s-under-%s", Hits::allocate, Hits::columns,
           (engine, a, moving, b, pairing, hits) -> engine.pairs(verb, a, b, pairing, hits.columns()),
           (engine, a, b, pairs) -> engine.list(verb, a, b, pairs));

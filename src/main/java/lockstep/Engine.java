@@ -326,7 +326,8 @@ public final class Engine {
   /**
    * Classifies for each pair the position of the second shape relative to the first, a container: disjoint
    * exactly where they do not {@linkplain #overlap overlap}, contained where they do and the first
-   * {@linkplain #contains contains} the second, and intersecting otherwise.
+   * {@linkplain #contains contains} the second; otherwise it intersects the container, or touches it where no
+   * point is {@linkplain Relation#TOUCHES inside}.
    *
    * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
    *     relations}
@@ -340,8 +341,7 @@ public final class Engine {
     Checks.room("relations.capacity()", given("relations", relations).capacity(), "pairs", count);
     Verbs.pairs(execution, overlap, first, second, count, relations.overlapping().columns());
     pairs(pairing, containers, shapes); // the same pairs again
-    Verbs.pairs(execution, contains, first, second, count, relations.contained().columns());
-    relations.settle();
+    Verbs.relations(execution, contains, first, second, count, relations.sink);
   }
 
   // ---- distance: how far apart are two shapes? ----

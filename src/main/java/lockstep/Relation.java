@@ -6,9 +6,14 @@ public enum Relation {
   DISJOINT,
 
   /**
-   * Shape and container have points in common, but the shape is not all in the container. Touching from
-   * outside counts as this too.
+   * Shape and container have points in common, but only on the surface of the container: none is inside. A
+   * container without a volume, such as a flat box, has no inside. Exact, as overlap and containment are.
+   *
+   * <p>Not told of frusta, and of a capsule in an oriented box: these intersect then.
    */
+  TOUCHES,
+
+  /** The shape has points inside the container, but is not all in it. */
   INTERSECTS,
 
   /** All of the shape is in the container, its border included. */

@@ -1,16 +1,20 @@
 package lockstep;
 
+import lockstep.internal.query.RelationSink;
 import lockstep.internal.shape.Checks;
 
 /**
- * The results of {@link Engine#classify}, two bits for each pair: whether shape and container overlap, and
- * whether the shape is contained. Allocate one and reuse it: each call overwrites the previous answers.
+ * The results of {@link Engine#classify}, three bits for each pair: whether shape and container overlap,
+ * whether they only touch, and whether the shape is contained. Allocate one and reuse it: each call overwrites the previous answers.
  */
 public final class Relations {
   /** Shape and container have no point in common. */
   public static final Relation DISJOINT = Relation.DISJOINT;
 
-  /** Shape and container overlap, but the shape is not contained. */
+  /** Shape and container have points in common, but only on the surface of the container. */
+  public static final Relation TOUCHES = Relation.TOUCHES;
+
+  /** Part of the shape is inside the container. */
   public static final Relation INTERSECTS = Relation.INTERSECTS;
 
   /** The shape is contained. */
@@ -18,12 +22,16 @@ public final class Relations {
 
   private final Hits overlapping;
   private final Hits contained;
+  private final Hits touching;
+  final RelationSink sink;
 
   private Relations(int capacity) {
     overlapping = Hits.allocate(capacity);
     contained = Hits.allocate(capacity);
+    touching = Hits.allocate(capacity);
     overlapping.columns().clear = this::clear;
     contained.columns().clear = this::clear;
+    sink = new RelationSink(overlapping.columns(), contained.columns(), touching.columns());
   }
 
   /** Allocates room for the answers of {@code capacity} pairs. */
@@ -43,14 +51,16 @@ public final class Relations {
 
   /** The answer of pair i. */
   public Relation get(int i) {
-    return !overlapping.get(i) ? DISJOINT : contained.get(i) ? CONTAINS : INTERSECTS;
+    return !overlapping.get(i) ? DISJOINT
+        : contained.get(i) ? CONTAINS : touching.get(i) ? TOUCHES : INTERSECTS;
   }
 
   /** The number of pairs with this relation. */
   public int count(Relation relation) {
     return switch (relation) {
       case DISJOINT -> size() - overlapping.count();
-      case INTERSECTS -> overlapping.count() - contained.count();
+      case TOUCHES -> touching.count();
+      case INTERSECTS -> overlapping.count() - touching.count() - contained.count();
       case CONTAINS -> contained.count();
     };
   }
@@ -68,9 +78,11 @@ public final class Relations {
     for (int w = 0; found < count; w++) {
       long overlaps = overlapping.words()[w];
       long contains = contained.words()[w];
+      long touches = touching.words()[w];
       long word = switch (relation) {
         case DISJOINT -> ~overlaps;
-        case INTERSECTS -> overlaps & ~contains;
+        case TOUCHES -> touches;
+        case INTERSECTS -> overlaps & ~touches & ~contains;
         case CONTAINS -> contains;
       };
       for (; word != 0 && found < count; word &= word - 1) { // past the last pair all are disjoint
@@ -93,22 +105,20 @@ public final class Relations {
     return contained;
   }
 
-  private void clear() {
-    overlapping.columns().begin(0);
-    contained.columns().begin(0);
+  /** The bits of the pairs that touch. */
+  public Hits touching() {
+    return touching;
   }
 
-  /** Clears the contained bit of pairs that do not overlap: such a bit is due to rounding. */
-  void settle() {
-    long[] bits = contained.words();
-    for (int w = 0; 64 * w < size(); w++) {
-      bits[w] &= overlapping.words()[w];
-    }
+  private void clear() {
+    sink.overlapping.begin(0);
+    sink.contained.begin(0);
+    sink.touching.begin(0);
   }
 
   @Override
   public String toString() {
-    return "Relations[" + count(DISJOINT) + " disjoint, " + count(INTERSECTS) + " intersecting, "
-        + count(CONTAINS) + " contained]";
+    return "Relations[" + count(DISJOINT) + " disjoint, " + count(TOUCHES) + " touching, " + count(INTERSECTS)
+        + " intersecting, " + count(CONTAINS) + " contained]";
   }
 }

@@ -117,7 +117,7 @@ class ReadmeTest {
       case SIGNED_DISTANCE -> "s";
       case SWEEP -> "w";
       case CONTACT -> "t";
-      case CLOSEST_POINTS, UNDER -> ""; // see distance, and inside
+      case CLOSEST_POINTS, UNDER, REACHES_INTO -> ""; // see distance, inside, and contains
     };
   }
 

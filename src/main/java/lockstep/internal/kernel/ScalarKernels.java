@@ -7,6 +7,7 @@ import static lockstep.internal.kernel.Verb.CONTAINS;
 import static lockstep.internal.kernel.Verb.DISTANCE;
 import static lockstep.internal.kernel.Verb.OVERLAP;
 import static lockstep.internal.kernel.Verb.OVERLAP_BY_PLANES;
+import static lockstep.internal.kernel.Verb.REACHES_INTO;
 import static lockstep.internal.kernel.Verb.SIGNED_DISTANCE;
 import static lockstep.internal.kernel.Verb.SWEEP;
 import static lockstep.internal.kernel.Verb.UNDER;
@@ -157,6 +158,27 @@ public final class ScalarKernels {
         on(CONTAINS, FRUSTUM, BOX) ? is(new InFrustumBoxScalar(), InFrustum.ERROR) : null,
         on(CONTAINS, FRUSTUM, ORIENTED_BOX) ? is(new InFrustumOrientedBoxScalar(), InFrustum.ERROR) : null,
         on(CONTAINS, FRUSTUM, TRIANGLE) ? is(new InFrustumTriangleScalar(), InFrustum.ERROR) : null,
+        on(REACHES_INTO, SPHERE, SPHERE) ? is(new IntoSphereSphereScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, SPHERE, CAPSULE) ? is(new IntoSphereCapsuleScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, SPHERE, BOX) ? is(new IntoSphereBoxScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, SPHERE, ORIENTED_BOX) ? is(new IntoSphereOrientedBoxScalar(), ErrorBound.EXACT)
+            : null,
+        on(REACHES_INTO, SPHERE, TRIANGLE) ? is(new IntoSphereTriangleScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, BOX, SPHERE) ? is(new IntoBoxSphereScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, BOX, CAPSULE) ? is(new IntoBoxCapsuleScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, BOX, BOX) ? is(new IntoBoxBoxScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, BOX, ORIENTED_BOX) ? is(new IntoBoxOrientedBoxScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, BOX, TRIANGLE) ? is(new IntoBoxTriangleScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, ORIENTED_BOX, SPHERE) ? is(new IntoOrientedBoxSphereScalar(), ErrorBound.EXACT)
+            : null,
+        on(REACHES_INTO, ORIENTED_BOX, BOX) ? is(new IntoOrientedBoxBoxScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, ORIENTED_BOX, ORIENTED_BOX)
+            ? is(new IntoOrientedBoxOrientedBoxScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, PLANE, SPHERE) ? is(new IntoPlaneSphereScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, PLANE, CAPSULE) ? is(new IntoPlaneCapsuleScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, PLANE, BOX) ? is(new IntoPlaneBoxScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, PLANE, ORIENTED_BOX) ? is(new IntoPlaneOrientedBoxScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, PLANE, TRIANGLE) ? is(new IntoPlaneTriangleScalar(), ErrorBound.EXACT) : null,
         on(CAST, RAY, SPHERE) ? is(new RaySphereScalar(), ErrorBound.EXACT) : null,
         on(CAST, RAY, CAPSULE) ? is(new RayCapsuleScalar(), RayCapsule.ERROR) : null,
         on(CAST, RAY, BOX) ? is(new RayBoxScalar(), RayBox.ERROR) : null,

@@ -14,6 +14,9 @@ public enum Verb {
   /** Whether the first shape contains all of the second. */
   CONTAINS("contains", "whether %s contains %s", false, Layout.BITS),
 
+  /** Whether a point of the second shape is inside the first, and not only on its surface. */
+  REACHES_INTO("reaches into", "whether the inside of %s has points of %s", false, Layout.BITS),
+
   /** The point where a ray enters a shape. For triangles u and v are the weights of corners b and c. */
   CAST("cast", "where %s enters %s", false,
       Layout.BITS.column("t", Float.POSITIVE_INFINITY).column("u", 0).column("v", 0).index()),

@@ -7,7 +7,6 @@ import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.Verb;
-import lockstep.internal.run.IntList;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Sides;
@@ -25,16 +24,6 @@ public final class ManifoldSink extends PairSink {
 
   /** Columns of a kernel: the normal, then of each point its place, depth and feature. */
   private static final int NORMAL = 0, FIRST_POINT = 3, DEPTH = 3, FEATURE = 4, PER_POINT = 5;
-
-  private static final ThreadLocal<Near> NEAR = ThreadLocal.withInitial(Near::new);
-
-  /** The pairs that have passed, and a runner for the kernel of contacts; of a thread. */
-  private static final class Near {
-    private final IntList pairs = new IntList();
-    private final int[] firsts = new int[Tile.SIZE];
-    private final int[] seconds = new int[Tile.SIZE];
-    private final Runner runner = new Runner(Tile.SIZE);
-  }
 
   public final ResultColumns columns;
   public final float margin;
@@ -103,27 +92,13 @@ public final class ManifoldSink extends PairSink {
       take(runner, null, start, size);
       return;
     }
-    Near near = NEAR.get();
-    near.pairs.clear();
+    PassedPairs near = PassedPairs.begin(contact, sides);
     long[] words = runner.answers().words();
     for (int w = 0; w < Kernel.words(size); w++) {
-      for (long left = words[w]; left != 0; left &= left - 1) {
-        near.pairs.add(start + 64 * w + Long.numberOfTrailingZeros(left));
-      }
+      near.add(start + 64 * w, words[w]);
     }
-    if (near.pairs.size > 0) {
-      near.runner.ask(contact);
-    }
-    for (int at = 0; at < near.pairs.size; at += Tile.SIZE) {
-      int some = Math.min(Tile.SIZE, near.pairs.size - at);
-      for (int k = 0; k < some; k++) {
-        near.firsts[k] = sides.first().of(near.pairs.values[at + k]);
-        near.seconds[k] = sides.second().of(near.pairs.values[at + k]);
-      }
-      near.runner.first().list(near.firsts, 0, some);
-      near.runner.second().list(near.seconds, 0, some);
-      near.runner.run(some);
-      take(near.runner, near.pairs.values, at, some);
+    for (int at = 0; at < near.size(); at += Tile.SIZE) {
+      take(near.runner(), near, at, near.ask(at));
     }
   }
 
@@ -137,11 +112,11 @@ public final class ManifoldSink extends PairSink {
   }
 
   /**
-   * Takes what a kernel has answered about {@code size} pairs: those listed from {@code at} on, or, if there
-   * is no list, {@code at} and those that follow. Kernels give no −0, nor does a difference of equal numbers:
+   * Takes what a kernel has answered about {@code size} pairs: those that have passed from {@code at} on, or, if
+   * there are none, {@code at} and those that follow. Kernels give no −0, nor does a difference of equal numbers:
    * so the order of operands changes no bit of a normal but its sign.
    */
-  private void take(Runner from, int[] pairs, int at, int size) {
+  private void take(Runner from, PassedPairs pairs, int at, int size) {
     long[] answered = from.answers().words();
     float[][] answers = from.answers().floats();
     boolean swapped = from.question().swaps();
@@ -152,7 +127,7 @@ public final class ManifoldSink extends PairSink {
     for (int w = 0; w < Kernel.words(size); w++) {
       for (long left = answered[w]; left != 0; left &= left - 1) {
         int k = 64 * w + Long.numberOfTrailingZeros(left);
-        int pair = pairs == null ? at + k : pairs[at + k];
+        int pair = pairs == null ? at + k : pairs.get(at + k);
         if (take(answers, points, k, pair) > 0) {
           columns.words[pair >>> 6] |= 1L << pair;
           nx[pair] = swapped ? 0f - answers[NORMAL][k] : answers[NORMAL][k];

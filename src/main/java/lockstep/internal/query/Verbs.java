@@ -35,6 +35,20 @@ public final class Verbs {
     Sources.columns(execution, kernel, first, second, count, result);
   }
 
+  /** How the second shapes of pairs lie to the first, of which is known which overlap. */
+  public static void relations(Execution execution, DescribedKernel contains, Elements containers,
+      Elements shapes, int count, RelationSink relations) {
+    execution.check(containers.size, shapes.size, count, Sources.PAIR_GRAIN);
+    relations.contained.begin(count);
+    relations.touching.begin(count);
+    Kernels kernels = execution.kernels();
+    Kernels.Entry reaches = kernels.has(Verb.REACHES_INTO, containers.kind, shapes.kind)
+        ? kernels.get(Verb.REACHES_INTO, containers.kind, shapes.kind) : null;
+    Question question = Sources.ask(execution, contains, containers, shapes);
+    Sources.pairs(execution, question, relations.asking(reaches, containers, shapes), count,
+        relations.contained.clear);
+  }
+
   /** Where the shapes of pairs touch. */
   public static void contacts(Execution execution, Elements first, Elements second, int count,
       ManifoldSink contacts) {

@@ -98,7 +98,7 @@ public final class InOrientedBox {
     ExactVec center = ExactVec.of(a.center()), half = ExactVec.of(a.half());
     ExactVec middle = ExactVec.difference(b.min(), a.center()).plus(ExactVec.of(b.max()).minus(center));
     ExactVec reach = frame.abs().along(ExactVec.difference(b.max(), b.min()));
-    return ExactFrame.isWithin(frame.along(middle), half.plus(half).times(frame.square()).minus(reach));
+    return ExactFrame.isWithin(frame.along(middle), half.plus(half).times(frame.square()).minus(reach), true);
   }
 
   @Twin
@@ -126,7 +126,7 @@ public final class InOrientedBox {
     ExactVec m = frame.along(ExactVec.difference(b.center(), a.center()));
     ExactVec reach = relative.abs().inSpace(ExactVec.of(b.half()));
     return ExactFrame.isWithin(m.times(ExactFrame.square(b.q())),
-        ExactVec.of(a.half()).times(relative.square()).minus(reach));
+        ExactVec.of(a.half()).times(relative.square()).minus(reach), true);
   }
 
   @Twin
@@ -160,7 +160,7 @@ public final class InOrientedBox {
   private static boolean holdsFinite(OrientedBox b, Vec center, float radius) {
     ExactFrame frame = ExactFrame.of(b.q());
     return ExactFrame.isWithin(frame.along(ExactVec.difference(center, b.center())),
-        ExactVec.difference(b.half(), Vec.all(radius)).times(frame.square()));
+        ExactVec.difference(b.half(), Vec.all(radius)).times(frame.square()), true);
   }
 
   private static Quat unit(Quat q) {

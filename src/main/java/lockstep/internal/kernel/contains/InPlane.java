@@ -83,7 +83,7 @@ public final class InPlane {
   @Twin
   static boolean boxClosely(Plane p, @Twin.Second Box b) {
     return b.isValid() && HalfSpace.proper(p.normal())
-        && BoxPlane.isBehind(p, BoxPlane.corner(p.normal(), b.max(), b.min()));
+        && BoxPlane.isBehind(p, BoxPlane.corner(p.normal(), b.max(), b.min()), true);
   }
 
   @Twin

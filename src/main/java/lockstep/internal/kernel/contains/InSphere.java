@@ -57,7 +57,7 @@ public final class InSphere {
   /** The same for a sphere that nearly touches the border from inside. */
   @Twin
   static boolean sphereClosely(Sphere a, @Twin.Second Sphere b) {
-    return SquareTest.reaches(a.center(), b.center(), a.radius(), -b.radius());
+    return SquareTest.reaches(a.center(), b.center(), a.radius(), -b.radius(), true);
   }
 
   @Twin
@@ -80,8 +80,8 @@ public final class InSphere {
   /** The same for a capsule that nearly touches the border from inside. */
   @Twin
   static boolean capsuleClosely(Sphere s, @Twin.Second Capsule c) {
-    return SquareTest.reaches(s.center(), c.a(), s.radius(), -c.radius())
-        && SquareTest.reaches(s.center(), c.b(), s.radius(), -c.radius());
+    return SquareTest.reaches(s.center(), c.a(), s.radius(), -c.radius(), true)
+        && SquareTest.reaches(s.center(), c.b(), s.radius(), -c.radius(), true);
   }
 
   @Twin
@@ -148,7 +148,7 @@ public final class InSphere {
   private static boolean reaches(Sphere s, OrientedBox b) {
     ExactFrame frame = ExactFrame.of(b.q());
     ExactVec m = frame.along(ExactVec.difference(s.center(), b.center()));
-    ExactVec far = ExactFrame.abs(m).plus(ExactVec.of(b.half()).times(frame.square()));
+    ExactVec far = m.abs().plus(ExactVec.of(b.half()).times(frame.square()));
     return !far.square().minus(Exact.of(s.radius()).times(frame.square()).square()).isPositive();
   }
 
@@ -174,8 +174,8 @@ public final class InSphere {
   /** The same for a triangle with a corner near the border. */
   @Twin
   static boolean triangleClosely(Sphere s, @Twin.Second Triangle t) {
-    return SquareTest.reaches(s.center(), t.a(), s.radius(), 0)
-        && SquareTest.reaches(s.center(), t.b(), s.radius(), 0)
-        && SquareTest.reaches(s.center(), t.c(), s.radius(), 0);
+    return SquareTest.reaches(s.center(), t.a(), s.radius(), 0, true)
+        && SquareTest.reaches(s.center(), t.b(), s.radius(), 0, true)
+        && SquareTest.reaches(s.center(), t.c(), s.radius(), 0, true);
   }
 }

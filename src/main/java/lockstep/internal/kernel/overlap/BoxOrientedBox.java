@@ -72,25 +72,32 @@ public final class BoxOrientedBox {
   /** The same for boxes that nearly touch, and for those out of range. */
   @Twin
   public static boolean closely(Box a, @Twin.Second OrientedBox b) {
+    return meet(a, b, true);
+  }
+
+  /** Whether they meet on all axes; if touching does not count, one of them has a volume. */
+  public static boolean meet(Box a, OrientedBox b, boolean touching) {
     // a plane at the wrong infinity is beyond everything
     Vec most = Vec.all(Float.MAX_VALUE);
     boolean somewhere = a.min().atMost(most) && a.max().negated().atMost(most);
     return Rotation.proper(b.q()) && BoxFrame.proper(b.half()) && b.center().isFinite() && a.isValid()
-        && somewhere && meet(a, b);
+        && somewhere && meetOnAxes(a, b, touching);
   }
 
   /** All is relative to the centre of b, and doubled, so that the middle of a is a sum. */
-  private static boolean meet(Box a, OrientedBox b) {
+  private static boolean meetOnAxes(Box a, OrientedBox b, boolean touching) {
     ExactVec half = ExactVec.of(b.half());
-    Exact all = half.x().plus(half.y()).plus(half.z());
+    Exact reach = half.x().plus(half.y()).plus(half.z());
+    Exact all = touching ? reach : reach.plus(Exact.of(1));
     Vec min = a.min(), max = a.max(), c = b.center();
     ExactVec low = new ExactVec(low(min.x(), c.x(), all), low(min.y(), c.y(), all), low(min.z(), c.z(), all));
     ExactVec high =
         new ExactVec(high(max.x(), c.x(), all), high(max.y(), c.y(), all), high(max.z(), c.z(), all));
-    return ExactBoxAxes.meet(low.plus(high), high.minus(low), half.plus(half), ExactFrame.of(b.q()));
+    return ExactBoxAxes.meet(low.plus(high), high.minus(low), half.plus(half), ExactFrame.of(b.q()),
+        touching);
   }
 
-  /** A plane relative to the centre; an infinite one just outside the bounds of b. */
+  /** A plane relative to the centre; an infinite one where it is outside the bounds of b. */
   private static Exact low(float min, float center, Exact outside) {
     return min < -Float.MAX_VALUE ? outside.negated() : Exact.difference(min, center);
   }

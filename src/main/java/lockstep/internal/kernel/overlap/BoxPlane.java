@@ -41,12 +41,13 @@ public final class BoxPlane {
   /** The same for boxes that nearly touch the plane, and for those that are infinite or out of range. */
   @Twin
   public static boolean closely(Box b, @Twin.Second Plane p) {
-    return b.isValid() && HalfSpace.proper(p.normal()) && isBehind(p, corner(p.normal(), b.min(), b.max()));
+    return b.isValid() && HalfSpace.proper(p.normal())
+        && isBehind(p, corner(p.normal(), b.min(), b.max()), true);
   }
 
-  /** Whether a corner, which may be infinite, is behind a plane with a direction. */
-  public static boolean isBehind(Plane p, Vec corner) {
-    return corner.isFinite() ? PlaneGap.reaches(p, corner, 0)
+  /** Whether a corner, which may be infinite, is behind a plane with a direction, or, if touching counts, in it. */
+  public static boolean isBehind(Plane p, Vec corner, boolean touching) {
+    return corner.isFinite() ? PlaneGap.reaches(p, corner, 0, touching)
         : PlaneGap.isFinite(p) && p.normal().dot(away(corner)) < 0;
   }
 

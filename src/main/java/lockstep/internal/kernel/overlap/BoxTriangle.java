@@ -75,7 +75,7 @@ public final class BoxTriangle {
   @Twin
   public static boolean closely(Box box, @Twin.Second Triangle t) {
     boolean finite = t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
-    return finite && TriangleTest.overlapsInBounds(box.intersection(t.bounds()), t);
+    return finite && TriangleTest.meets(box, t, true);
   }
 
   /** Whether they meet on an axis of space. */

@@ -68,7 +68,7 @@ public final class CapsuleBox {
   @Twin
   public static boolean closely(Capsule c, @Twin.Second Box b) {
     return b.isValid() && c.a().isFinite() && c.b().isFinite()
-        && SegmentBoxTest.reaches(c.segment(), b, c.radius());
+        && SegmentBoxTest.reaches(c.segment(), b, c.radius(), true);
   }
 
   /** Whether this is a capsule: an infinite end or a NaN shows in the half length. */

@@ -93,6 +93,6 @@ public final class FrustumPlanes {
   }
 
   private static boolean reaches(Plane p, OrientedBox b) {
-    return OrientedBoxPlane.isProper(b, p) && OrientedBoxPlane.reaches(b, p);
+    return OrientedBoxPlane.isProper(b, p) && OrientedBoxPlane.reaches(b, p, true);
   }
 }

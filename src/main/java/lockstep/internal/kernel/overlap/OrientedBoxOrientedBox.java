@@ -73,16 +73,21 @@ public final class OrientedBoxOrientedBox {
   /** The same for boxes that nearly touch, and for those out of range. */
   @Twin
   public static boolean closely(OrientedBox first, @Twin.Second OrientedBox second) {
+    return meet(first, second, true);
+  }
+
+  /** Whether two boxes meet on all axes; if touching does not count, one of them has a volume. */
+  public static boolean meet(OrientedBox first, OrientedBox second, boolean touching) {
     return isProper(first) && isProper(second) && first.center().isFinite() && second.center().isFinite()
-        && meet(first, second);
+        && meetOnAxes(first, second, touching);
   }
 
   /** All is in the frame of a, times |q|². */
-  private static boolean meet(OrientedBox a, OrientedBox b) {
+  private static boolean meetOnAxes(OrientedBox a, OrientedBox b, boolean touching) {
     ExactFrame frame = ExactFrame.of(a.q());
     return ExactBoxAxes.meet(frame.along(ExactVec.difference(b.center(), a.center())),
         ExactVec.of(a.half()).times(frame.square()), ExactVec.of(b.half()).times(frame.square()),
-        ExactFrame.relative(a.q(), b.q()));
+        ExactFrame.relative(a.q(), b.q()), touching);
   }
 
   private static boolean isProper(OrientedBox b) {

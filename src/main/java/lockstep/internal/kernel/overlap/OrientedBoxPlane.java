@@ -3,6 +3,7 @@ package lockstep.internal.kernel.overlap;
 import lockstep.internal.kernel.part.BoxFrame;
 import lockstep.internal.kernel.part.ExactFrame;
 import lockstep.internal.kernel.part.PlaneGap;
+import lockstep.internal.kernel.part.SquareTest;
 import lockstep.internal.shape.HalfSpace;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Exact;
@@ -57,7 +58,7 @@ public final class OrientedBoxPlane {
   /** The same for boxes that nearly touch the plane, and for those that are infinite or out of range. */
   @Twin
   public static boolean closely(OrientedBox b, @Twin.Second Plane p) {
-    return isProper(b, p) && reaches(b, p);
+    return isProper(b, p) && reaches(b, p, true);
   }
 
   /** Whether box and plane are finite and have directions. */
@@ -66,10 +67,10 @@ public final class OrientedBoxPlane {
         && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
   }
 
-  /** Whether the lowest point of a proper box is not in front of a plane. */
-  public static boolean reaches(OrientedBox b, Plane p) {
+  /** Whether the lowest point of a proper box is behind a plane, or, if touching counts, in it. */
+  public static boolean reaches(OrientedBox b, Plane p, boolean touching) {
     ExactFrame frame = ExactFrame.of(b.q());
-    return !outside(b, p, frame).minus(extent(b, p, frame)).isPositive();
+    return SquareTest.isAtMost(outside(b, p, frame).minus(extent(b, p, frame)), touching);
   }
 
   /** Whether the highest point of a proper box is not in front of a plane. */
@@ -85,7 +86,7 @@ public final class OrientedBoxPlane {
 
   /** The extent of the box along the normal, times |q|². */
   private static Exact extent(OrientedBox b, Plane p, ExactFrame frame) {
-    return ExactFrame.abs(frame.along(ExactVec.of(p.normal()))).dot(ExactVec.of(b.half()));
+    return frame.along(ExactVec.of(p.normal())).abs().dot(ExactVec.of(b.half()));
   }
 
   /** How far the lowest point of the box is outside. */

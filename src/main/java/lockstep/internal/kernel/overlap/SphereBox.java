@@ -37,9 +37,14 @@ public final class SphereBox {
   /** The same for spheres that nearly touch the box, and for points. */
   @Twin
   public static boolean closely(Sphere s, @Twin.Second Box b) {
+    return reaches(s, b, true);
+  }
+
+  /** Whether a sphere reaches a valid box; if touching does not count, its radius is not 0. */
+  public static boolean reaches(Sphere s, Box b, boolean touching) {
     Vec p = s.center(), q = nearest(s, b);
-    return s.radius() >= 0
-        && (SquareTest.reaches(p, q, s.radius(), 0) || SquareTest.reachesAll(s.radius(), p.minus(q)));
+    return s.radius() >= 0 && (SquareTest.reaches(p, q, s.radius(), 0, touching)
+        || SquareTest.reachesAll(s.radius(), p.minus(q)));
   }
 
   private static Vec nearest(Sphere s, Box b) {

@@ -60,10 +60,15 @@ public final class SphereCapsule {
   /** The same for shapes that nearly touch, and for those out of range. */
   @Twin
   public static boolean closely(Sphere s, @Twin.Second Capsule c) {
+    return reaches(s, c, true);
+  }
+
+  /** Whether sphere and capsule reach each other; if touching does not count, a radius is not 0. */
+  public static boolean reaches(Sphere s, Capsule c, boolean touching) {
     boolean finite = s.center().isFinite() && c.a().isFinite() && c.b().isFinite();
     float most = s.radius() > c.radius() ? s.radius() : c.radius();
-    return finite && (most > Float.MAX_VALUE
-        || SegmentTest.reaches(s.center(), c.segment(), Exact.sum(s.radius(), c.radius()).square()));
+    return finite && (most > Float.MAX_VALUE || SegmentTest.reaches(s.center(), c.segment(),
+        Exact.sum(s.radius(), c.radius()).square(), touching));
   }
 
   /** Whether the centre, on one axis, is no farther than r from the segment. */

@@ -65,21 +65,27 @@ public final class SphereOrientedBox {
   /** The same for spheres that nearly touch the box, and for those out of range. */
   @Twin
   public static boolean closely(Sphere s, @Twin.Second OrientedBox b) {
-    boolean valid = s.radius() >= 0 && s.center().isFinite() && b.center().isFinite()
-        && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
-    return valid && (s.radius() > Float.MAX_VALUE || reaches(s, b));
+    return reaches(s, b, true);
   }
 
-  private static boolean reaches(Sphere s, OrientedBox b) {
+  /** Whether a sphere reaches a box; if touching does not count, its radius is not 0. */
+  public static boolean reaches(Sphere s, OrientedBox b, boolean touching) {
+    boolean valid = s.radius() >= 0 && s.center().isFinite() && b.center().isFinite()
+        && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
+    return valid && (s.radius() > Float.MAX_VALUE || isNear(s, b, touching));
+  }
+
+  private static boolean isNear(Sphere s, OrientedBox b, boolean touching) {
     ExactFrame frame = ExactFrame.of(b.q());
     ExactVec p = frame.along(ExactVec.difference(s.center(), b.center()));
     ExactVec half = ExactVec.of(b.half()).times(frame.square());
     ExactVec out = new ExactVec(outside(p.x(), half.x()), outside(p.y(), half.y()), outside(p.z(), half.z()));
-    return !out.square().minus(Exact.of(s.radius()).times(frame.square()).square()).isPositive();
+    return SquareTest.isAtMost(out.square().minus(Exact.of(s.radius()).times(frame.square()).square()),
+        touching);
   }
 
   private static Exact outside(Exact p, Exact half) {
-    Exact out = ExactFrame.abs(p).minus(half);
+    Exact out = p.abs().minus(half);
     return out.isPositive() ? out : Exact.of(0);
   }
 

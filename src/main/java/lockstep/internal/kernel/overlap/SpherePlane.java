@@ -36,6 +36,6 @@ public final class SpherePlane {
   /** The same for spheres that nearly touch the plane, and for those out of range. */
   @Twin
   public static boolean closely(Sphere s, @Twin.Second Plane p) {
-    return HalfSpace.proper(p.normal()) && PlaneGap.reaches(p, s.center(), s.radius());
+    return HalfSpace.proper(p.normal()) && PlaneGap.reaches(p, s.center(), s.radius(), true);
   }
 }

@@ -37,8 +37,13 @@ public final class SphereSphere {
   /** The same for spheres that nearly touch, or of which squares underflow or overflow. */
   @Twin
   public static boolean closely(Sphere a, @Twin.Second Sphere b) {
+    return reaches(a, b, true);
+  }
+
+  /** Whether two spheres reach each other; if touching does not count, a radius is not 0. */
+  public static boolean reaches(Sphere a, Sphere b, boolean touching) {
     Vec p = a.center(), q = b.center();
-    return SquareTest.reaches(p, q, a.radius(), b.radius())
+    return SquareTest.reaches(p, q, a.radius(), b.radius(), touching)
         || SquareTest.reachesAll(a.radius() > b.radius() ? a.radius() : b.radius(), p.minus(q));
   }
 }

@@ -90,10 +90,15 @@ public final class SphereTriangle {
   /** The same for shapes that nearly touch, and for those out of range. */
   @Twin
   public static boolean closely(Sphere s, @Twin.Second Triangle t) {
+    return reaches(s, t, true);
+  }
+
+  /** Whether a sphere reaches a triangle; if touching does not count, its radius is not 0. */
+  public static boolean reaches(Sphere s, Triangle t, boolean touching) {
     float r = s.radius();
     boolean finite = t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
     return finite && (r > Float.MAX_VALUE
-        || (s.center().isFinite() && TriangleTest.reaches(s.center(), t, Exact.of(r).square())));
+        || (s.center().isFinite() && TriangleTest.reaches(s.center(), t, Exact.of(r).square(), touching)));
   }
 
   /** Whether the sphere's interval on one axis is no farther than r from the triangle's. */

@@ -174,6 +174,6 @@ public final class TriangleTriangle {
   }
 
   private static boolean isIn(Vec p, Triangle t) {
-    return TriangleTest.reachesFace(p, t, Exact.of(0));
+    return TriangleTest.reachesFace(p, t, Exact.of(0), true);
   }
 }

@@ -66,7 +66,7 @@ public record ExactFrame(ExactVec x, ExactVec y, ExactVec z, Exact square) {
 
   /** The absolute values of all entries, which give extents for half extents. */
   public ExactFrame abs() {
-    return new ExactFrame(abs(x), abs(y), abs(z), square);
+    return new ExactFrame(x.abs(), y.abs(), z.abs(), square);
   }
 
   /** The frame with the axes of space permuted to y, z, x. */
@@ -79,21 +79,19 @@ public record ExactFrame(ExactVec x, ExactVec y, ExactVec z, Exact square) {
     return new ExactFrame(x.zxy(), y.zxy(), z.zxy(), square);
   }
 
-  public static ExactVec abs(ExactVec v) {
-    return new ExactVec(abs(v.x()), abs(v.y()), abs(v.z()));
-  }
-
-  /** The absolute value. */
-  public static Exact abs(Exact a) {
-    return a.isNegative() ? a.negated() : a;
-  }
-
   /** Whether no component exceeds, in absolute value, that of a limit. */
-  public static boolean isWithin(ExactVec v, ExactVec limit) {
-    return isWithin(v.x(), limit.x()) && isWithin(v.y(), limit.y()) && isWithin(v.z(), limit.z());
+  public static boolean isWithin(ExactVec v, ExactVec limit, boolean touching) {
+    return isWithin(v.x(), limit.x(), touching) && isWithin(v.y(), limit.y(), touching)
+        && isWithin(v.z(), limit.z(), touching);
   }
 
-  public static boolean isWithin(Exact x, Exact limit) {
-    return !x.minus(limit).isPositive() && !x.plus(limit).isNegative();
+  /**
+   * Whether a number does not exceed, in absolute value, a limit.
+   *
+   * @param touching whether it may be equal; if not, it may only where both are 0
+   */
+  public static boolean isWithin(Exact x, Exact limit, boolean touching) {
+    Exact room = limit.minus(x.abs());
+    return touching ? !room.isNegative() : room.isPositive() || limit.isZero();
   }
 }

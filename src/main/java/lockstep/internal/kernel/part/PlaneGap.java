@@ -72,14 +72,19 @@ public record PlaneGap(float value, float square) {
     return Math.abs(p.d()) <= Float.MAX_VALUE;
   }
 
-  /** Whether a ball with a radius that is not negative reaches behind a plane. */
-  public static boolean reaches(Plane p, Vec centre, float radius) {
-    return isFinite(p) && centre.isFinite() && (radius > Float.MAX_VALUE
-        || (radius >= 0 && reaches(outside(p, centre), Exact.of(radius), ExactVec.of(p.normal()).square())));
+  /**
+   * Whether a ball with a radius that is not negative reaches behind a plane.
+   *
+   * @param touching whether it may end in the plane
+   */
+  public static boolean reaches(Plane p, Vec centre, float radius, boolean touching) {
+    return isFinite(p) && centre.isFinite() && (radius > Float.MAX_VALUE || (radius >= 0
+        && reaches(outside(p, centre), Exact.of(radius), ExactVec.of(p.normal()).square(), touching)));
   }
 
-  private static boolean reaches(Exact outside, Exact r, Exact nn) {
-    return !outside.isPositive() || !outside.square().minus(r.square().times(nn)).isPositive();
+  private static boolean reaches(Exact outside, Exact r, Exact nn, boolean touching) {
+    return SquareTest.isAtMost(outside, touching)
+        || SquareTest.isAtMost(outside.square().minus(r.square().times(nn)), touching);
   }
 
   /** Whether a ball with a radius that is not negative is all behind a plane. */

@@ -21,21 +21,47 @@ import lockstep.twin.Vec;
 public final class SegmentBoxTest {
   private SegmentBoxTest() {}
 
-  /** A segment that is finite, and a box, valid, that may not be. A length that is infinite reaches all. */
-  public static boolean reaches(Segment s, Box b, float radius) {
+  /**
+   * A segment that is finite, and a box, valid, that may not be. A length that is infinite reaches all.
+   *
+   * @param touching whether they may be as far apart as that; if not, the length is not 0
+   */
+  public static boolean reaches(Segment s, Box b, float radius, boolean touching) {
     Vec low = s.a().min(s.b()), high = s.a().max(s.b());
     // a plane beyond both ends is moved to the nearer one, so that it is finite and changes nothing
     Vec min = b.min().max(low).min(b.max()), max = b.max().min(high).max(b.min());
     boolean finite = s.a().isFinite() && s.b().isFinite() && min.isFinite() && max.isFinite();
-    return radius > Float.MAX_VALUE || (finite && radius >= 0 && reaches(s, min, max, Exact.of(radius)));
+    return radius > Float.MAX_VALUE
+        || (finite && radius >= 0 && reaches(s, min, max, Exact.of(radius), touching));
   }
 
-  private static boolean reaches(Segment s, Vec min, Vec max, Exact radius) {
+  private static boolean reaches(Segment s, Vec min, Vec max, Exact radius, boolean touching) {
     Vec a = mirrored(s, s.a(), s.a()), b = mirrored(s, s.b(), s.b());
     Vec near = mirrored(s, min, max), far = mirrored(s, max, min);
     Exact limit = radius.square();
-    return isNear(a, near, far, limit) || isNear(b, near, far, limit)
-        || isNearBetween(a, b, near, far, limit);
+    return isNear(a, near, far, limit, touching) || isNear(b, near, far, limit, touching)
+        || isNearBetween(a, b, near, far, limit, touching);
+  }
+
+  /**
+   * Whether a finite segment has a point inside a box with a volume. It is inside on each axis for a part of
+   * the way, and on all of them somewhere if it enters none after it has left another.
+   */
+  public static boolean crosses(Segment s, Box box) {
+    Vec a = mirrored(s, s.a(), s.a()), b = mirrored(s, s.b(), s.b());
+    Vec near = mirrored(s, box.min(), box.max()), far = mirrored(s, box.max(), box.min());
+    return a.below(far) && near.below(b) && entersBefore(near.x(), a.x(), b.x(), far.y(), a.y(), b.y())
+        && entersBefore(near.y(), a.y(), b.y(), far.x(), a.x(), b.x())
+        && entersBefore(near.y(), a.y(), b.y(), far.z(), a.z(), b.z())
+        && entersBefore(near.z(), a.z(), b.z(), far.y(), a.y(), b.y())
+        && entersBefore(near.z(), a.z(), b.z(), far.x(), a.x(), b.x())
+        && entersBefore(near.x(), a.x(), b.x(), far.z(), a.z(), b.z());
+  }
+
+  /** Whether it passes a near plane on one axis, if at all, before it passes a far one on another. */
+  private static boolean entersBefore(float near, float a, float b, float far, float c, float d) {
+    return near <= a || far >= d || Exact.difference(near, a).times(Exact.difference(d, c))
+        .minus(Exact.difference(far, c).times(Exact.difference(b, a))).isNegative();
   }
 
   /** {@code rising}, but on the axes along which the segment falls minus {@code falling}. */
@@ -45,11 +71,11 @@ public final class SegmentBoxTest {
         b.z() < a.z() ? -falling.z() : rising.z());
   }
 
-  private static boolean isNear(Vec p, Vec near, Vec far, Exact limit) {
-    return !ExactVec.difference(p, p.clamp(near, far)).square().minus(limit).isPositive();
+  private static boolean isNear(Vec p, Vec near, Vec far, Exact limit, boolean touching) {
+    return SquareTest.isAtMost(ExactVec.difference(p, p.clamp(near, far)).square().minus(limit), touching);
   }
 
-  private static boolean isNearBetween(Vec a, Vec b, Vec near, Vec far, Exact limit) {
+  private static boolean isNearBetween(Vec a, Vec b, Vec near, Vec far, Exact limit, boolean touching) {
     ExactVec h = ExactVec.difference(b, a), n = ExactVec.difference(near, a), m = ExactVec.difference(far, a);
     // the slopes at both ends
     if (!h.dot(ExactVec.difference(a, a.clamp(near, far))).isNegative()
@@ -74,7 +100,8 @@ public final class SegmentBoxTest {
     ExactVec g = new ExactVec(beforeX || behindX ? h.x() : zero, beforeY || behindY ? h.y() : zero,
         beforeZ || behindZ ? h.z() : zero);
     Exact gg = g.square(), ge = g.dot(e), gap = e.square().minus(limit);
-    return !gap.isPositive() || (gg.isPositive() && !gap.times(gg).minus(ge.square()).isPositive());
+    return SquareTest.isAtMost(gap, touching)
+        || (gg.isPositive() && SquareTest.isAtMost(gap.times(gg).minus(ge.square()), touching));
   }
 
   /**

@@ -19,22 +19,27 @@ import lockstep.twin.Vec;
 public final class SegmentTest {
   private SegmentTest() {}
 
-  /** A point and a segment that are finite; the limit is squared. */
-  public static boolean reaches(Vec p, Segment s, Exact limit) {
+  /**
+   * A point and a segment that are finite.
+   *
+   * @param limit the square of the length
+   * @param touching whether they may be as far apart as that
+   */
+  public static boolean reaches(Vec p, Segment s, Exact limit, boolean touching) {
     ExactVec w = ExactVec.difference(p, s.a());
     Exact atA = w.square().minus(limit), atB = ExactVec.difference(p, s.b()).square().minus(limit);
-    if (!atA.isPositive() || !atB.isPositive()) {
+    if (SquareTest.isAtMost(atA, touching) || SquareTest.isAtMost(atB, touching)) {
       return true;
     }
     ExactVec h = ExactVec.difference(s.b(), s.a());
     Exact hh = h.square(), along = w.dot(h);
-    return isBetween(along, hh) && !atA.times(hh).minus(along.square()).isPositive();
+    return isBetween(along, hh) && SquareTest.isAtMost(atA.times(hh).minus(along.square()), touching);
   }
 
   /** Two segments that are finite; the limit is squared. */
   public static boolean reaches(Segment s, Segment t, Exact limit) {
-    return reaches(s.a(), t, limit) || reaches(s.b(), t, limit) || reaches(t.a(), s, limit)
-        || reaches(t.b(), s, limit) || reachesInside(s, t, limit);
+    return reaches(s.a(), t, limit, true) || reaches(s.b(), t, limit, true) || reaches(t.a(), s, limit, true)
+        || reaches(t.b(), s, limit, true) || reachesInside(s, t, limit);
   }
 
   /** The interior of two segments. */

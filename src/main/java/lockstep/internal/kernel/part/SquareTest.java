@@ -62,11 +62,18 @@ public final class SquareTest {
   /**
    * Whether two points that are finite are no farther apart than r + s, which is not negative. If r is
    * infinite, it reaches all of them.
+   *
+   * @param touching whether the points may be as far apart as that
    */
-  public static boolean reaches(Vec p, Vec q, float r, float s) {
+  public static boolean reaches(Vec p, Vec q, float r, float s, boolean touching) {
     boolean finite = p.isFinite() && q.isFinite() && Math.abs(s) <= Float.MAX_VALUE;
     return finite && (r > Float.MAX_VALUE || (r <= Float.MAX_VALUE
-        && !ExactVec.difference(p, q).square().minus(Exact.sum(r, s).square()).isPositive()));
+        && isAtMost(ExactVec.difference(p, q).square().minus(Exact.sum(r, s).square()), touching)));
+  }
+
+  /** Whether what something has in excess is nothing: negative, or 0 if touching counts. */
+  public static boolean isAtMost(Exact excess, boolean touching) {
+    return touching ? !excess.isPositive() : excess.isNegative();
   }
 
   /** Whether a length is infinite, and so at least that of any vector, unless a component is NaN. */

@@ -19,10 +19,15 @@ import lockstep.twin.Vec;
 public final class TriangleTest {
   private TriangleTest() {}
 
-  /** A point and a triangle that are finite; the limit is squared. */
-  public static boolean reaches(Vec p, Triangle t, Exact limit) {
-    return reachesFace(p, t, limit) || SegmentTest.reaches(p, t.ab(), limit)
-        || SegmentTest.reaches(p, t.bc(), limit) || SegmentTest.reaches(p, t.ca(), limit);
+  /**
+   * A point and a triangle that are finite.
+   *
+   * @param limit the square of the length
+   * @param touching whether they may be as far apart as that
+   */
+  public static boolean reaches(Vec p, Triangle t, Exact limit, boolean touching) {
+    return reachesFace(p, t, limit, touching) || SegmentTest.reaches(p, t.ab(), limit, touching)
+        || SegmentTest.reaches(p, t.bc(), limit, touching) || SegmentTest.reaches(p, t.ca(), limit, touching);
   }
 
   /**
@@ -30,7 +35,7 @@ public final class TriangleTest {
    * the face, or they are on an edge; the limit is squared.
    */
   public static boolean reaches(Segment s, Triangle t, Exact limit) {
-    return pierces(s, t) || reachesFace(s.a(), t, limit) || reachesFace(s.b(), t, limit)
+    return pierces(s, t) || reachesFace(s.a(), t, limit, true) || reachesFace(s.b(), t, limit, true)
         || SegmentTest.reaches(s, t.ab(), limit) || SegmentTest.reaches(s, t.bc(), limit)
         || SegmentTest.reaches(s, t.ca(), limit);
   }
@@ -53,45 +58,52 @@ public final class TriangleTest {
   }
 
   /**
-   * Whether a triangle overlaps a box that has been clipped to its bounds, and so meets it on the axes of
-   * space: by the other axes of {@code BoxTriangle}, and its formulas.
+   * Whether a finite triangle meets a valid box on all axes but those of space, by the formulas of {@code
+   * BoxTriangle}. On those they meet.
+   *
+   * @param touching whether they may just touch; if not, the box must have a volume
    */
-  public static boolean overlapsInBounds(Box box, Triangle t) {
+  public static boolean meets(Box box, Triangle t, boolean touching) {
     ExactVec e = ExactVec.difference(t.b(), t.a()), g = ExactVec.difference(t.c(), t.a());
-    ExactVec n = e.cross(g), flat = abs(n), size = ExactVec.difference(box.max(), box.min());
-    ExactVec toA = ExactVec.difference(t.a(), box.min()).plus(ExactVec.difference(t.a(), box.max()));
+    ExactVec n = e.cross(g), flat = n.abs();
+    Vec low = t.bounds().min(), high = t.bounds().max(), min = box.min(), max = box.max();
+    Vec a = t.a();
+    ExactVec above = new ExactVec(above(a.x(), min.x(), low.x(), touching),
+        above(a.y(), min.y(), low.y(), touching), above(a.z(), min.z(), low.z(), touching));
+    ExactVec below = new ExactVec(above(-a.x(), -max.x(), -high.x(), touching),
+        above(-a.y(), -max.y(), -high.y(), touching), above(-a.z(), -max.z(), -high.z(), touching));
+    ExactVec size = above.plus(below), toA = above.minus(below);
     ExactVec toB = toA.plus(e), toC = toA.plus(g);
-    return isWithin(n.dot(toA), flat.dot(size)) && overlap(e, toC, size, flat)
-        && overlap(ExactVec.difference(t.c(), t.b()), toC, size, flat) && overlap(g, toB, size, flat);
+    return ExactFrame.isWithin(n.dot(toA), flat.dot(size), touching) && meet(e, toC, size, flat, touching)
+        && meet(ExactVec.difference(t.c(), t.b()), toC, size, flat, touching)
+        && meet(g, toB, size, flat, touching);
+  }
+
+  /**
+   * By how much x is above a plane of the box. One below the bounds of the triangle may be anywhere there,
+   * or, if touching counts, at their border.
+   */
+  private static Exact above(float x, float plane, float bound, boolean touching) {
+    Exact toBound = Exact.difference(x, bound);
+    return plane >= bound ? Exact.difference(x, plane) : touching ? toBound : toBound.plus(Exact.of(1));
   }
 
   /** Whether they meet on the products of an edge and the axes of the box. */
-  private static boolean overlap(ExactVec e, ExactVec s, ExactVec size, ExactVec flat) {
-    ExactVec k = abs(e), off = e.cross(s);
-    return isWithin(off.x(), flat.x().plus(k.z().times(size.y())).plus(k.y().times(size.z())))
-        && isWithin(off.y(), flat.y().plus(k.x().times(size.z())).plus(k.z().times(size.x())))
-        && isWithin(off.z(), flat.z().plus(k.y().times(size.x())).plus(k.x().times(size.y())));
-  }
-
-  private static ExactVec abs(ExactVec v) {
-    return new ExactVec(abs(v.x()), abs(v.y()), abs(v.z()));
-  }
-
-  private static Exact abs(Exact a) {
-    return a.isNegative() ? a.negated() : a;
-  }
-
-  /** Whether |a| is at most b. */
-  private static boolean isWithin(Exact a, Exact b) {
-    return !a.minus(b).isPositive() && !a.plus(b).isNegative();
+  private static boolean meet(ExactVec e, ExactVec s, ExactVec size, ExactVec flat, boolean touching) {
+    ExactVec k = e.abs(), off = e.cross(s);
+    Exact x = flat.x().plus(k.z().times(size.y())).plus(k.y().times(size.z()));
+    Exact y = flat.y().plus(k.x().times(size.z())).plus(k.z().times(size.x()));
+    Exact z = flat.z().plus(k.y().times(size.x())).plus(k.x().times(size.y()));
+    return ExactFrame.isWithin(off.x(), x, touching) && ExactFrame.isWithin(off.y(), y, touching)
+        && ExactFrame.isWithin(off.z(), z, touching);
   }
 
   /** The interior of the face. */
-  public static boolean reachesFace(Vec p, Triangle t, Exact limit) {
+  public static boolean reachesFace(Vec p, Triangle t, Exact limit, boolean touching) {
     ExactVec e = ExactVec.difference(t.b(), t.a()), g = ExactVec.difference(t.c(), t.a());
     ExactVec n = e.cross(g), w = ExactVec.difference(p, t.a());
     Exact nn = n.square(), ofB = w.cross(g).dot(n), ofC = e.cross(w).dot(n);
     return ofB.isPositive() && ofC.isPositive() && nn.minus(ofB.plus(ofC)).isPositive()
-        && !w.dot(n).square().minus(limit.times(nn)).isPositive();
+        && SquareTest.isAtMost(w.dot(n).square().minus(limit.times(nn)), touching);
   }
 }

@@ -1,0 +1,58 @@
+package lockstep.internal.kernel.contains;
+
+import lockstep.internal.kernel.overlap.BoxOrientedBox;
+import lockstep.internal.kernel.overlap.OrientedBoxOrientedBox;
+import lockstep.internal.kernel.overlap.SphereOrientedBox;
+import lockstep.internal.kernel.part.BoxFrame;
+import lockstep.internal.kernel.part.ExactFrame;
+import lockstep.internal.shape.Rotation;
+import lockstep.twin.Box;
+import lockstep.twin.ExactVec;
+import lockstep.twin.OrientedBox;
+import lockstep.twin.Sphere;
+import lockstep.twin.Twin;
+import lockstep.twin.Vec;
+
+/**
+ * Whether a sphere, axis-aligned box or oriented box has a point inside an oriented box (OBB), not only on its
+ * surface.
+ *
+ * <p>A sphere has if it is nearer to the box than its radius, or, as a point, inside on all axes; a box if no
+ * axis separates them even where they just touch. The decisions are those of overlap ({@link
+ * SphereOrientedBox} and so on), by the signs of the same polynomials, with {@code <} for {@code ≤}. A flat
+ * box has no inside. All else, such as a NaN, is as there.
+ */
+public final class IntoOrientedBox {
+  private IntoOrientedBox() {}
+
+  @Twin
+  static boolean sphere(OrientedBox b, @Twin.Second Sphere s) {
+    return isSolid(b) && (s.radius() > 0 ? SphereOrientedBox.reaches(s, b, false)
+        : s.radius() == 0 && holds(b, s.center()));
+  }
+
+  @Twin
+  static boolean box(OrientedBox a, @Twin.Second Box b) {
+    return isSolid(a) && BoxOrientedBox.meet(b, a, false);
+  }
+
+  @Twin
+  static boolean orientedBox(OrientedBox a, @Twin.Second OrientedBox b) {
+    return isSolid(a) && OrientedBoxOrientedBox.meet(a, b, false);
+  }
+
+  private static boolean isSolid(OrientedBox b) {
+    return Vec.all(0).below(b.half());
+  }
+
+  private static boolean holds(OrientedBox b, Vec p) {
+    return p.isFinite() && b.center().isFinite() && BoxFrame.proper(b.half()) && Rotation.proper(b.q())
+        && isInside(b, p);
+  }
+
+  private static boolean isInside(OrientedBox b, Vec p) {
+    ExactFrame frame = ExactFrame.of(b.q());
+    return ExactFrame.isWithin(frame.along(ExactVec.difference(p, b.center())),
+        ExactVec.of(b.half()).times(frame.square()), false);
+  }
+}
