@@ -49,8 +49,12 @@ public final class Catalogue {
 
   /** The names of the entries for which hitting and missing pairs can be constructed: overlaps and casts. */
   public static List<String> constructed() {
-    return entries().stream().filter(entry -> entry.verb() != Verb.CONTAINS && lists(entry))
-        .map(Catalogue::name).toList();
+    return entries().stream().filter(entry -> !isAboutInsides(entry) && lists(entry)).map(Catalogue::name)
+        .toList();
+  }
+
+  private static boolean isAboutInsides(Entry entry) {
+    return entry.verb() == Verb.CONTAINS || entry.verb() == Verb.REACHES_INTO;
   }
 
   /** Whether its hits can be listed as pairs; false for distances, sweeps and contacts. */

@@ -5,7 +5,8 @@ import lockstep.internal.shape.Checks;
 
 /**
  * The results of {@link Engine#classify}, three bits for each pair: whether shape and container overlap,
- * whether they only touch, and whether the shape is contained. Allocate one and reuse it: each call overwrites the previous answers.
+ * whether they only touch, and whether the shape is contained. Allocate one and reuse it: each call
+ * overwrites the previous answers.
  */
 public final class Relations {
   /** Shape and container have no point in common. */

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Contains and classify: two bits a pair, in every form of call. */
+/** Contains and classify: three bits a pair, in every form of call. */
 @Runs.Widest
 @Runs.Vectors
 class RelationsTest {
@@ -46,21 +46,27 @@ class RelationsTest {
         .toList();
   }
 
-  /** Balls of radius 2 about the origin, and smaller ones: far away, across the border, or inside. */
+  /** Balls of radius 2 about the origin, and smaller ones: far away, at the border, across it, or inside. */
   private static Relations ask(Engine engine, Relation[] truth, Relations into) {
     Spheres balls = Spheres.allocate(truth.length);
     Spheres others = Spheres.allocate(truth.length);
     for (int i = 0; i < truth.length; i++) {
       balls.set(i, 0, 0, 0, 2);
-      others.set(i, truth[i] == Relation.DISJOINT ? 9 : truth[i] == Relation.INTERSECTS ? 2 : 1, 0, 0, 1);
+      float x = switch (truth[i]) {
+        case DISJOINT -> 9;
+        case TOUCHES -> 3;
+        case INTERSECTS -> 2;
+        case CONTAINS -> 1;
+      };
+      others.set(i, x, 0, 0, 1);
     }
     engine.classify(balls, others, Pairing.zip(), into);
     return into;
   }
 
   private static Relation[] random(Random random, int size) {
-    List<Relation> any = List.of(Relation.DISJOINT, Relation.INTERSECTS, Relation.CONTAINS);
-    return random.ints(size, 0, 3).mapToObj(any::get).toArray(Relation[]::new);
+    List<Relation> any = List.of(Relation.values());
+    return random.ints(size, 0, 4).mapToObj(any::get).toArray(Relation[]::new);
   }
 
   private static Relation[] all(Relation relation, int size) {
@@ -74,6 +80,7 @@ class RelationsTest {
     for (int i = 0; i < truth.length; i++) {
       assertSame(truth[i], relations.get(i));
       assertEquals(truth[i] != Relation.DISJOINT, relations.overlapping().get(i));
+      assertEquals(truth[i] == Relation.TOUCHES, relations.touching().get(i));
       assertEquals(truth[i] == Relation.CONTAINS, relations.contained().get(i));
     }
     for (Relation relation : Relation.values()) {
@@ -94,8 +101,8 @@ class RelationsTest {
       }
     }
     assertEquals("Relations[" + relations.count(Relation.DISJOINT) + " disjoint, "
-        + relations.count(Relation.INTERSECTS) + " intersecting, " + relations.count(Relation.CONTAINS)
-        + " contained]", relations.toString());
+        + relations.count(Relation.TOUCHES) + " touching, " + relations.count(Relation.INTERSECTS)
+        + " intersecting, " + relations.count(Relation.CONTAINS) + " contained]", relations.toString());
   }
 
   @Test
@@ -213,6 +220,7 @@ class RelationsTest {
   @ParameterizedTest
   @MethodSource("classified")
   void classifyIsOverlapAndContains(Question question) {
+    boolean tellsTouches = new Question(Verb.REACHES_INTO, question.first(), question.second()).hasAnswer();
     Random random = new Random(3);
     for (int size : SIZES) {
       for (Distribution distribution : Distribution.values()) {
@@ -226,9 +234,16 @@ class RelationsTest {
             engine.classify(containers, shapes, pairing, relations);
             engine.overlap(containers, shapes, pairing, overlaps);
             engine.contains(containers, shapes, pairing, contained);
+            Hits reaches = tellsTouches ? Hits.allocate(size) : null;
+            if (tellsTouches) {
+              VerbCall.of(Verb.REACHES_INTO).ask(engine, containers, null, shapes, pairing, reaches);
+            }
             for (int i = 0; i < relations.size(); i++) {
-              assertSame(!overlaps.get(i) ? Relation.DISJOINT
-                  : contained.get(i) ? Relation.CONTAINS : Relation.INTERSECTS, relations.get(i));
+              assertSame(
+                  !overlaps.get(i) ? Relation.DISJOINT
+                      : contained.get(i) ? Relation.CONTAINS
+                          : reaches == null || reaches.get(i) ? Relation.INTERSECTS : Relation.TOUCHES,
+                  relations.get(i));
             }
           }
         }
@@ -295,7 +310,7 @@ class RelationsTest {
       calls.put("contains", () -> engine.contains(balls, boxes, pairing, hits));
       calls.put("list", () -> engine.contains(balls, boxes, pairs));
       calls.put("tree", () -> engine.contains(balls, tree, pairs));
-      for (Relation relation : List.of(Relation.DISJOINT, Relation.INTERSECTS, Relation.CONTAINS)) {
+      for (Relation relation : Relation.values()) {
         calls.put("indices of " + relation, () -> relations.toIndices(relation, indices));
       }
       Allocations.none(engine.toString(), calls, 100);
@@ -340,13 +355,14 @@ class RelationsTest {
   }
 
   @Test
-  void touchingFromOutsideIntersects() {
-    assertSame(Relation.INTERSECTS, classify(sphere(0, 0, 0, 1), sphere(3, 0, 0, 2)));
+  void touchingFromOutside() {
+    assertSame(Relation.TOUCHES, classify(sphere(0, 0, 0, 1), sphere(3, 0, 0, 2)));
+    assertSame(Relation.INTERSECTS, classify(sphere(0, 0, 0, 1), sphere(Math.nextDown(3f), 0, 0, 2)));
     assertSame(Relation.DISJOINT, classify(sphere(0, 0, 0, 1), sphere(Math.nextUp(3f), 0, 0, 2)));
-    assertSame(Relation.INTERSECTS, classify(sphere(0, 0, 0, 5), box(3, 4, 0, 9, 9, 9)));
-    assertSame(Relation.INTERSECTS, classify(box(0, 0, 0, 1, 1, 1), box(1, 1, 1, 2, 2, 2)));
-    assertSame(Relation.INTERSECTS, classify(box(0, 0, 0, 1, 1, 1), sphere(3, 0, 0, 2)));
-    assertSame(Relation.INTERSECTS, classify(box(0, 0, 0, 1, 1, 1), triangle(1, 1, 1, 2, 2, 2, 2, 2, 3)));
+    assertSame(Relation.TOUCHES, classify(sphere(0, 0, 0, 5), box(3, 4, 0, 9, 9, 9)));
+    assertSame(Relation.TOUCHES, classify(box(0, 0, 0, 1, 1, 1), box(1, 1, 1, 2, 2, 2)));
+    assertSame(Relation.TOUCHES, classify(box(0, 0, 0, 1, 1, 1), sphere(3, 0, 0, 2)));
+    assertSame(Relation.TOUCHES, classify(box(0, 0, 0, 1, 1, 1), triangle(1, 1, 1, 2, 2, 2, 2, 2, 3)));
     assertSame(Relation.DISJOINT,
         classify(box(0, 0, 0, 1, 1, 1), triangle(Math.nextUp(1f), 1, 1, 2, 2, 2, 2, 2, 3)));
   }
@@ -369,7 +385,8 @@ class RelationsTest {
     assertSame(Relation.CONTAINS, classify(sphere(1, 2, 3, 0), sphere(1, 2, 3, 0)), "a point");
     assertSame(Relation.CONTAINS, classify(sphere(1, 2, 3, 0), triangle(1, 2, 3, 1, 2, 3, 1, 2, 3)));
     assertSame(Relation.CONTAINS, classify(box(1, 2, 3, 1, 2, 3), sphere(1, 2, 3, 0)));
-    assertSame(Relation.INTERSECTS, classify(box(1, 2, 3, 1, 2, 3), sphere(1, 2, 3, Float.MIN_VALUE)));
+    assertSame(Relation.TOUCHES, classify(box(1, 2, 3, 1, 2, 3), sphere(1, 2, 3, Float.MIN_VALUE)),
+        "no inside");
     assertSame(Relation.CONTAINS, classify(box(0, 0, 1, 2, 2, 1), triangle(0, 0, 1, 2, 0, 1, 0, 2, 1)),
         "flat");
     assertSame(Relation.DISJOINT, classify(sphere(0, 0, 0, -1), sphere(0, 0, 0, 0)), "a negative radius");

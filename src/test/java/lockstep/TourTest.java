@@ -46,6 +46,7 @@ class TourTest {
         """));
     tours.add(arguments("ViewTour", """
         DISJOINT: 9299 houses
+        TOUCHES: 0 houses
         INTERSECTS: 101 houses
         CONTAINS: 600 houses
         contains agrees: true

@@ -64,7 +64,9 @@ final class ExactNumbers {
     return new Tuple(TYPE, List.of("number"), List.of(place));
   }
 
-  /** Whether a method, or what it calls, computes with such numbers; definitions that are asked do not count. */
+  /**
+   * Whether a method, or what it calls, computes with such numbers; definitions that are asked do not count.
+   */
   boolean uses(Declared method) {
     Boolean known = using.get(method.method());
     if (known == null) {

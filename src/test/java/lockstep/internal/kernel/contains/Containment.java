@@ -235,7 +235,7 @@ abstract class Containment {
     return verb != Verb.CONTAINS || !known || ask(Verb.OVERLAP, container, c, kind, e);
   }
 
-  private static boolean ask(Verb verb, Kind container, float[] c, Kind kind, float[] e) {
+  static boolean ask(Verb verb, Kind container, float[] c, Kind kind, float[] e) {
     Hits hits = Hits.allocate(1);
     Shapes first = buffer(container, c);
     Shapes second = buffer(kind, e);
@@ -260,7 +260,7 @@ abstract class Containment {
     };
   }
 
-  /** A proper content of these floats. */
+  /** A proper content of these floats, or a container. */
   static float[] proper(Kind kind, float[] q) {
     float[] e = Arrays.copyOf(q, kind.width());
     makeProper(kind, e);
@@ -286,8 +286,8 @@ abstract class Containment {
       case CAPSULE -> q[6] = Math.abs(q[6]);
       case BOX -> BoxOracleTest.sort(q, 0);
       case ORIENTED_BOX -> makeOrientedBoxProper(q);
-      case TRIANGLE -> {
-        // all are
+      case PLANE, TRIANGLE -> {
+        // a normal cannot be made one
       }
       default -> throw new IllegalArgumentException(kind.label());
     }
@@ -328,7 +328,7 @@ abstract class Containment {
     }
   }
 
-  private static boolean isProper(Kind kind, float[] c) {
+  static boolean isProper(Kind kind, float[] c) {
     int infinite = kind == Kind.SPHERE ? 3 : kind == Kind.CAPSULE ? 6 : -1; // a radius may be
     boolean proper = true;
     for (int k = 0; k < c.length; k++) {
