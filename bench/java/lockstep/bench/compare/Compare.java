@@ -212,7 +212,7 @@ public final class Compare implements Callable<Integer> {
       }
       screen.printf(form, "  " + label.title(), label.pairing(), label.scene() + ", " + label.size(),
           Report.rate(row.scalarPerSecond()), Report.rate(row.widePerSecond()),
-          String.format(Locale.ROOT, "%.2f", row.speedup()),
+          row.isComparable() ? String.format(Locale.ROOT, "%.2f", row.speedup()) : "–",
           row.mismatches() > 0 ? row.mismatches() + " mismatches" : Report.remarks(row));
     }
     if (results.recorded() != null) {

@@ -95,6 +95,10 @@ final class Report {
     return String.format(Locale.ROOT, scaled < 10 ? "%.2f" : scaled < 100 ? "%.1f" : "%.0f", scaled) + prefix;
   }
 
+  private static String speedup(Row row) {
+    return row.isComparable() ? times(row.speedup()) : "–";
+  }
+
   private static String times(double factor) {
     return String.format(Locale.ROOT, factor < 10 ? "%.1f×" : "%.0f×", factor);
   }
@@ -102,9 +106,12 @@ final class Report {
   /** Remarks on a row beside its rates: the speed of others, and problems. */
   static String remarks(Row row) {
     List<String> remarks = new ArrayList<>();
-    row.peersPerSecond().forEach((peer, rate) -> remarks.add(times(row.widePerSecond() / rate) + " " + peer));
-    if (row.gain() != null) {
-      remarks.add(times(row.gain()) + " brute force");
+    if (row.isComparable()) {
+      row.peersPerSecond()
+          .forEach((peer, rate) -> remarks.add(times(row.widePerSecond() / rate) + " " + peer));
+      if (row.gain() != null) {
+        remarks.add(times(row.gain()) + " brute force");
+      }
     }
     if (!row.remark().isEmpty()) {
       remarks.add(row.remark());
@@ -147,7 +154,7 @@ final class Report {
       page.append("<section class=\"warn\"><h2>Not steady, or slower than scalar</h2>\n");
       for (Row row : rows) {
         page.append("<div class=\"row\"><div>").append(name(row.label())).append("</div><div>")
-            .append(times(row.speedup())).append(" <span class=\"mark\">").append(escaped(row.remark()))
+            .append(speedup(row)).append(" <span class=\"mark\">").append(escaped(row.remark()))
             .append("</span></div></div>\n");
       }
       page.append("</section>\n");
@@ -206,15 +213,19 @@ final class Report {
   private static void row(StringBuilder page, Row row, double most) {
     Label label = row.label();
     page.append("<div class=\"row\"><div>").append(name(label)).append("</div><div class=\"bars\">");
-    bar(page, "bar", row.speedup() / most);
-    row.peersPerSecond().values().forEach(rate -> bar(page, "peer", rate / row.scalarPerSecond() / most));
-    page.append("</div><b").append(row.good() ? ">" : " class=\"mark\">").append(times(row.speedup()))
+    if (row.isComparable()) {
+      bar(page, "bar", row.speedup() / most);
+      row.peersPerSecond().values().forEach(rate -> bar(page, "peer", rate / row.scalarPerSecond() / most));
+    }
+    page.append("</div><b").append(row.good() ? ">" : " class=\"mark\">").append(speedup(row))
         .append("</b><small class=\"rates\">").append(rate(row.scalarPerSecond())).append(" → ")
         .append(rate(row.widePerSecond())).append(' ').append(label.unit()).append("/s");
-    row.peersPerSecond().forEach((peer, rate) -> page.append(" · ").append(times(row.widePerSecond() / rate))
-        .append(' ').append(escaped(peer)));
-    if (row.gain() != null) {
-      page.append(" · ").append(times(row.gain())).append(" brute force");
+    if (row.isComparable()) {
+      row.peersPerSecond().forEach((peer, rate) -> page.append(" · ")
+          .append(times(row.widePerSecond() / rate)).append(' ').append(escaped(peer)));
+      if (row.gain() != null) {
+        page.append(" · ").append(times(row.gain())).append(" brute force");
+      }
     }
     if (!row.remark().isEmpty()) {
       page.append(" · <span class=\"mark\">").append(escaped(row.remark())).append("</span>");

@@ -26,6 +26,8 @@ record Row(@JsonUnwrapped Label label, long hits, Double brutePerSecond, double 
     double widePerSecond, double speedup, Map<String, Double> peersPerSecond, double spread, boolean steady,
     long mismatches) {
 
+  private static final double MOST_SPREAD = 0.5;
+
   static Row of(Contest contest, Stopwatch.Times times, Contest.Proof.Found found) {
     Map<String, Double> peers = new LinkedHashMap<>();
     int way = 2;
@@ -45,6 +47,11 @@ record Row(@JsonUnwrapped Label label, long hits, Double brutePerSecond, double 
   /** Whether its figures are reliable and no worse than scalar. */
   boolean good() {
     return steady && speedup >= 1;
+  }
+
+  /** Whether its rates can be compared: windows that differ by more than half say nothing. */
+  boolean isComparable() {
+    return spread <= MOST_SPREAD;
   }
 
   /** A remark on the rates, with the reason if it is known; or nothing. */

@@ -60,6 +60,8 @@ class ReportTest {
     assertTrue(warning > 0 && warning < page.indexOf("Median speed-up"), page);
     assertEquals(2 * 2 + 1, count(page, "<div class=\"row\">"));
     assertTrue(page.contains("not steady: windows differ by 80 %") && page.contains("slower than scalar"));
+    assertTrue(page.contains("<b class=\"mark\">–</b>") && !page.contains("5.0×"), "no number");
+    assertEquals("not steady: windows differ by 80 %", Report.remarks(rows.get(1)));
     assertTrue(Report.summary(results).get(1).contains("3 rows measured: 2 steady, 1 not; 1 slower"));
   }
 
