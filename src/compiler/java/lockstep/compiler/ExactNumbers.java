@@ -32,8 +32,8 @@ final class ExactNumbers {
   private static final Map<String, Op> TESTS =
       Map.of("isPositive", Op.GT, "isNegative", Op.LT, "isZero", Op.EQ);
 
-  private static final Set<String> OPERATIONS =
-      Set.of("of", "sum", "difference", "plus", "minus", "times", "square", "negated", "abs");
+  private static final Set<String> OPERATIONS = Set.of("of", "sum", "difference", "plus", "minus", "times",
+      "square", "negated", "abs", "scaled", "below");
 
   private final Graph graph;
   private final Execution execution;
@@ -96,7 +96,10 @@ final class ExactNumbers {
     Op test = TESTS.get(name);
     if (test == null && !OPERATIONS.contains(name)) {
       throw frame.error(call, "with an Exact number a definition computes by plus, minus, times, square,"
-          + " negated and abs, and asks isPositive, isNegative or isZero; not " + name);
+          + " negated, abs and scaled, and asks isPositive, isNegative or isZero; not " + name);
+    }
+    if (graph.isOnStack() && name.equals("below")) {
+      return receiver;
     }
     if (graph.isOnStack()) {
       Node[] operands = new Calls.Part(null, receiver, args).numbers().toArray(Node[]::new);
@@ -109,7 +112,12 @@ final class ExactNumbers {
       execution.leaveOpen(open, path, call, frame);
       return graph.operation(test, (Node) receiver.part("value"), graph.constant(0.0));
     }
-    Tuple result = (Tuple) estimate(name, receiver, args, path, call, frame);
+    Tuple result = switch (name) {
+      case "below" -> receiver;
+      case "scaled" -> (Tuple) estimate(name, receiver,
+          List.of(graph.constant(Math.scalb(1.0, Ranges.power(args)))), path, call, frame);
+      default -> (Tuple) estimate(name, receiver, args, path, call, frame);
+    };
     execution.computed(name, receiver, args, result, call, frame);
     return new Tuple(TYPE, result.names(), result.parts());
   }

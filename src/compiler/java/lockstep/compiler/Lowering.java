@@ -25,7 +25,7 @@ import java.util.Set;
 final class Lowering extends Execution {
   private final DoubleArms doubleArms;
   private final Marks marks;
-  private final Factors factors = new Factors();
+  private final Ranges ranges = new Ranges();
 
   /** Pairs that are left to the definition. */
   private Node doubt = graph.no;
@@ -169,7 +169,7 @@ final class Lowering extends Execution {
   @Override
   void computed(String operation, Tuple receiver, List<Value> args, Tuple result, MethodInvocationTree call,
       Frame frame) {
-    factors.count(operation, receiver, args, result, call, frame);
+    ranges.note(operation, receiver, args, result, call, frame);
   }
 
   /** Leaves pairs that come here to the definition, or to another one. */

@@ -10,8 +10,8 @@ package lockstep.twin;
  * numbers on a common grid stay exact while their digits fit a double, and where they are not, the bound is
  * tight. It is itself rounded, for which {@link #isUnsure} allows.
  *
- * <p>No sum or product of floats overflows or underflows up to the seventh degree: all are multiples of
- * 2⁻¹⁰⁴³ and below 2¹⁰²³. An operand that is infinite or NaN leaves no error that means anything.
+ * <p>No sum or product overflows or underflows, as the twin compiler sees to it: up to the seventh degree of
+ * floats all are multiples of 2⁻¹⁰⁴³ and below 2¹⁰²³. An operand that is infinite or NaN leaves no error that means anything.
  */
 record Estimate(double value, double error) {
   /** More than the bound may have lost by rounding, in thousands of operations. */
@@ -65,6 +65,10 @@ record Estimate(double value, double error) {
 
   Estimate abs() {
     return new Estimate(Math.abs(value), error);
+  }
+
+  Estimate scaled(double powerOfTwo) {
+    return new Estimate(value * powerOfTwo, error * powerOfTwo);
   }
 
   /** By how much a rounded sum is too small. */

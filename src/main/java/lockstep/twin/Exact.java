@@ -18,8 +18,9 @@ import java.math.BigDecimal;
  * the definition again, for that pair, with {@link Expansions}.
  *
  * <p>Numbers are made of finite floats. A definition that may meet others tests that first; what a number
- * made of an infinity or a NaN is compared to is not defined. A product has at most seven factors, so that no
- * step overflows or underflows in double; the twin compiler counts them.
+ * made of an infinity or a NaN is compared to is not defined. A product of seven of them can neither overflow
+ * nor underflow in double. One of more can, unless its factors are known to be {@link #below} a limit and are
+ * {@link #scaled}; the twin compiler adds up exponents, and refuses what might.
  */
 public record Exact(BigDecimal value) {
   /** A number that is a float. */
@@ -59,6 +60,27 @@ public record Exact(BigDecimal value) {
 
   public Exact abs() {
     return new Exact(value.abs());
+  }
+
+  /** This number times a power of two. */
+  public Exact scaled(int power) {
+    return new Exact(value.multiply(powerOfTwo(power)));
+  }
+
+  /**
+   * This number, of which whoever computes it knows that it is below a power of two in absolute value, as
+   * its factors have been tested: so it can be {@link #scaled} up.
+   */
+  public Exact below(int power) {
+    if (value.abs().compareTo(powerOfTwo(power)) >= 0) {
+      throw new ArithmeticException(value + " is not below 2^" + power);
+    }
+    return this;
+  }
+
+  private static BigDecimal powerOfTwo(int power) {
+    BigDecimal two = BigDecimal.TWO.pow(Math.abs(power));
+    return power < 0 ? BigDecimal.ONE.divide(two) : two;
   }
 
   public boolean isPositive() {

@@ -80,6 +80,16 @@ public final class Expansions {
     return close(end);
   }
 
+  /** a times a power of two. */
+  public int scaled(int a, int power) {
+    int from = open();
+    int end = from;
+    for (int k = from(a); k < ends[a]; k++) {
+      end = grow(from, end, Math.scalb(parts[k], power));
+    }
+    return close(end);
+  }
+
   public int abs(int a) {
     return isNegative(a) ? negated(a) : a;
   }

@@ -50,10 +50,11 @@ class RandomDecisionsTest {
       int a = random.nextInt(numbers.size()), b = random.nextInt(numbers.size());
       String first = numbers.get(a), second = numbers.get(b);
       int most = Math.max(degrees.get(a), degrees.get(b)), both = degrees.get(a) + degrees.get(b);
-      switch (random.nextInt(7)) {
+      switch (random.nextInt(8)) {
         case 0 -> declare(first + ".plus(" + second + ")", most);
         case 1 -> declare("part(" + first + ", " + second + ")", most);
         case 2 -> declare(test() + " ? " + first + " : " + second + ".negated()", most);
+        case 3 -> declare(first + ".abs().below(1000).scaled(2)", degrees.get(a));
         default -> {
           if (both <= 7) {
             declare(first + (a == b ? ".square()" : ".times(" + second + ")"), both);

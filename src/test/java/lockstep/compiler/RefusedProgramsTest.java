@@ -141,7 +141,9 @@ class RefusedProgramsTest {
       lockstep.twin.Exact.of(a).value() == null                               | not value
       lockstep.twin.Exact.of(a).equals(lockstep.twin.Exact.of(b))             | cannot stand where
       new lockstep.twin.Exact(null).isZero()                                  | values are floats
-      lockstep.twin.Exact.of(a).square().square().square().isZero()           | a product of 8 floats
+      lockstep.twin.Exact.of(a).square().square().square().isZero()           | products of seven floats
+      lockstep.twin.Exact.of(a).square().square().scaled(-500).isZero()       | as small as 2^-1096
+      lockstep.twin.Exact.of(a).square().scaled(900).below(500).isZero()      | as large as 2^1156
       """)
   void exactNumbers(String decision, String remedy) {
     refused("@Twin static boolean f(float a, @Twin.Second float b) { return " + decision + "; }", 4, remedy);

@@ -2,6 +2,7 @@ package lockstep.twin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -56,11 +57,14 @@ class ExactArithmeticTest {
           : new Term(a.real.times(b.real), a.decimal.times(b.decimal), a.estimate.times(b.estimate),
               e.times(a.place, b.place), a.degree + b.degree);
     }
-    return switch (random.nextInt(3)) {
+    return switch (random.nextInt(5)) {
       case 0 -> new Term(a.real.plus(b.real), a.decimal.plus(b.decimal), a.estimate.plus(b.estimate),
           e.plus(a.place, b.place), most);
       case 1 -> new Term(a.real.minus(b.real), a.decimal.minus(b.decimal), a.estimate.minus(b.estimate),
           e.minus(a.place, b.place), most);
+      case 2 -> new Term(a.real.abs(), a.decimal.abs(), a.estimate.abs(), e.abs(a.place), a.degree);
+      case 3 ->
+        new Term(a.real.times(8), a.decimal.scaled(3), a.estimate.scaled(8), e.scaled(a.place, 3), a.degree);
       default ->
         new Term(a.real.negate(), a.decimal.negated(), a.estimate.negated(), e.negated(a.place), a.degree);
     };
@@ -106,6 +110,13 @@ class ExactArithmeticTest {
     assertFalse(gap.isUnsure());
     assertTrue(Estimate.sum(1, 0x1p-60).minus(Estimate.of(1)).isUnsure());
     assertTrue(Exact.sum(1, 0x1p-60f).minus(Exact.of(1)).isPositive());
+  }
+
+  @Test
+  void limits() {
+    assertTrue(Exact.of(3).below(2).scaled(-2).minus(Exact.of(0.75f)).isZero());
+    assertEquals("-4 is not below 2^2",
+        assertThrows(ArithmeticException.class, () -> Exact.of(-4).below(2)).getMessage());
   }
 
   @Test

@@ -13,8 +13,8 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Whether a sphere, capsule, axis-aligned box, oriented box or triangle has a point inside an axis-aligned box
- * (AABB), not only on its surface.
+ * Whether a sphere, capsule, axis-aligned box, oriented box or triangle has a point inside an axis-aligned
+ * box (AABB), not only on its surface.
  *
  * <p>A shape with a radius has if it is nearer to the box than that, a point or segment if it is inside
  * itself; others if no axis separates them from the box even where they just touch. The decisions are those

@@ -14,8 +14,8 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Whether a sphere, axis-aligned box or oriented box has a point inside an oriented box (OBB), not only on its
- * surface.
+ * Whether a sphere, axis-aligned box or oriented box has a point inside an oriented box (OBB), not only on
+ * its surface.
  *
  * <p>A sphere has if it is nearer to the box than its radius, or, as a point, inside on all axes; a box if no
  * axis separates them even where they just touch. The decisions are those of overlap ({@link
