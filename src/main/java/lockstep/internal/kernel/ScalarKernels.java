@@ -97,8 +97,7 @@ public final class ScalarKernels {
         on(OVERLAP, CAPSULE, BOX) ? is(new CapsuleBoxOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, BOX) ? is(new BoxBoxScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, SPHERE, ORIENTED_BOX) ? is(new SphereOrientedBoxOverlapScalar(), ErrorBound.EXACT) : null,
-        on(OVERLAP, CAPSULE, ORIENTED_BOX) ? is(new CapsuleOrientedBoxScalar(), CapsuleOrientedBox.ERROR)
-            : null,
+        on(OVERLAP, CAPSULE, ORIENTED_BOX) ? is(new CapsuleOrientedBoxScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, ORIENTED_BOX) ? is(new BoxOrientedBoxOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, ORIENTED_BOX, ORIENTED_BOX)
             ? is(new OrientedBoxOrientedBoxOverlapScalar(), ErrorBound.EXACT) : null,
@@ -170,6 +169,8 @@ public final class ScalarKernels {
         on(REACHES_INTO, BOX, ORIENTED_BOX) ? is(new IntoBoxOrientedBoxScalar(), ErrorBound.EXACT) : null,
         on(REACHES_INTO, BOX, TRIANGLE) ? is(new IntoBoxTriangleScalar(), ErrorBound.EXACT) : null,
         on(REACHES_INTO, ORIENTED_BOX, SPHERE) ? is(new IntoOrientedBoxSphereScalar(), ErrorBound.EXACT)
+            : null,
+        on(REACHES_INTO, ORIENTED_BOX, CAPSULE) ? is(new IntoOrientedBoxCapsuleScalar(), ErrorBound.EXACT)
             : null,
         on(REACHES_INTO, ORIENTED_BOX, BOX) ? is(new IntoOrientedBoxBoxScalar(), ErrorBound.EXACT) : null,
         on(REACHES_INTO, ORIENTED_BOX, ORIENTED_BOX)
@@ -317,8 +318,8 @@ public final class ScalarKernels {
         on(CONTACT, CAPSULE, CAPSULE)
             ? is(new CapsuleCapsuleContactScalar(), CapsuleCapsuleContact.ERROR) : null,
         on(CONTACT, CAPSULE, BOX) ? is(new CapsuleBoxContactScalar(), ErrorBound.EXACT) : null,
-        on(CONTACT, CAPSULE, ORIENTED_BOX)
-            ? is(new CapsuleOrientedBoxContactScalar(), CapsuleOrientedBox.ERROR) : null,
+        on(CONTACT, CAPSULE, ORIENTED_BOX) ? is(new CapsuleOrientedBoxContactScalar(), ErrorBound.EXACT)
+            : null,
         on(CONTACT, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, CAPSULE, PLANE) ? is(new CapsulePlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, BOX, BOX) ? is(new BoxBoxContactScalar(), ErrorBound.EXACT) : null,

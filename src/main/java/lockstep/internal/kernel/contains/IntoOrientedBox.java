@@ -1,12 +1,15 @@
 package lockstep.internal.kernel.contains;
 
 import lockstep.internal.kernel.overlap.BoxOrientedBox;
+import lockstep.internal.kernel.overlap.CapsuleOrientedBox;
 import lockstep.internal.kernel.overlap.OrientedBoxOrientedBox;
 import lockstep.internal.kernel.overlap.SphereOrientedBox;
 import lockstep.internal.kernel.part.BoxFrame;
 import lockstep.internal.kernel.part.ExactFrame;
+import lockstep.internal.kernel.part.SegmentOrientedBoxTest;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
+import lockstep.twin.Capsule;
 import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Sphere;
@@ -14,11 +17,11 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Whether a sphere, axis-aligned box or oriented box has a point inside an oriented box (OBB), not only on
+ * Whether a sphere, capsule, axis-aligned box or oriented box has a point inside an oriented box (OBB), not only on
  * its surface.
  *
- * <p>A sphere has if it is nearer to the box than its radius, or, as a point, inside on all axes; a box if no
- * axis separates them even where they just touch. The decisions are those of overlap ({@link
+ * <p>A sphere or capsule has if it is nearer to the box than its radius, or, as a point or segment, inside
+ * itself; a box if no axis separates them even where they just touch. The decisions are those of overlap ({@link
  * SphereOrientedBox} and so on), by the signs of the same polynomials, with {@code <} for {@code ≤}. A flat
  * box has no inside. All else, such as a NaN, is as there.
  */
@@ -29,6 +32,21 @@ public final class IntoOrientedBox {
   static boolean sphere(OrientedBox b, @Twin.Second Sphere s) {
     return isSolid(b) && (s.radius() > 0 ? SphereOrientedBox.reaches(s, b, false)
         : s.radius() == 0 && holds(b, s.center()));
+  }
+
+  @Twin
+  static boolean capsule(OrientedBox b, @Twin.Second Capsule c) {
+    @Twin.Doubt // with vectors it would be several times as large as any other
+    boolean solid = isSolid(b);
+    if (solid) {
+      return reaches(b, c);
+    }
+    return false;
+  }
+
+  private static boolean reaches(OrientedBox b, Capsule c) {
+    return c.radius() > 0 ? CapsuleOrientedBox.reaches(c, b, false) : c.radius() == 0
+        && CapsuleOrientedBox.reaches(c, b, true) && SegmentOrientedBoxTest.crosses(c.segment(), b);
   }
 
   @Twin

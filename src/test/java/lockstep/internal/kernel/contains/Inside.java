@@ -43,7 +43,7 @@ public final class Inside {
 
   /** What a kind of container may hold that is decided exactly. */
   public static List<Kind> contents(Kind container) {
-    return container == Kind.ORIENTED_BOX ? List.of(Kind.SPHERE, Kind.BOX, Kind.ORIENTED_BOX)
+    return container == Kind.ORIENTED_BOX ? List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX)
         : List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE);
   }
 
@@ -102,8 +102,7 @@ public final class Inside {
   private static boolean overlap(Box box, Kind kind, float[] e) {
     return switch (kind) {
       case SPHERE -> Ball.of(e, 0).overlaps(box);
-      case CAPSULE ->
-        SegmentToBox.squaredDistance(Point.of(e, 0), Point.of(e, 3), box).isAtMost(Exact.of(e[6]).square());
+      case CAPSULE -> overlap(box, Capsule.of(e, 0));
       case BOX -> Box.of(e, 0).overlaps(box);
       case ORIENTED_BOX -> SeparatingAxes.overlap(box, OrientedBox.of(e, 0));
       case TRIANGLE -> Triangle.of(e, 0).overlaps(box);
@@ -111,9 +110,15 @@ public final class Inside {
     };
   }
 
+  private static boolean overlap(Box box, Capsule capsule) {
+    return SegmentToBox.squaredDistance(capsule.a(), capsule.b(), box).isAtMost(capsule.radius().square());
+  }
+
   private static boolean overlap(OrientedBox box, Kind kind, float[] e) {
     return switch (kind) {
       case SPHERE -> Ball.of(e, 0).overlaps(box);
+      case CAPSULE -> overlap(box.localBox(),
+          new Capsule(box.local(Point.of(e, 0)), box.local(Point.of(e, 3)), Exact.of(e[6])));
       case BOX -> SeparatingAxes.overlap(Box.of(e, 0), box);
       case ORIENTED_BOX -> SeparatingAxes.overlap(box, OrientedBox.of(e, 0));
       case TRIANGLE -> Triangle.of(e, 0).overlaps(box);

@@ -25,6 +25,7 @@ import net.jqwik.api.Property;
 @OracleOf(verb = Verb.REACHES_INTO, first = Kind.BOX, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.REACHES_INTO, first = Kind.BOX, second = Kind.TRIANGLE)
 @OracleOf(verb = Verb.REACHES_INTO, first = Kind.ORIENTED_BOX, second = Kind.SPHERE)
+@OracleOf(verb = Verb.REACHES_INTO, first = Kind.ORIENTED_BOX, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.REACHES_INTO, first = Kind.ORIENTED_BOX, second = Kind.BOX)
 @OracleOf(verb = Verb.REACHES_INTO, first = Kind.ORIENTED_BOX, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.REACHES_INTO, first = Kind.PLANE, second = Kind.SPHERE)
