@@ -9,7 +9,7 @@ public enum Relation {
    * Shape and container have points in common, but only on the surface of the container: none is inside. A
    * container without a volume, such as a flat box, has no inside. Exact, as overlap and containment are.
    *
-   * <p>Not told of frusta, and of a triangle in an oriented box: these intersect then.
+   * <p>Not told of frusta: what touches one intersects it.
    */
   TOUCHES,
 

@@ -28,11 +28,10 @@
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box,
  * sphere–triangle, capsule–triangle, box–triangle, triangle–triangle, sphere–obb, capsule–obb, box–obb,
- * obb–obb, overlaps with a cylinder or a plane, overlap by planes; all that spheres, boxes, obbs, planes and frusta contain,
- * and what only touches the first four; inside a mesh; whether a ray hits a sphere, a cylinder or a plane</td><td>the same shapes: every touch is a
- * hit, no gap is</td><td>every finite float</td></tr>
- * <tr><td>obb–triangle</td><td>a box, clipped to the triangle's bounds, with planes off by at most 40 u of
- * the distance from its centre to the farthest corner</td><td>triangles from 1e-12 to 1e12 across</td></tr>
+ * obb–obb, obb–triangle, overlaps with a cylinder or a plane, overlap by planes; all that spheres, boxes,
+ * obbs, planes and frusta contain, and what only touches the first four; inside a mesh; whether a ray hits a
+ * sphere, a cylinder or a plane</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite
+ * float</td></tr>
  * <tr><td>cylinder sweeps</td><td>as spheres in their place, distances measured across the
  * axis</td><td>as spheres</td></tr>
  * <tr><td>frustum–sphere, frustum–capsule</td><td>planes off by at most 2⁻⁴⁹ of the largest distance from the

@@ -43,6 +43,10 @@ class ExactDecisionsTest {
   private static final Set<Verb> DENSE = EnumSet.of(Verb.OVERLAP, Verb.CAST, Verb.REACHES_INTO);
   private static final Engine[] ENGINES = {Engine.scalar(), Engine.wide()};
 
+  /** What every container may hold. */
+  private static final List<Kind> CONTENTS =
+      List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE);
+
   /** A question, and its answer for the numbers of two shapes, which are proper. */
   private record Question(Verb verb, Kind first, Kind second, BiPredicate<float[], float[]> answer) {
     boolean holds(float[] p, float[] q) {
@@ -86,7 +90,7 @@ class ExactDecisionsTest {
   /** Half-spaces, and frusta as six of them. */
   private static List<Question> planes() {
     List<Question> all = new ArrayList<>();
-    for (Kind kind : List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE)) {
+    for (Kind kind : CONTENTS) {
       all.add(overlap(kind, Kind.PLANE, (p, q) -> reaches(q, 0, content(kind, p))));
       all.add(contains(Kind.PLANE, kind, (p, q) -> content(kind, q).isIn(HalfSpace.of(p, 0))));
       all.add(contains(Kind.FRUSTUM, kind,
@@ -123,7 +127,9 @@ class ExactDecisionsTest {
         (p, q) -> SeparatingAxes.overlap(Box.of(p, 0), OrientedBox.of(q, 0))));
     all.add(overlap(Kind.ORIENTED_BOX, Kind.ORIENTED_BOX,
         (p, q) -> SeparatingAxes.overlap(OrientedBox.of(p, 0), OrientedBox.of(q, 0))));
-    for (Kind kind : List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE)) {
+    all.add(overlap(Kind.ORIENTED_BOX, Kind.TRIANGLE,
+        (p, q) -> Triangle.of(q, 0).overlaps(OrientedBox.of(p, 0))));
+    for (Kind kind : CONTENTS) {
       all.add(contains(Kind.ORIENTED_BOX, kind, (p, q) -> content(kind, q).isIn(OrientedBox.of(p, 0))));
     }
     for (Kind kind : List.of(Kind.BOX, Kind.ORIENTED_BOX)) {
@@ -136,7 +142,7 @@ class ExactDecisionsTest {
   private static List<Question> inside() {
     List<Question> all = new ArrayList<>();
     for (Kind container : List.of(Kind.SPHERE, Kind.BOX, Kind.ORIENTED_BOX, Kind.PLANE)) {
-      for (Kind kind : Inside.contents(container)) {
+      for (Kind kind : CONTENTS) {
         all.add(
             new Question(Verb.REACHES_INTO, container, kind, (p, q) -> Inside.has(container, p, kind, q)));
       }

@@ -24,6 +24,11 @@ public record ExactVec(Exact x, Exact y, Exact z) {
     return new ExactVec(x.times(factor), y.times(factor), z.times(factor));
   }
 
+  /** The vector times −1. */
+  public ExactVec negated() {
+    return new ExactVec(x.negated(), y.negated(), z.negated());
+  }
+
   public Exact dot(ExactVec v) {
     return x.times(v.x).plus(y.times(v.y)).plus(z.times(v.z));
   }

@@ -104,7 +104,7 @@ public final class ScalarKernels {
         on(OVERLAP, SPHERE, TRIANGLE) ? is(new SphereTriangleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CAPSULE, TRIANGLE) ? is(new CapsuleTriangleScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, TRIANGLE) ? is(new BoxTriangleOverlapScalar(), ErrorBound.EXACT) : null,
-        on(OVERLAP, ORIENTED_BOX, TRIANGLE) ? is(new OrientedBoxTriangleScalar(), OrientedBoxTriangle.ERROR)
+        on(OVERLAP, ORIENTED_BOX, TRIANGLE) ? is(new OrientedBoxTriangleOverlapScalar(), ErrorBound.EXACT)
             : null,
         on(OVERLAP, TRIANGLE, TRIANGLE) ? is(new TriangleTriangleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, SPHERE, PLANE) ? is(new SpherePlaneOverlapScalar(), ErrorBound.EXACT) : null,
@@ -175,6 +175,8 @@ public final class ScalarKernels {
         on(REACHES_INTO, ORIENTED_BOX, BOX) ? is(new IntoOrientedBoxBoxScalar(), ErrorBound.EXACT) : null,
         on(REACHES_INTO, ORIENTED_BOX, ORIENTED_BOX)
             ? is(new IntoOrientedBoxOrientedBoxScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, ORIENTED_BOX, TRIANGLE) ? is(new IntoOrientedBoxTriangleScalar(), ErrorBound.EXACT)
+            : null,
         on(REACHES_INTO, PLANE, SPHERE) ? is(new IntoPlaneSphereScalar(), ErrorBound.EXACT) : null,
         on(REACHES_INTO, PLANE, CAPSULE) ? is(new IntoPlaneCapsuleScalar(), ErrorBound.EXACT) : null,
         on(REACHES_INTO, PLANE, BOX) ? is(new IntoPlaneBoxScalar(), ErrorBound.EXACT) : null,
@@ -329,8 +331,8 @@ public final class ScalarKernels {
         on(CONTACT, BOX, PLANE) ? is(new BoxPlaneContactScalar(), ErrorBound.EXACT) : null,
         on(CONTACT, ORIENTED_BOX, ORIENTED_BOX)
             ? is(new OrientedBoxOrientedBoxContactScalar(), OrientedBoxOrientedBoxContact.ERROR) : null,
-        on(CONTACT, ORIENTED_BOX, TRIANGLE)
-            ? is(new OrientedBoxTriangleContactScalar(), OrientedBoxTriangle.ERROR) : null,
+        on(CONTACT, ORIENTED_BOX, TRIANGLE) ? is(new OrientedBoxTriangleContactScalar(), ErrorBound.EXACT)
+            : null,
         on(CONTACT, ORIENTED_BOX, PLANE)
             ? is(new OrientedBoxPlaneContactScalar(), OrientedBoxPlaneContact.ERROR) : null,
         on(CONTACT, TRIANGLE, TRIANGLE)

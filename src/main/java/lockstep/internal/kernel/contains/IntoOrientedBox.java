@@ -3,6 +3,7 @@ package lockstep.internal.kernel.contains;
 import lockstep.internal.kernel.overlap.BoxOrientedBox;
 import lockstep.internal.kernel.overlap.CapsuleOrientedBox;
 import lockstep.internal.kernel.overlap.OrientedBoxOrientedBox;
+import lockstep.internal.kernel.overlap.OrientedBoxTriangle;
 import lockstep.internal.kernel.overlap.SphereOrientedBox;
 import lockstep.internal.kernel.part.BoxFrame;
 import lockstep.internal.kernel.part.ExactFrame;
@@ -13,17 +14,18 @@ import lockstep.twin.Capsule;
 import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * Whether a sphere, capsule, axis-aligned box or oriented box has a point inside an oriented box (OBB), not only on
- * its surface.
+ * Whether a sphere, capsule, axis-aligned box, oriented box or triangle has a point inside an oriented box
+ * (OBB), not only on its surface.
  *
  * <p>A sphere or capsule has if it is nearer to the box than its radius, or, as a point or segment, inside
- * itself; a box if no axis separates them even where they just touch. The decisions are those of overlap ({@link
- * SphereOrientedBox} and so on), by the signs of the same polynomials, with {@code <} for {@code ≤}. A flat
- * box has no inside. All else, such as a NaN, is as there.
+ * itself; a box or a triangle if no axis separates them even where they just touch. The decisions are those
+ * of overlap ({@link SphereOrientedBox} and so on), by the signs of the same polynomials, with {@code <} for
+ * {@code ≤}. A flat box has no inside. All else, such as a NaN, is as there.
  */
 public final class IntoOrientedBox {
   private IntoOrientedBox() {}
@@ -57,6 +59,11 @@ public final class IntoOrientedBox {
   @Twin
   static boolean orientedBox(OrientedBox a, @Twin.Second OrientedBox b) {
     return isSolid(a) && OrientedBoxOrientedBox.meet(a, b, false);
+  }
+
+  @Twin
+  static boolean triangle(OrientedBox b, @Twin.Second Triangle t) {
+    return isSolid(b) && OrientedBoxTriangle.meet(b, t, false);
   }
 
   private static boolean isSolid(OrientedBox b) {

@@ -1,42 +1,77 @@
 package lockstep.internal.kernel.part;
 
 import lockstep.twin.Box;
+import lockstep.twin.Real;
 import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
- * Separating axes of a box and a triangle in float, where the corners of the triangle have been rounded
- * anyway: the normal and the products of an edge and an axis, see {@code BoxTriangle}.
+ * Overlaps of a box and a triangle on the separating axes that are not axes of the box: the normal of the
+ * triangle and the products of an edge and an axis, in float, with a bound on their error.
  *
- * <p>All is relative to corner a, so a large offset costs no precision; the answer is that of a box with its
- * planes moved by 8 u of the triangle's extent. All three corners are projected on the normal, since in a
- * sliver the rounded normal separates them.
+ * <p>The box is clipped to the triangle's bounds: that changes no answer, since the triangle lies inside
+ * them, but it makes centre and size as small as the triangle, so a huge or infinite box costs no precision.
+ * All is relative to corner a, so that neither does a large offset.
  *
- * <p>Range: products of three lengths must fit a float, so triangles between 1e-12 and 1e12 across.
+ * <p>On the product of a box axis and an edge e, both ends of the edge project to one point, and the third
+ * corner to one that is off by a component of the normal n, whichever the edge. With k the box's size and s
+ * the vector from the sum of its corners min and max to the sum of an end and the third corner, twice the
+ * overlap of the intervals is {@code |n.x| + |e.z| k.y + |e.y| k.z − |(e × s).x|} for the axis x. On the
+ * normal it is {@code |n|·k − |n·s|}, with s to twice the corner a.
+ *
+ * <p>With u = 2⁻²⁴, and L the largest extent of the triangle on an axis: sizes are at most L and off by 3 u
+ * L, s is at most 2 L and off by 7 u L, n by 8 u L². So on products the overlap is off by less than 64 u L²,
+ * on the normal by less than 192 u L³.
+ *
+ * <p>Coordinates of the triangle may be off by an error: by less than ε / 2, so that differences are off by
+ * less than ε and L + ε is no less than the largest extent, with the error and without. Then sizes are off by
+ * ε as well, s by 2 ε, n by 4 ε L. So overlaps on products are off by 16 ε L more (4 each of n and of the two
+ * products with k together, 8 of e × s), on the normal by 54 ε L².
+ *
+ * @param edges the least overlap on the products
+ * @param normal the overlap on the normal; NaN or infinite if a coordinate of the triangle is
+ * @param extent L + ε
+ * @param room more than what {@code edges} is off by; a third of that of {@code normal}, over the extent
  */
-public final class BoxTriangleAxes {
-  private BoxTriangleAxes() {}
-
+public record BoxTriangleAxes(float edges, float normal, float extent, float room) {
   /**
-   * Whether a box, clipped to the bounds of a triangle, and the triangle meet on its normal and on the
-   * products of an edge and an axis.
+   * Of a box and a triangle that meet on the axes of the box.
+   *
+   * @param bounds those of the triangle
+   * @param error ε
    */
-  public static boolean overlap(Box box, Triangle t) {
-    Vec low = box.min().minus(t.a()), high = box.max().minus(t.a());
-    Vec m = low.plus(high).times(Vec.all(0.5f)), half = high.minus(low).times(Vec.all(0.5f));
-    Vec e = t.b().minus(t.a()), f = t.c().minus(t.b()), g = t.a().minus(t.c());
-    Vec a = m.negated(), b = e.minus(m), c = t.c().minus(t.a()).minus(m);
-    boolean meet = normalAxis(e.cross(f), new Triangle(a, b, c), half);
-    meet = edgeAxes(meet, e, a, c, half);
-    meet = edgeAxes(meet, f, b, a, half);
-    return edgeAxes(meet, g, c, b, half);
+  public static BoxTriangleAxes of(Box box, Triangle t, Box bounds, float error) {
+    Vec a = t.a(), b = t.b(), c = t.c();
+    Box clipped = box.intersection(bounds);
+    Vec extents = bounds.max().minus(bounds.min());
+    Vec low = clipped.min().minus(a), high = clipped.max().minus(a);
+    Vec size = high.minus(low), middle = low.plus(high); // twice the middle
+    Vec e = b.minus(a), f = c.minus(b), g = c.minus(a);
+    Vec n = e.cross(g), toC = g.minus(middle), toB = e.minus(middle), flat = n.abs();
+    float edges = least(overlaps(e, toC, size, flat),
+        least(overlaps(f, toC, size, flat), overlaps(g, toB, size, flat)));
+    float normal = flat.dot(size) - Math.abs(n.dot(middle));
+    float extent = max(extents.x(), extents.y(), extents.z()) + error;
+    return new BoxTriangleAxes(edges, normal, extent, extent * (18 * error + 64 * Real.U * extent));
   }
 
-  /** Whether box and triangle meet on the triangle's normal. */
-  private static boolean normalAxis(Vec n, Triangle t, Vec half) {
-    float a = n.dot(t.a()), b = n.dot(t.b()), c = n.dot(t.c());
-    float reach = n.abs().dot(half);
-    return min(a, b, c) <= reach && max(a, b, c) >= -reach;
+  /** Whether nothing underflows or overflows, so that the bounds on errors hold. */
+  public boolean isInRange() {
+    return SquareTest.isInRangeOfFourthPowers(extent);
+  }
+
+  /** Whether they are certainly apart on one of the axes, if in range. */
+  public boolean areApart() {
+    return edges < -room || normal < -roomOnNormal();
+  }
+
+  /** Whether they certainly meet on all of them, if in range; false if a coordinate is NaN or infinite. */
+  public boolean meet() {
+    return edges > room && normal > roomOnNormal();
+  }
+
+  private float roomOnNormal() {
+    return 3 * extent * room;
   }
 
   public static float min(float a, float b, float c) {
@@ -54,25 +89,16 @@ public final class BoxTriangleAxes {
     return min <= high && low <= max && min <= max;
   }
 
-  /**
-   * Whether box and triangle meet as before, and on the products of an edge e, from p, and the axes of the
-   * box. o is the third corner.
-   */
-  private static boolean edgeAxes(boolean before, Vec e, Vec p, Vec o, Vec half) {
-    return before && edgeAxis(e, p, o, half) && edgeAxis(e.yzx(), p.yzx(), o.yzx(), half.yzx())
-        && edgeAxis(e.zxy(), p.zxy(), o.zxy(), half.zxy());
+  /** The least overlap on the products of an edge and the axes of the box. */
+  private static float overlaps(Vec e, Vec s, Vec size, Vec flat) {
+    Vec k = e.abs(), off = e.cross(s).abs();
+    float x = flat.x() + (k.z() * size.y() + k.y() * size.z()) - off.x();
+    float y = flat.y() + (k.x() * size.z() + k.z() * size.x()) - off.y();
+    float z = flat.z() + (k.y() * size.x() + k.x() * size.y()) - off.z();
+    return least(x, least(y, z));
   }
 
-  /**
-   * Whether they meet on the product of the first axis and the edge, (0, −e.z, e.y). Both ends of the edge
-   * project to one point there.
-   */
-  private static boolean edgeAxis(Vec e, Vec p, Vec o, Vec half) {
-    float both = e.y() * p.z() - e.z() * p.y();
-    float third = e.y() * o.z() - e.z() * o.y();
-    float reach = Math.abs(e.z()) * half.y() + Math.abs(e.y()) * half.z();
-    float low = both < third ? both : third;
-    float high = both < third ? third : both;
-    return low <= reach && high >= -reach;
+  private static float least(float a, float b) {
+    return a < b ? a : b;
   }
 }

@@ -58,8 +58,8 @@ public final class TriangleTest {
   }
 
   /**
-   * Whether a finite triangle meets a valid box on all axes but those of space, by the formulas of {@code
-   * BoxTriangle}. On those they meet.
+   * Whether a finite triangle meets a valid box on all axes but those of space, by the formulas of {@link
+   * BoxTriangleAxes}. On those they meet.
    *
    * @param touching whether they may just touch; if not, the box must have a volume
    */
@@ -73,9 +73,24 @@ public final class TriangleTest {
     ExactVec below = new ExactVec(above(-a.x(), -max.x(), -high.x(), touching),
         above(-a.y(), -max.y(), -high.y(), touching), above(-a.z(), -max.z(), -high.z(), touching));
     ExactVec size = above.plus(below), toA = above.minus(below);
+    return ExactFrame.isWithin(n.dot(toA), flat.dot(size), touching)
+        && meetOnProducts(e, g, toA, size, flat, touching);
+  }
+
+  /**
+   * Whether a triangle and a box meet on the products of an edge and an axis of the box, by the formulas of
+   * {@link BoxTriangleAxes}.
+   *
+   * @param e the edge from a to b
+   * @param g the edge from a to c
+   * @param toA the vector from the sum of the corners of the box, min and max, to twice a
+   * @param size the extents of the box
+   * @param flat the absolute values of {@code e × g}
+   */
+  public static boolean meetOnProducts(ExactVec e, ExactVec g, ExactVec toA, ExactVec size, ExactVec flat,
+      boolean touching) {
     ExactVec toB = toA.plus(e), toC = toA.plus(g);
-    return ExactFrame.isWithin(n.dot(toA), flat.dot(size), touching) && meet(e, toC, size, flat, touching)
-        && meet(ExactVec.difference(t.c(), t.b()), toC, size, flat, touching)
+    return meet(e, toC, size, flat, touching) && meet(g.minus(e), toC, size, flat, touching)
         && meet(g, toB, size, flat, touching);
   }
 

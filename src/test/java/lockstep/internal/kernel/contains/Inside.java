@@ -1,6 +1,5 @@
 package lockstep.internal.kernel.contains;
 
-import java.util.List;
 import lockstep.internal.kernel.overlap.PlaneSide;
 import lockstep.internal.shape.Kind;
 import lockstep.oracle.Ball;
@@ -39,12 +38,6 @@ public final class Inside {
       part = part.times(Exact.of(Math.scalb(1.0, a - b - 4)));
     }
     nothing = part;
-  }
-
-  /** What a kind of container may hold that is decided exactly. */
-  public static List<Kind> contents(Kind container) {
-    return container == Kind.ORIENTED_BOX ? List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX)
-        : List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE);
   }
 
   /** Both are proper. */
