@@ -4,6 +4,7 @@ import lockstep.internal.kernel.overlap.FrustumPlanes;
 import lockstep.internal.kernel.overlap.OrientedBoxPlane;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.Frustum;
+import lockstep.internal.kernel.part.FrustumSides;
 import lockstep.internal.kernel.part.PlaneGap;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
@@ -52,13 +53,13 @@ public final class InFrustum {
 
   @Twin
   static boolean orientedBox(Frustum f, @Twin.Second OrientedBox b) {
-    float left = side(f.left(), b), right = side(f.right(), b), bottom = side(f.bottom(), b),
-        top = side(f.top(), b), near = side(f.near(), b), far = side(f.far(), b);
-    if (left > 0 || right > 0 || bottom > 0 || top > 0 || near > 0 || far > 0) {
+    FrustumSides sides = new FrustumSides(side(f.left(), b), side(f.right(), b), side(f.bottom(), b),
+        side(f.top(), b), side(f.near(), b), side(f.far(), b));
+    if (sides.isOutside()) {
       return false;
     }
     @Twin.Doubt
-    boolean open = !(left < 0 && right < 0 && bottom < 0 && top < 0 && near < 0 && far < 0);
+    boolean open = !sides.isInside();
     if (open) {
       return holds(f.left(), b) && holds(f.right(), b) && holds(f.bottom(), b) && holds(f.top(), b)
           && holds(f.near(), b) && holds(f.far(), b);

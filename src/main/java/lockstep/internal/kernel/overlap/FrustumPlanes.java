@@ -2,6 +2,7 @@ package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.Frustum;
+import lockstep.internal.kernel.part.FrustumSides;
 import lockstep.internal.kernel.part.PlaneGap;
 import lockstep.internal.shape.HalfSpace;
 import lockstep.internal.shape.Rotation;
@@ -53,13 +54,13 @@ public final class FrustumPlanes {
 
   @Twin
   static boolean orientedBox(Frustum f, @Twin.Second OrientedBox b) {
-    float left = side(f.left(), b), right = side(f.right(), b), bottom = side(f.bottom(), b),
-        top = side(f.top(), b), near = side(f.near(), b), far = side(f.far(), b);
-    if (left > 0 || right > 0 || bottom > 0 || top > 0 || near > 0 || far > 0) {
+    FrustumSides sides = new FrustumSides(side(f.left(), b), side(f.right(), b), side(f.bottom(), b),
+        side(f.top(), b), side(f.near(), b), side(f.far(), b));
+    if (sides.isOutside()) {
       return false;
     }
     @Twin.Doubt
-    boolean open = !(left < 0 && right < 0 && bottom < 0 && top < 0 && near < 0 && far < 0);
+    boolean open = !sides.isInside();
     if (open) {
       return reaches(f.left(), b) && reaches(f.right(), b) && reaches(f.bottom(), b) && reaches(f.top(), b)
           && reaches(f.near(), b) && reaches(f.far(), b);
