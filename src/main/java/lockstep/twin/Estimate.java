@@ -11,7 +11,8 @@ package lockstep.twin;
  * tight. It is itself rounded, for which {@link #isUnsure} allows.
  *
  * <p>No sum or product overflows or underflows, as the twin compiler sees to it: up to the seventh degree of
- * floats all are multiples of 2⁻¹⁰⁴³ and below 2¹⁰²³. An operand that is infinite or NaN leaves no error that means anything.
+ * floats all are multiples of 2⁻¹⁰⁴³ and below 2¹⁰²³. An operand that is infinite or NaN leaves no error that
+ * means anything.
  */
 record Estimate(double value, double error) {
   /** More than the bound may have lost by rounding, in thousands of operations. */

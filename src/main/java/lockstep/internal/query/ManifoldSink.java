@@ -112,9 +112,9 @@ public final class ManifoldSink extends PairSink {
   }
 
   /**
-   * Takes what a kernel has answered about {@code size} pairs: those that have passed from {@code at} on, or, if
-   * there are none, {@code at} and those that follow. Kernels give no −0, nor does a difference of equal numbers:
-   * so the order of operands changes no bit of a normal but its sign.
+   * Takes what a kernel has answered about {@code size} pairs: those that have passed from {@code at} on, or,
+   * if there are none, {@code at} and those that follow. Kernels give no −0, nor does a difference of equal
+   * numbers: so the order of operands changes no bit of a normal but its sign.
    */
   private void take(Runner from, PassedPairs pairs, int at, int size) {
     long[] answered = from.answers().words();

@@ -8,7 +8,7 @@ import lockstep.internal.run.Runner;
 import lockstep.internal.run.Sides;
 import lockstep.twin.Kernel;
 
-/** The pairs of a batch that have passed a first question, to be asked a second one. Each thread has its own. */
+/** The pairs of a batch that have passed a first question, to be asked a second one; of a thread. */
 final class PassedPairs {
   private static final ThreadLocal<PassedPairs> MINE = ThreadLocal.withInitial(PassedPairs::new);
 
@@ -45,7 +45,7 @@ final class PassedPairs {
     return pairs.values[k];
   }
 
-  /** Asks the question of the pairs from the k-th on, at most of {@link Tile#SIZE}, and returns of how many. */
+  /** Asks the question of the pairs from the k-th on, {@link Tile#SIZE} at most, and returns of how many. */
   int ask(int k) {
     int some = Math.min(Tile.SIZE, pairs.size - k);
     for (int i = 0; i < some; i++) {

@@ -45,7 +45,10 @@ public final class BoxPlane {
         && isBehind(p, corner(p.normal(), b.min(), b.max()), true);
   }
 
-  /** Whether a corner, which may be infinite, is behind a plane with a direction, or, if touching counts, in it. */
+  /**
+   * Whether a corner, which may be infinite, is behind a plane with a direction, or, if touching counts, in
+   * it.
+   */
   public static boolean isBehind(Plane p, Vec corner, boolean touching) {
     return corner.isFinite() ? PlaneGap.reaches(p, corner, 0, touching)
         : PlaneGap.isFinite(p) && p.normal().dot(away(corner)) < 0;

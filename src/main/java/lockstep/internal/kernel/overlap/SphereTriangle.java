@@ -97,7 +97,7 @@ public final class SphereTriangle {
   public static boolean reaches(Sphere s, Triangle t, boolean touching) {
     float r = s.radius();
     boolean finite = t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
-    return finite && (r > Float.MAX_VALUE
+    return finite && ((r > Float.MAX_VALUE && s.center().abs().sum() >= 0)
         || (s.center().isFinite() && TriangleTest.reaches(s.center(), t, Exact.of(r).square(), touching)));
   }
 

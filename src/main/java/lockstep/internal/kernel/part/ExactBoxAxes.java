@@ -8,8 +8,9 @@ import lockstep.twin.ExactVec;
  * overlap, decided by the signs of polynomials. The axes of B in the frame of A are the columns of a frame r,
  * times its {@code square}, so both sides are multiplied by that.
  *
- * <p>Where touching does not count, one of them must have a volume: then an axis on which their extents are 0 together
- * is a product of parallel edges, which separates nothing, and on all others they must be in each other.
+ * <p>Where touching does not count, one of them must have a volume: then an axis on which their extents are 0
+ * together is a product of parallel edges, which separates nothing, and on all others they must be in each
+ * other.
  *
  * <p>The product of axis i of A and column j has the extent of A from two entries of column j, and that of B
  * from two entries of row i: columns are at right angles, and of the same length.

@@ -13,13 +13,13 @@ import lockstep.twin.Vec;
  * or at a corner; where the segment is parallel to a face or an edge, that is so at one of several places.
  * Each is a distance of two of their points, so any that is within the length decides.
  *
- * <p>With the axes of the box times |q|² (see {@link ExactFrame}), let A and B be the ends and D the vector
- * between them, along the axes and so times |q|², a and d the same in space, h the half extents, and s = |q|².
- * A line in the direction of the segment is apart from the edges along the first axis, at {@code ±h.y, ±h.z},
- * by {@code |N| / √(D.y² + D.z²)}, where {@code N = ((a × d) along the axis) − (±h.y D.z − ±h.z D.y)}, of
- * degree 4, and from a corner k by {@code |(a × d) along the axes − k × D| / (s |d|)}. Both are compared in
- * squares, of degree 8: as a quaternion is below 2⁵⁰, their sides can be {@linkplain Exact#scaled scaled} into
- * the range of double. They are nearest between the ends of the segment, and those of the edge, where
+ * <p>Let A be an end and D the vector to the other, along the axes of the box and so times s = |q|², see
+ * {@link ExactFrame}; a and d the same in space, and h the half extents. A line in the direction of the
+ * segment is apart from the edges along the first axis, at {@code ±h.y, ±h.z}, by {@code |N| / √(D.y² +
+ * D.z²)}, where {@code N = ((a × d) along the axis) − (±h.y D.z − ±h.z D.y)}, of degree 4, and from a corner
+ * k by {@code |(a × d) along the axes − k × D| / (s |d|)}. Both are compared in squares, of degree 8: as a
+ * quaternion is below 2⁵⁰, both sides can be {@linkplain Exact#scaled scaled} into the range of double. They
+ * are nearest between the ends of the segment, and those of the edge, where
  *
  * <ul>
  * <li>of the edge {@code −(A − edge) · D}, on both other axes, is between 0 and {@code D.y² + D.z²}, and
