@@ -26,11 +26,11 @@
  * <table>
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
- * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box,
- * sphere–triangle, capsule–triangle, box–triangle, triangle–triangle, sphere–obb, capsule–obb, box–obb,
- * obb–obb, obb–triangle, overlaps with a cylinder or a plane, overlap by planes; all that spheres, boxes,
- * obbs, planes and frusta contain, and what only touches the first four; inside a mesh; whether a ray hits a
- * sphere, a cylinder or a plane</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite
+ * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box, sphere–triangle,
+ * capsule–triangle, box–triangle, triangle–triangle, sphere–obb, capsule–obb, box–obb, obb–obb, obb–triangle,
+ * overlaps with a cylinder or a plane, overlap by planes; all that spheres, boxes, obbs, planes and frusta
+ * contain, and what only touches the first four; inside a mesh; whether a ray hits a sphere, a box, a
+ * cylinder or a plane</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite
  * float</td></tr>
  * <tr><td>cylinder sweeps</td><td>as spheres in their place, distances measured across the
  * axis</td><td>as spheres</td></tr>
@@ -38,8 +38,8 @@
  * origin, a radius by 2⁻⁵⁰ of itself</td><td>planes that enclose a body of six faces</td></tr>
  * <tr><td>frustum–box, frustum–obb, frustum–triangle</td><td>planes off by at most 2⁻⁴⁸ of the largest
  * distance from the origin</td><td>planes that enclose a body of six faces</td></tr>
- * <tr><td>ray–box</td><td>planes off by at most 2 u of their distance</td><td>distances that fit a
- * float</td></tr>
+ * <tr><td>ray–box: t</td><td>planes off by at most 2 u of their distance; hit or miss as in the first
+ * row</td><td>a t that a float can hold</td></tr>
  * <tr><td>ray–sphere, ray–cylinder: t</td><td>a radius off by at most 8 u of radius and distance, across the
  * axis of a cylinder; hit or miss as in the first row</td><td>a t that a float can hold</td></tr>
  * <tr><td>ray–plane: t</td><td>a plane off by 3 u of the distance of the ray's origin from the origin of

@@ -111,7 +111,8 @@ class ExactDecisionsTest {
             (p, q) -> Ray.of(p, 0).reaches(Point.of(q, 0), Exact.of(q[3]))),
         new Question(Verb.CAST, Kind.RAY, Kind.CYLINDER,
             (p, q) -> Ray.of(new float[] {p[0], p[1], 0, p[3], p[4], 0, p[6], p[7]}, 0).reaches(circle(q).a(),
-                circle(q).radius())));
+                circle(q).radius())),
+        new Question(Verb.CAST, Kind.RAY, Kind.BOX, (p, q) -> Ray.of(p, 0).enters(Box.of(q, 0)) != null));
   }
 
   private static List<Question> orientedBoxes() {

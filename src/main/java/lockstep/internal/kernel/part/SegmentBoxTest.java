@@ -43,32 +43,16 @@ public final class SegmentBoxTest {
         || isNearBetween(a, b, near, far, limit, touching);
   }
 
-  /**
-   * Whether a finite segment has a point inside a box with a volume. It is inside on each axis for a part of
-   * the way, and on all of them somewhere if it enters none after it has left another.
-   */
+  /** Whether a finite segment has a point inside a box with a volume. */
   public static boolean crosses(Segment s, Box box) {
     Vec a = mirrored(s, s.a(), s.a()), b = mirrored(s, s.b(), s.b());
     Vec near = mirrored(s, box.min(), box.max()), far = mirrored(s, box.max(), box.min());
-    return a.below(far) && near.below(b) && entersBefore(near.x(), a.x(), b.x(), far.y(), a.y(), b.y())
-        && entersBefore(near.y(), a.y(), b.y(), far.x(), a.x(), b.x())
-        && entersBefore(near.y(), a.y(), b.y(), far.z(), a.z(), b.z())
-        && entersBefore(near.z(), a.z(), b.z(), far.y(), a.y(), b.y())
-        && entersBefore(near.z(), a.z(), b.z(), far.x(), a.x(), b.x())
-        && entersBefore(near.x(), a.x(), b.x(), far.z(), a.z(), b.z());
+    return a.below(far) && near.below(b) && SlabTest.meets(SlabTest.planes(near, a), SlabTest.planes(far, a),
+        ExactVec.difference(b, a), false);
   }
 
-  /** Whether it passes a near plane on one axis, if at all, before it passes a far one on another. */
-  private static boolean entersBefore(float near, float a, float b, float far, float c, float d) {
-    return near <= a || far >= d || Exact.difference(near, a).times(Exact.difference(d, c))
-        .minus(Exact.difference(far, c).times(Exact.difference(b, a))).isNegative();
-  }
-
-  /** {@code rising}, but on the axes along which the segment falls minus {@code falling}. */
   private static Vec mirrored(Segment s, Vec rising, Vec falling) {
-    Vec a = s.a(), b = s.b();
-    return new Vec(b.x() < a.x() ? -falling.x() : rising.x(), b.y() < a.y() ? -falling.y() : rising.y(),
-        b.z() < a.z() ? -falling.z() : rising.z());
+    return SlabTest.mirrored(s.b().minus(s.a()), rising, falling);
   }
 
   private static boolean isNear(Vec p, Vec near, Vec far, Exact limit, boolean touching) {

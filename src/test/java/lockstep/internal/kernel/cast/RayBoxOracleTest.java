@@ -18,10 +18,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Ray–box against exact slabs. A crossing is a difference and a quotient, each rounded once, so it is off by
- * at most 2 u + u² of itself, u = 2^-24, or the least float: it is the exact crossing of a plane closer to
- * the origin or farther from it by that much. Where differences are exact, rounding keeps the order of the
- * quotients, and the answer is the exact one, t the nearest float.
+ * Ray–box against exact slabs: whether it hits is exact. A crossing is a difference and a quotient, each
+ * rounded once, so it is off by at most 2 u + u² of itself, u = 2^-24, or the least float: it is the exact
+ * crossing of a plane closer to the origin or farther from it by that much. Where differences are exact, t is
+ * the nearest float.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.BOX)
 @Runs.Once
@@ -63,19 +63,35 @@ class RayBoxOracleTest {
     check(p);
   }
 
+  /** Infinite planes are never crossed, also by lines: rays without a start or an end. */
+  @Property(tries = 10000)
+  void infinitePlanes(@ForAll(supplier = Floats.Nudged.class) float[] p,
+      @ForAll @IntRange(min = 0, max = 63) int infinite, @ForAll boolean line) {
+    Floats.inRange(p);
+    BoxOracleTest.sort(p, 8);
+    for (int k = 0; k < 6; k++) {
+      float plane = k < 3 ? Float.NEGATIVE_INFINITY : Float.POSITIVE_INFINITY;
+      p[8 + k] = (infinite >> k & 1) == 0 ? p[8 + k] : plane;
+    }
+    p[6] = line ? Float.NEGATIVE_INFINITY : -1;
+    p[7] = line ? Float.POSITIVE_INFINITY : 1;
+    Exact t = enters(p, 0);
+    // a line has no first point in a box that is infinite along it
+    boolean starts = t != null && (!line || t.abs().isAtMost(Exact.of(Float.MAX_VALUE)));
+    assertEquals(starts, cast(p) < Float.POSITIVE_INFINITY);
+  }
+
   private static void check(float[] p) {
     BoxOracleTest.sort(p, 8);
     p[6] = 0;
     p[7] = p[7] > 0 ? Float.POSITIVE_INFINITY : 1;
     float t = cast(p);
-    Exact early = enters(p, ERROR);
-    Exact late = enters(p, -ERROR);
-    if (t == Float.POSITIVE_INFINITY) {
-      assertTrue(late == null, "false miss");
-    } else {
-      assertTrue(early != null, "false hit");
-      assertTrue(early.isAtMost(Exact.of(t)), "too late");
-      assertTrue(late == null || Exact.of(t).isAtMost(late), "too early");
+    assertEquals(enters(p, 0) != null, t < Float.POSITIVE_INFINITY);
+    if (t < Float.POSITIVE_INFINITY) {
+      assertTrue(p[6] <= t && t <= p[7], "outside of the interval");
+      assertTrue(enters(p, ERROR).isAtMost(Exact.of(t)), "too early");
+      Exact late = enters(p, -ERROR);
+      assertTrue(late == null || Exact.of(t).isAtMost(late), "too late");
     }
   }
 
