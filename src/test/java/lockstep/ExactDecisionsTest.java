@@ -112,7 +112,13 @@ class ExactDecisionsTest {
         new Question(Verb.CAST, Kind.RAY, Kind.CYLINDER,
             (p, q) -> Ray.of(new float[] {p[0], p[1], 0, p[3], p[4], 0, p[6], p[7]}, 0).reaches(circle(q).a(),
                 circle(q).radius())),
-        new Question(Verb.CAST, Kind.RAY, Kind.BOX, (p, q) -> Ray.of(p, 0).enters(Box.of(q, 0)) != null));
+        new Question(Verb.CAST, Kind.RAY, Kind.BOX, (p, q) -> Ray.of(p, 0).enters(Box.of(q, 0)) != null),
+        new Question(Verb.CAST, Kind.RAY, Kind.ORIENTED_BOX, (p, q) -> {
+          OrientedBox box = OrientedBox.of(q, 0);
+          Ray ray = Ray.of(p, 0);
+          Ray local = new Ray(box.local(ray.o()), box.turned(ray.d()), ray.tMin(), ray.tMax());
+          return local.enters(box.localBox()) != null;
+        }));
   }
 
   private static List<Question> orientedBoxes() {

@@ -107,7 +107,7 @@ public final class RayBox {
   }
 
   /** The later one of a time and that of entering the slab of an axis, which is mirrored if d is negative. */
-  private static double enters(double near, double o, double d, double time) {
+  static double enters(double near, double o, double d, double time) {
     double t = (near - o) / Math.abs(d);
     return t > time ? t : time;
   }

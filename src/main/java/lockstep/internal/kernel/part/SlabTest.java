@@ -24,6 +24,12 @@ public final class SlabTest {
         d.z() < 0 ? -falling.z() : rising.z());
   }
 
+  /** A vector, mirrored on the axes of which the direction d is negative. */
+  public static ExactVec mirrored(ExactVec d, ExactVec v) {
+    return new ExactVec(d.x().isNegative() ? v.x().negated() : v.x(),
+        d.y().isNegative() ? v.y().negated() : v.y(), d.z().isNegative() ? v.z().negated() : v.z());
+  }
+
   /**
    * The planes of a box relative to a line's origin. An infinite one becomes farther away than all crossings
    * of a line in floats with finite planes, which are at coordinates below 2¹²⁹ · 2¹²⁸ · 2¹⁴⁹.
