@@ -29,9 +29,9 @@
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box, sphere–triangle,
  * capsule–triangle, box–triangle, triangle–triangle, sphere–obb, capsule–obb, box–obb, obb–obb, obb–triangle,
  * overlaps with a cylinder or a plane, overlap by planes; all that spheres, boxes, obbs, planes and frusta
- * contain, and what only touches the first four; inside a mesh; whether a ray hits a sphere, a box, an obb, a
- * cylinder or a plane</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite
- * float</td></tr>
+ * contain, and what only touches the first four; inside a mesh; whether a ray hits a sphere, a capsule, a
+ * box, an obb, a cylinder or a plane</td><td>the same shapes: every touch is a hit, no gap is</td><td>every
+ * finite float</td></tr>
  * <tr><td>cylinder sweeps</td><td>as spheres in their place, distances measured across the
  * axis</td><td>as spheres</td></tr>
  * <tr><td>frustum–sphere, frustum–capsule</td><td>planes off by at most 2⁻⁴⁹ of the largest distance from the
@@ -45,8 +45,8 @@
  * <tr><td>ray–plane: t</td><td>a plane off by 3 u of the distance of the ray's origin from the origin of
  * space and 5 u of the way along the ray; hit or miss as in the first row</td><td>a t that a float can
  * hold</td></tr>
- * <tr><td>ray–capsule</td><td>a radius off by at most 8 u of radius and of the distance of the farther
- * end</td><td>lengths from 1e-18 to 1e18</td></tr>
+ * <tr><td>ray–capsule: t</td><td>a radius off by at most 8 u of radius and of the distance of the farther
+ * end; hit or miss as in the first row</td><td>lengths from 1e-18 to 1e18</td></tr>
  * <tr><td>ray–obb: t</td><td>planes off by at most 9 u of the distance to the centre and 23 u of half the
  * diagonal; hit or miss as in the first row</td><td>a t that a float can hold</td></tr>
  * <tr><td>ray–triangle</td><td>corners off by at most 12 u of the distance from the ray's origin to the

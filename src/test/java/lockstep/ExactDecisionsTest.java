@@ -112,7 +112,11 @@ class ExactDecisionsTest {
         new Question(Verb.CAST, Kind.RAY, Kind.CYLINDER,
             (p, q) -> Ray.of(new float[] {p[0], p[1], 0, p[3], p[4], 0, p[6], p[7]}, 0).reaches(circle(q).a(),
                 circle(q).radius())),
-        new Question(Verb.CAST, Kind.RAY, Kind.BOX, (p, q) -> Ray.of(p, 0).enters(Box.of(q, 0)) != null),
+        new Question(Verb.CAST, Kind.RAY, Kind.CAPSULE, (p, q) -> {
+          Ray ray = Ray.of(p, 0);
+          Capsule way = new Capsule(ray.at(ray.tMin()), ray.at(ray.tMax()), Exact.ZERO);
+          return way.overlaps(Capsule.of(q, 0));
+        }), new Question(Verb.CAST, Kind.RAY, Kind.BOX, (p, q) -> Ray.of(p, 0).enters(Box.of(q, 0)) != null),
         new Question(Verb.CAST, Kind.RAY, Kind.ORIENTED_BOX, (p, q) -> {
           OrientedBox box = OrientedBox.of(q, 0);
           Ray ray = Ray.of(p, 0);

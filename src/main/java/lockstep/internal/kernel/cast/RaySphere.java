@@ -141,7 +141,7 @@ public final class RaySphere {
             Exact.of(sphere.radius()));
   }
 
-  private static boolean passes(Ray ray, ExactVec f, ExactVec d, Exact r) {
+  static boolean passes(Ray ray, ExactVec f, ExactVec d, Exact r) {
     Exact dd = d.square(), along = f.dot(d);
     return dd.isPositive() && !f.square().minus(r.square()).times(dd).minus(along.square()).isPositive()
         && (ray.tMin() < -Float.MAX_VALUE || !dd.times(Exact.of(ray.tMin())).plus(along).isPositive())

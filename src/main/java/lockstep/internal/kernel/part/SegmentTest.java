@@ -26,12 +26,16 @@ public final class SegmentTest {
    * @param touching whether they may be as far apart as that
    */
   public static boolean reaches(Vec p, Segment s, Exact limit, boolean touching) {
-    ExactVec w = ExactVec.difference(p, s.a());
-    Exact atA = w.square().minus(limit), atB = ExactVec.difference(p, s.b()).square().minus(limit);
+    return reaches(ExactVec.difference(p, s.a()), ExactVec.difference(p, s.b()),
+        ExactVec.difference(s.b(), s.a()), limit, touching);
+  }
+
+  /** A point given by the vectors w and v to it from the ends, whose difference is h. */
+  public static boolean reaches(ExactVec w, ExactVec v, ExactVec h, Exact limit, boolean touching) {
+    Exact atA = w.square().minus(limit), atB = v.square().minus(limit);
     if (SquareTest.isAtMost(atA, touching) || SquareTest.isAtMost(atB, touching)) {
       return true;
     }
-    ExactVec h = ExactVec.difference(s.b(), s.a());
     Exact hh = h.square(), along = w.dot(h);
     return isBetween(along, hh) && SquareTest.isAtMost(atA.times(hh).minus(along.square()), touching);
   }
@@ -47,12 +51,16 @@ public final class SegmentTest {
     ExactVec g = ExactVec.difference(s.b(), s.a()), h = ExactVec.difference(t.b(), t.a());
     ExactVec q = ExactVec.difference(t.a(), s.a()), n = g.cross(h);
     Exact nn = n.square();
-    return !q.dot(n).square().minus(limit.times(nn)).isPositive() && isBetween(q.cross(h).dot(n), nn)
-        && isBetween(q.cross(g).dot(n), nn);
+    return reaches(q, n, limit) && isBetween(q.cross(h).dot(n), nn) && isBetween(q.cross(g).dot(n), nn);
+  }
+
+  /** Two lines, with q between a point of each, and the product n of their vectors. */
+  public static boolean reaches(ExactVec q, ExactVec n, Exact limit) {
+    return !q.dot(n).square().minus(limit.times(n.square())).isPositive();
   }
 
   /** Whether a is between 0 and b. */
-  private static boolean isBetween(Exact a, Exact b) {
+  public static boolean isBetween(Exact a, Exact b) {
     return a.isPositive() && b.minus(a).isPositive();
   }
 }

@@ -20,31 +20,24 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /**
- * Ray–capsule against exact distances of segments, without a root. With u = 2^-24 and D the distance from the
- * origin to the farther end of the segment, hit and t are those of a capsule whose radius is off by at most
- * {@value #ERROR} u (D + r), and t rounds by {@value #ERROR} u of itself. The derived bound is below 32 u;
- * the largest error over 60,000 rays of each kind here is 3 u.
+ * Ray–capsule against exact distances of segments, without a root: whether it hits is exact. With u = 2^-24
+ * and D the distance from the origin to the farther end of the segment, t is that of a capsule whose radius
+ * is off by at most {@value #ERROR} u (D + r), and rounds by {@value #ERROR} u of itself. The derived bound
+ * is below 40 u; the largest error over 60,000 rays of each kind here is 3 u.
  */
 @OracleOf(verb = Verb.CAST, first = Kind.RAY, second = Kind.CAPSULE)
 @Runs.Once
 class RayCapsuleOracleTest {
   private static final int ERROR = 8;
 
-  /** Ray and capsule each along an axis, where nothing rounds before the root. */
+  /** Also for lines: rays without a start or an end. */
   @Property(tries = 10000)
-  void theDecisionIsExactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p,
-      @ForAll @IntRange(min = 0, max = 2) int axis, @ForAll @IntRange(min = 0, max = 2) int along) {
-    float d = p[3], length = p[11];
-    p[3] = p[4] = p[5] = 0;
-    p[3 + axis] = d == 3 ? 1 : d == -3 ? -4 : d;
-    System.arraycopy(p, 8, p, 11, 3);
-    p[11 + along] += length == 3 ? 4 : length == -3 ? -4 : length;
+  void theDecisionIsExactOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
     assertEquals(reaches(p, Ray.of(p, 0), Exact.of(p[14])), cast(p) < Float.POSITIVE_INFINITY);
     p[6] = Float.NEGATIVE_INFINITY;
     p[7] = Float.POSITIVE_INFINITY;
-    Ray line = Ray.of(p, 0).within(Exact.of(-99), Exact.of(99));
-    boolean isPoint = d == 0;
-    assertEquals(!isPoint && reaches(p, line, Exact.of(p[14])), cast(p) < Float.POSITIVE_INFINITY);
+    boolean isPoint = p[3] == 0 && p[4] == 0 && p[5] == 0;
+    assertEquals(!isPoint && reaches(p, Ray.of(p, 0), Exact.of(p[14])), cast(p) < Float.POSITIVE_INFINITY);
   }
 
   @Property(tries = 1000)
@@ -254,6 +247,7 @@ class RayCapsuleOracleTest {
   }
 
   private static void check(float[] p) {
+    assertEquals(reaches(p, Ray.of(p, 0), Exact.of(p[14])), cast(p) < Float.POSITIVE_INFINITY);
     RoundSolid.assertEntered(p, cast(p), ERROR, p[14], farther(p) + p[14],
         (ray, radius) -> reaches(p, ray, radius));
   }
