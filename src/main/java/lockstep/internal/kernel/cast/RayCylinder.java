@@ -1,5 +1,6 @@
 package lockstep.internal.kernel.cast;
 
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.twin.Cylinder;
 import lockstep.twin.Ray;
 import lockstep.twin.Sphere;
@@ -16,6 +17,9 @@ import lockstep.twin.Vec;
  * across the axis.
  */
 public final class RayCylinder {
+  /** As for a ray and a sphere. */
+  public static final ErrorBound ERROR = RaySphere.ERROR;
+
   private RayCylinder() {}
 
   /** The t of entry, or +∞ for a miss. */

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel.cast;
 
 import lockstep.internal.kernel.part.DoubleVec;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.PlaneGap;
 import lockstep.internal.shape.HalfSpace;
 import lockstep.twin.Exact;
@@ -31,6 +32,12 @@ import lockstep.twin.Vec;
  * |o| and u of itself, the slope by 3 u |n| |d|, the quotient by u.
  */
 public final class RayPlane {
+  /**
+   * Whether a ray hits is exact, t off by (3 + 5) √3 u of the largest coordinates, of which t d is at most the
+   * sum; a tree lists half-spaces as unbounded.
+   */
+  public static final ErrorBound ERROR = new ErrorBound(14, 0);
+
   private RayPlane() {}
 
   /** The t of entry, or +∞ for a miss. */

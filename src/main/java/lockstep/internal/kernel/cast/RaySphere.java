@@ -1,6 +1,7 @@
 package lockstep.internal.kernel.cast;
 
 import lockstep.internal.kernel.part.DoubleVec;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.twin.Exact;
 import lockstep.twin.ExactVec;
 import lockstep.twin.Ray;
@@ -31,6 +32,12 @@ import lockstep.twin.Vec;
  * tMin; and likewise at tMax. t is that of a radius off by 8 u of radius and distance.
  */
 public final class RaySphere {
+  /**
+   * Whether a ray hits is exact, t is that of a radius with an error of 8 u of radius and distance; a distance
+   * is at most √3 of the largest on an axis. Squares of a shorter direction lose bits.
+   */
+  public static final ErrorBound ERROR = new ErrorBound(14, 0, 0x1p-56f);
+
   /** Squared lengths of directions whose products neither underflow nor overflow. */
   private static final float LEAST_SQUARE = 0x1p-60f, LARGEST_SQUARE = 0x1p60f;
 
