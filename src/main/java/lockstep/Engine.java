@@ -326,8 +326,8 @@ public final class Engine {
   /**
    * Classifies for each pair the position of the second shape relative to the first, a container: disjoint
    * exactly where they do not {@linkplain #overlap overlap}, contained where they do and the first
-   * {@linkplain #contains contains} the second; otherwise it intersects the container, or touches it where no
-   * point is {@linkplain Relation#TOUCHES inside}.
+   * {@linkplain #contains contains} the second, and intersecting otherwise; {@linkplain Relations#withTouches
+   * if wanted}, it is told which of these only {@linkplain Relation#TOUCHES touch}.
    *
    * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
    *     relations}

@@ -9,11 +9,15 @@ public enum Relation {
    * Shape and container have points in common, but only on the surface of the container: none is inside. A
    * container without a volume, such as a flat box, has no inside. Exact, as overlap and containment are.
    *
-   * <p>Not told of frusta: what touches one intersects it.
+   * <p>Told by {@link Relations#withTouches}; otherwise, and of frusta always, what touches is said to
+   * intersect.
    */
   TOUCHES,
 
-  /** The shape has points inside the container, but is not all in it. */
+  /**
+   * The shape has points inside the container, but is not all in it; and what only touches it, unless that is
+   * told.
+   */
   INTERSECTS,
 
   /** All of the shape is in the container, its border included. */

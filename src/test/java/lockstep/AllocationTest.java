@@ -29,7 +29,7 @@ class AllocationTest {
     AllHits allHits = AllHits.allocate(size, 3);
     Pairs pairs = Pairs.allocate(5000);
     Pairs none = Pairs.allocate(0);
-    Relations relations = Relations.allocate(size);
+    Relations relations = Relations.withTouches(size);
     SweepHits sweepHits = SweepHits.allocate(size);
     Map<Verb, Object> results = new EnumMap<>(Verb.class);
     results.put(Verb.CONTACT, Contacts.withMargin(size, 0.1f));

@@ -250,7 +250,7 @@ class FilterTest {
     for (int i = 0; i < 4; i++) {
       spheres.set(i, 0, 0, 0, i);
     }
-    Relations relations = Relations.allocate(4);
+    Relations relations = Relations.withTouches(4);
     Engine.scalar().where(Filter.except(new int[] {0, 1, -1, 2})).classify(spheres, spheres,
         Pairing.manyToOne(2), relations);
     assertEquals(List.of(Relation.TOUCHES, Relation.INTERSECTS, Relation.CONTAINS, Relation.DISJOINT),

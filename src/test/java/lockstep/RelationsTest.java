@@ -110,10 +110,10 @@ class RelationsTest {
     Random random = new Random(1);
     for (Engine engine : ENGINES) {
       for (int size : SIZES) {
-        check(random(random, size), ask(engine, random(random, 0), Relations.allocate(size)), size, random,
+        check(random(random, size), ask(engine, random(random, 0), Relations.withTouches(size)), size, random,
             engine);
         for (Relation relation : Relation.values()) {
-          check(all(relation, size), ask(engine, all(relation, size), Relations.allocate(size)));
+          check(all(relation, size), ask(engine, all(relation, size), Relations.withTouches(size)));
         }
       }
     }
@@ -134,7 +134,7 @@ class RelationsTest {
   void aSmallerCallAfterALargerOne() {
     Random random = new Random(2);
     for (Engine engine : ENGINES) {
-      Relations relations = Relations.allocate(1000);
+      Relations relations = Relations.withTouches(1000);
       for (int size : new int[] {1000, 130, 1, 65, 0, 64, 63, 700, 129}) {
         Relation[] truth = random(random, size);
         check(truth, ask(engine, truth, relations));
@@ -146,7 +146,7 @@ class RelationsTest {
 
   @Test
   void pairsAreReadWithinTheSize() {
-    Relations relations = ask(Engine.scalar(), all(Relation.CONTAINS, 70), Relations.allocate(200));
+    Relations relations = ask(Engine.scalar(), all(Relation.CONTAINS, 70), Relations.withTouches(200));
     for (int i : new int[] {-1, 70}) {
       assertEquals("i is " + i + ", not in [0, 70)",
           assertThrows(IndexOutOfBoundsException.class, () -> relations.get(i)).getMessage());
@@ -158,7 +158,7 @@ class RelationsTest {
   @Test
   void whatDoesNotFitIsNamedAndNothingIsWritten() {
     for (Engine engine : ENGINES) {
-      Relations relations = ask(engine, all(Relation.CONTAINS, 10), Relations.allocate(64));
+      Relations relations = ask(engine, all(Relation.CONTAINS, 10), Relations.withTouches(64));
       refused("relations.capacity() is 64, but there are 65 pairs",
           () -> ask(engine, all(Relation.DISJOINT, 65), relations));
       refused("first.size() is 3, but second.size() is 2",
@@ -171,7 +171,7 @@ class RelationsTest {
           () -> engine.contains(Spheres.allocate(65), Boxes.allocate(65), Pairing.zip(), Hits.allocate(64)));
       check(all(Relation.CONTAINS, 10), relations);
     }
-    refused("capacity is -1, less than 0", () -> Relations.allocate(-1));
+    refused("capacity is -1, less than 0", () -> Relations.withTouches(-1));
   }
 
   private static void refused(String message, Runnable call) {
@@ -182,9 +182,9 @@ class RelationsTest {
   void noArgumentMayBeNull() {
     Engine engine = Engine.scalar();
     Spheres one = Spheres.allocate(1);
-    missing("containers", () -> engine.classify(null, one, Pairing.zip(), Relations.allocate(1)));
-    missing("shapes", () -> engine.classify(one, null, Pairing.zip(), Relations.allocate(1)));
-    missing("pairing", () -> engine.classify(one, one, null, Relations.allocate(1)));
+    missing("containers", () -> engine.classify(null, one, Pairing.zip(), Relations.withTouches(1)));
+    missing("shapes", () -> engine.classify(one, null, Pairing.zip(), Relations.withTouches(1)));
+    missing("pairing", () -> engine.classify(one, one, null, Relations.withTouches(1)));
     missing("relations", () -> engine.classify(one, one, Pairing.zip(), null));
     missing("containers", () -> engine.contains(null, one, Pairing.zip(), Hits.allocate(1)));
     missing("shapes", () -> engine.contains(one, null, Pairing.zip(), Hits.allocate(1)));
@@ -201,7 +201,7 @@ class RelationsTest {
   /** Rays, and other kinds that contain nothing, are named. */
   @Test
   void whatHasNoAnswerIsNamed() {
-    Relations relations = Relations.allocate(1);
+    Relations relations = Relations.withTouches(1);
     for (Engine engine : ENGINES) {
       assertEquals("there is no kernel that tells whether a triangle contains a sphere",
           assertThrows(UnsupportedOperationException.class,
@@ -228,7 +228,7 @@ class RelationsTest {
         Shapes shapes = Samples.shapes(question.second(), random, distribution, size, Placement.MIDDLE);
         for (Engine engine : ENGINES) {
           for (Pairing pairing : Samples.pairings(random, size, size, size)) {
-            Relations relations = Relations.allocate(size);
+            Relations relations = Relations.withTouches(size);
             Hits overlaps = Hits.allocate(size);
             Hits contained = Hits.allocate(size);
             engine.classify(containers, shapes, pairing, relations);
@@ -299,7 +299,7 @@ class RelationsTest {
     Shapes balls = Samples.shapes(Kind.SPHERE, random, Distribution.UNIFORM, 333);
     Shapes boxes = Samples.shapes(Kind.BOX, random, Distribution.UNIFORM, 333);
     Tree tree = Tree.of(boxes);
-    Relations relations = Relations.allocate(333);
+    Relations relations = Relations.withTouches(333);
     Hits hits = Hits.allocate(333);
     Pairs pairs = Pairs.allocate(5000);
     int[] indices = new int[333];
@@ -342,7 +342,7 @@ class RelationsTest {
 
   private static Relation classify(Shapes container, Shapes shape) {
     List<Relation> answers = new ArrayList<>();
-    Relations relations = Relations.allocate(37);
+    Relations relations = Relations.withTouches(37);
     for (Engine engine : ENGINES) {
       engine.classify(container, shape, Pairing.zip(), relations);
       answers.add(relations.get(0));
@@ -365,6 +365,16 @@ class RelationsTest {
     assertSame(Relation.TOUCHES, classify(box(0, 0, 0, 1, 1, 1), triangle(1, 1, 1, 2, 2, 2, 2, 2, 3)));
     assertSame(Relation.DISJOINT,
         classify(box(0, 0, 0, 1, 1, 1), triangle(Math.nextUp(1f), 1, 1, 2, 2, 2, 2, 2, 3)));
+  }
+
+  @Test
+  void touchesAreToldOnlyIfWanted() {
+    Relations relations = Relations.allocate(1);
+    for (Engine engine : ENGINES) {
+      engine.classify(box(0, 0, 0, 1, 1, 1), box(1, 1, 1, 2, 2, 2), Pairing.zip(), relations);
+      assertSame(Relation.INTERSECTS, relations.get(0));
+      assertEquals("Relations[0 disjoint, 0 touching, 1 intersecting, 0 contained]", relations.toString());
+    }
   }
 
   @Test

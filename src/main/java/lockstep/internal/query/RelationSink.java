@@ -10,23 +10,27 @@ import lockstep.twin.Kernel;
 
 /**
  * How shapes lie to containers: takes, of pairs of which is known which overlap, whether the shape is
- * contained. Those that overlap and are not contained are asked whether the shape reaches into the container.
+ * contained. Those that overlap and are not contained are asked, if that is wanted, whether the shape reaches
+ * into the container.
  */
 public final class RelationSink extends PairSink {
   public final ResultColumns overlapping, contained, touching;
 
   private final Question reaches = new Question();
-  private boolean asks; // no kernel tells it of some containers
+  private final boolean tellsTouches;
+  private boolean asks;
 
-  public RelationSink(ResultColumns overlapping, ResultColumns contained, ResultColumns touching) {
+  public RelationSink(ResultColumns overlapping, ResultColumns contained, ResultColumns touching,
+      boolean tellsTouches) {
     this.overlapping = overlapping;
     this.contained = contained;
     this.touching = touching;
+    this.tellsTouches = tellsTouches;
   }
 
   /** A kernel that tells whether shapes reach into containers, or null for none. */
   RelationSink asking(DescribedKernel kernel, Elements containers, Elements shapes) {
-    asks = kernel != null;
+    asks = tellsTouches && kernel != null;
     if (asks) {
       reaches.of(kernel, containers, shapes);
     }

@@ -109,18 +109,21 @@ public final class RayCapsule {
       return closely(ray, capsule);
     }
     boolean hit = starts || (!passesBy && (ends || (tMin <= between && between <= tMax)));
-    float t = enter(ray, capsule, starts);
+    float t = enter(ray, capsule, way, starts, end >= 0);
     return hit ? t : Float.POSITIVE_INFINITY;
   }
 
   /** The t of entry, or +∞ for a miss, given whether the ray starts in the capsule. */
   public static float enter(Ray ray, Capsule capsule, boolean starts) {
-    Vec d = ray.direction();
-    float tMin = ray.tMin(), tMax = ray.tMax(), r = capsule.radius(), dd = d.square();
+    float r = capsule.radius();
     Vec f = Segments.fromMiddle(capsule.segment(), ray.origin()), h = Segments.half(capsule.segment());
+    boolean ends = r * r - square(f, ray.direction(), ray.tMax(), h) >= 0; // false if an end is infinite
+    return enter(ray, capsule, passage(ray, capsule), starts, ends);
+  }
+
+  private static float enter(Ray ray, Capsule capsule, Passage way, boolean starts, boolean ends) {
+    float tMin = ray.tMin(), tMax = ray.tMax(), dd = ray.direction().square();
     boolean moves = dd > 0;
-    boolean ends = r * r - square(f, d, tMax, h) >= 0; // false if an end is infinite
-    Passage way = passage(ray, capsule);
     boolean passes = tMin <= way.between() && way.between() <= tMax;
     // a parallel line that ends inside enters through an end, whatever the rounding of the cylinder; the
     // order of the ends would choose −0
@@ -129,7 +132,7 @@ public final class RayCapsule {
         + 0f;
     float later = enter > tMin ? enter : tMin;
     float tNear = starts || !moves ? tMin : later < tMax ? later : tMax;
-    boolean hit = (starts || ends || passes) && tMin <= tMax && r >= 0 && dd <= Float.MAX_VALUE
+    boolean hit = (starts || ends || passes) && tMin <= tMax && capsule.radius() >= 0 && dd <= Float.MAX_VALUE
         && Math.abs(tNear) <= Float.MAX_VALUE;
     return hit ? tNear : Float.POSITIVE_INFINITY;
   }

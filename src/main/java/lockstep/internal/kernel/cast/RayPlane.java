@@ -33,8 +33,8 @@ import lockstep.twin.Vec;
  */
 public final class RayPlane {
   /**
-   * Whether a ray hits is exact, t off by (3 + 5) √3 u of the largest coordinates, of which t d is at most the
-   * sum; a tree lists half-spaces as unbounded.
+   * Whether a ray hits is exact, t off by (3 + 5) √3 u of the largest coordinates, of which t d is at most
+   * the sum; a tree lists half-spaces as unbounded.
    */
   public static final ErrorBound ERROR = new ErrorBound(14, 0);
 
