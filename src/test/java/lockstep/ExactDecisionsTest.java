@@ -203,7 +203,7 @@ class ExactDecisionsTest {
   }
 
   /** Sorts of numbers. */
-  private enum Sort {
+  enum Sort {
     /** Of similar size. */
     RANDOM,
     /** Of similar size or whole, but one of them is where the answer changes, or the next one. */
@@ -340,21 +340,27 @@ class ExactDecisionsTest {
   }
 
   private static boolean[] answers(Question question, Engine engine, float[][] a, float[][] b) {
-    VerbCall<Object> call = VerbCall.of(question.verb);
-    Object result = call.result(BATCH);
-    Columns first = BufferFactory.of(question.first, Axis.Z).wrap(a, 0, BATCH);
-    Columns second = BufferFactory.of(question.second, Axis.Z).wrap(b, 0, BATCH);
+    return answers(question.verb, question.first, question.second, engine, a, b);
+  }
+
+  /** Answers for the pairs of shapes in columns. */
+  static boolean[] answers(Verb verb, Kind kind, Kind other, Engine engine, float[][] a, float[][] b) {
+    VerbCall<Object> call = VerbCall.of(verb);
+    int pairs = a[0].length;
+    Object result = call.result(pairs);
+    Columns first = BufferFactory.of(kind, Axis.Z).wrap(a, 0, pairs);
+    Columns second = BufferFactory.of(other, Axis.Z).wrap(b, 0, pairs);
     call.ask(engine, first, null, (Shapes) second, Pairing.zip(), result);
     ResultColumns columns = VerbCall.resultColumns(result);
-    boolean[] answers = new boolean[BATCH];
-    for (int i = 0; i < BATCH; i++) {
+    boolean[] answers = new boolean[pairs];
+    for (int i = 0; i < pairs; i++) {
       answers[i] = columns.get(i);
     }
     return answers;
   }
 
   /** Makes a container larger, or hardly any would hold its content. */
-  private static void enlarge(Kind kind, float[] p, float by) {
+  static void enlarge(Kind kind, float[] p, float by) {
     for (int k = 0; k < p.length; k++) {
       boolean isSize = switch (kind) {
         case BOX -> true;
@@ -417,7 +423,7 @@ class ExactDecisionsTest {
     return order < 0 ? -Float.intBitsToFloat(-order) : Float.intBitsToFloat(order);
   }
 
-  private static void put(float[] p, float[][] columns, int i) {
+  static void put(float[] p, float[][] columns, int i) {
     for (int c = 0; c < p.length; c++) {
       columns[c][i] = p[c];
     }

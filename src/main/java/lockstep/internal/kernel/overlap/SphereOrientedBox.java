@@ -4,7 +4,6 @@ import lockstep.internal.kernel.part.BoxFrame;
 import lockstep.internal.kernel.part.ExactFrame;
 import lockstep.internal.kernel.part.SquareTest;
 import lockstep.internal.shape.Rotation;
-import lockstep.twin.Exact;
 import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Real;
@@ -77,16 +76,8 @@ public final class SphereOrientedBox {
 
   private static boolean isNear(Sphere s, OrientedBox b, boolean touching) {
     ExactFrame frame = ExactFrame.of(b.q());
-    ExactVec p = frame.along(ExactVec.difference(s.center(), b.center()));
-    ExactVec half = ExactVec.of(b.half()).times(frame.square());
-    ExactVec out = new ExactVec(outside(p.x(), half.x()), outside(p.y(), half.y()), outside(p.z(), half.z()));
-    return SquareTest.isAtMost(out.square().minus(Exact.of(s.radius()).times(frame.square()).square()),
+    return frame.isNear(frame.along(ExactVec.difference(s.center(), b.center())), b.half(), s.radius(),
         touching);
-  }
-
-  private static Exact outside(Exact p, Exact half) {
-    Exact out = p.abs().minus(half);
-    return out.isPositive() ? out : Exact.of(0);
   }
 
   /** The distance of a point outside the box on each axis of it. */

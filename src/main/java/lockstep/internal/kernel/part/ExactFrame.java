@@ -3,6 +3,7 @@ package lockstep.internal.kernel.part;
 import lockstep.twin.Exact;
 import lockstep.twin.ExactVec;
 import lockstep.twin.Quat;
+import lockstep.twin.Vec;
 
 /**
  * The frame of an oriented box in real numbers: its axes in space, the columns of the matrix of its
@@ -62,6 +63,24 @@ public record ExactFrame(ExactVec x, ExactVec y, ExactVec z, Exact square) {
     return new ExactVec(x.x().times(d.x()).plus(y.x().times(d.y())).plus(z.x().times(d.z())),
         x.y().times(d.x()).plus(y.y().times(d.y())).plus(z.y().times(d.z())),
         x.z().times(d.x()).plus(y.z().times(d.y())).plus(z.z().times(d.z())));
+  }
+
+  /**
+   * Whether a point is no farther than a length from the box with these half extents.
+   *
+   * @param p the point relative to the centre, along the axes, times |q|²
+   * @param touching whether it may be as far as that
+   */
+  public boolean isNear(ExactVec p, Vec half, float length, boolean touching) {
+    ExactVec extent = ExactVec.of(half).times(square);
+    ExactVec out =
+        new ExactVec(beyond(p.x(), extent.x()), beyond(p.y(), extent.y()), beyond(p.z(), extent.z()));
+    return SquareTest.isAtMost(out.square().minus(Exact.of(length).times(square).square()), touching);
+  }
+
+  private static Exact beyond(Exact p, Exact extent) {
+    Exact out = p.abs().minus(extent);
+    return out.isPositive() ? out : Exact.of(0);
   }
 
   /** The absolute values of all entries, which give extents for half extents. */

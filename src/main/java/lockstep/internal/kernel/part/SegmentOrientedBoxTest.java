@@ -44,11 +44,10 @@ public final class SegmentOrientedBoxTest {
     ExactVec a = ExactVec.difference(s.a(), b.center()), d = ExactVec.difference(s.b(), s.a());
     ExactVec inFrame = frame.along(a), along = frame.along(d), half = ExactVec.of(b.half());
     ExactVec end = frame.along(ExactVec.difference(s.b(), b.center())), extent = half.times(frame.square());
-    Exact limit = Exact.of(radius).times(frame.square()).square();
     Exact square = d.square().times(frame.square()), dot = a.dot(d).times(frame.square());
     Line line = new Line(inFrame, along, frame.along(a.cross(d)), half, frame.square(), square, dot,
         Exact.of(radius).scaled(UP).square());
-    return isNear(inFrame, extent, limit, touching) || isNear(end, extent, limit, touching)
+    return frame.isNear(inFrame, b.half(), radius, touching) || frame.isNear(end, b.half(), radius, touching)
         || meet(inFrame, end, along, extent, true) || line.reachesEdges(touching)
         || line.yzx().reachesEdges(touching) || line.zxy().reachesEdges(touching)
         || line.reachesCorners(touching);
@@ -60,18 +59,6 @@ public final class SegmentOrientedBoxTest {
     return meet(frame.along(ExactVec.difference(s.a(), b.center())),
         frame.along(ExactVec.difference(s.b(), b.center())), frame.along(ExactVec.difference(s.b(), s.a())),
         ExactVec.of(b.half()).times(frame.square()), false);
-  }
-
-  /** Whether a point is no farther from the box than a length, of which the square is given. */
-  private static boolean isNear(ExactVec p, ExactVec extent, Exact limit, boolean touching) {
-    ExactVec out =
-        new ExactVec(beyond(p.x(), extent.x()), beyond(p.y(), extent.y()), beyond(p.z(), extent.z()));
-    return SquareTest.isAtMost(out.square().minus(limit), touching);
-  }
-
-  private static Exact beyond(Exact p, Exact extent) {
-    Exact out = p.abs().minus(extent);
-    return out.isPositive() ? out : Exact.of(0);
   }
 
   /** Whether neither an axis of the box nor a product of one and the segment separates them. */
@@ -130,7 +117,7 @@ public final class SegmentOrientedBoxTest {
       }
       Exact toEdge = y.times(d.y()).plus(z.times(d.z()));
       Exact there = toEdge.times(s).minus(a.y().times(d.y()).plus(a.z().times(d.z())));
-      return isBetween(there, across) && ExactFrame
+      return SegmentTest.isBetween(there, across) && ExactFrame
           .isWithin(a.x().times(square).minus(dot.minus(toEdge).times(d.x())), h.x().times(across), true);
     }
 
@@ -149,17 +136,12 @@ public final class SegmentOrientedBoxTest {
     private boolean reachesCorner(ExactVec corner, boolean touching) {
       ExactVec apart = moment.minus(corner.cross(d));
       ExactVec up = new ExactVec(scaled(apart.x()), scaled(apart.y()), scaled(apart.z()));
-      return isBetween(corner.dot(d).minus(dot), square)
+      return SegmentTest.isBetween(corner.dot(d).minus(dot), square)
           && SquareTest.isAtMost(up.square().minus(limit.times(square.times(s).below(BELOW_6))), touching);
     }
 
     private static Exact scaled(Exact apart) {
       return apart.below(BELOW_4).scaled(UP);
     }
-  }
-
-  /** Whether a is between 0 and b. */
-  private static boolean isBetween(Exact a, Exact b) {
-    return a.isPositive() && b.minus(a).isPositive();
   }
 }
