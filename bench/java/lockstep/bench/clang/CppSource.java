@@ -45,8 +45,10 @@ record CppSource(String text, int outputs) {
       Pattern.compile("\\bstatic final (float|double|int) (\\w+) = ([^;]+);");
 
   /** What decides pairs in doubt exactly: about one of a million random pairs. */
-  private static final Pattern CLOSELY =
-      Pattern.compile("if \\(\\w+\\) \\{[^{}]*\\bclosely\\w*\\([^{}]*(?:\\{[^{}]*\\}[^{}]*)?\\}");
+  private static final Pattern CLOSELY = Pattern.compile("closely|Closely");
+
+  /** An arm for pairs in doubt. */
+  private static final Pattern DOUBT = Pattern.compile("if \\(open\\d*\\) \\{");
 
   /** Names and literals that are spelled differently in C++. */
   private static final String[][] SPELLINGS = {{"\\bboolean\\b", "bool"}, {"\\bfloat\\[\\]", "float *"},
@@ -136,7 +138,21 @@ record CppSource(String text, int outputs) {
     if (!body.find()) {
       throw new IllegalArgumentException("no class in " + source);
     }
-    return CALL.matcher(CLOSELY.matcher(body.group(1)).replaceAll("")).replaceAll("$1_(");
+    return CALL.matcher(withoutDoubt(body.group(1))).replaceAll("$1_(");
+  }
+
+  /** A body without the arms that decide exactly. */
+  private static String withoutDoubt(String body) {
+    StringBuilder rest = new StringBuilder();
+    int from = 0;
+    Matcher doubt = DOUBT.matcher(body);
+    while (doubt.find(from)) {
+      int end = end(body, doubt.end());
+      boolean isExact = CLOSELY.matcher(body.substring(doubt.end(), end)).find();
+      rest.append(body, from, isExact ? doubt.start() : end);
+      from = end;
+    }
+    return rest.append(body.substring(from)).toString();
   }
 
   private static String namespace(String type, String content, Map<String, String> bodies) {

@@ -75,7 +75,7 @@ class ShapesTest {
     Hits byPlanes = Hits.allocate(HOUSES);
     city.classify(Engine.scalar(), relations);
     city.overlapByPlanes(Engine.scalar(), byPlanes);
-    for (Relation relation : Relation.values()) {
+    for (Relation relation : List.of(Relation.DISJOINT, Relation.INTERSECTS, Relation.CONTAINS)) {
       assertTrue(relations.count(relation) > HOUSES / 200, relations.toString());
     }
     assertTrue(CityMap.keptByPlanes(relations, byPlanes) > 0);

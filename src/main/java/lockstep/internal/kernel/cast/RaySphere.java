@@ -33,8 +33,8 @@ import lockstep.twin.Vec;
  */
 public final class RaySphere {
   /**
-   * Whether a ray hits is exact, t is that of a radius with an error of 8 u of radius and distance; a distance
-   * is at most √3 of the largest on an axis. Squares of a shorter direction lose bits.
+   * Whether a ray hits is exact, t is that of a radius with an error of 8 u of radius and distance; a
+   * distance is at most √3 of the largest on an axis. Squares of a shorter direction lose bits.
    */
   public static final ErrorBound ERROR = new ErrorBound(14, 0, 0x1p-56f);
 

@@ -389,14 +389,14 @@ class BoxSweepCasesTest {
       hits(0, 0, 0, -1, box.by(by(0, 0, 6), triangle), 0);
     }
 
+    /** Exactly in its plane: they overlap from the start, whichever way they go. */
     @Test
-    void aCornerOnAPlateIsNotPassed() {
+    void aCornerOnAPlate() {
       Shape plate = oriented(2, 1.5f, -1, 2, 2, 0, 1, 0, -1, 1);
       Shape triangle = triangle(3, 1, 0, -2, 1, 0.5f, 1.5f, -1, -2);
-      double n = 2.0 / 3;
-      hits(Float.MIN_VALUE, n, n, -n / 2, plate.by(by(0, 0, 0.054005627f), triangle), 0);
-      hits(Float.MIN_VALUE, n, n, -n / 2, plate.by(by(0, -1, -0.5f), triangle), 0);
-      misses(plate.by(by(0, 1, 0.5540056f), triangle));
+      hits(0, 0, 0, -1, plate.by(by(0, 0, 0.054005627f), triangle), 0);
+      hits(0, 0, Math.sqrt(0.8), Math.sqrt(0.2), plate.by(by(0, -1, -0.5f), triangle), 0);
+      hits(0, 0, -0.6, -0.8, plate.by(by(0, 3, 4), triangle), 0);
     }
   }
 }
