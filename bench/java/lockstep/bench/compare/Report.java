@@ -105,18 +105,24 @@ final class Report {
 
   /** Remarks on a row beside its rates: the speed of others, and problems. */
   static String remarks(Row row) {
-    List<String> remarks = new ArrayList<>();
-    if (row.isComparable()) {
-      row.peersPerSecond()
-          .forEach((peer, rate) -> remarks.add(times(row.widePerSecond() / rate) + " " + peer));
-      if (row.gain() != null) {
-        remarks.add(times(row.gain()) + " brute force");
-      }
-    }
+    List<String> remarks = comparisons(row);
     if (!row.remark().isEmpty()) {
       remarks.add(row.remark());
     }
     return String.join(", ", remarks);
+  }
+
+  /** How many times as fast a row is as others; none if its rates cannot be compared. */
+  private static List<String> comparisons(Row row) {
+    List<String> comparisons = new ArrayList<>();
+    if (row.isComparable()) {
+      row.peersPerSecond()
+          .forEach((peer, rate) -> comparisons.add(times(row.widePerSecond() / rate) + " " + peer));
+      if (row.gain() != null) {
+        comparisons.add(times(row.gain()) + " brute force");
+      }
+    }
+    return comparisons;
   }
 
   static String html(Results results) {
@@ -220,13 +226,7 @@ final class Report {
     page.append("</div><b").append(row.good() ? ">" : " class=\"mark\">").append(speedup(row))
         .append("</b><small class=\"rates\">").append(rate(row.scalarPerSecond())).append(" → ")
         .append(rate(row.widePerSecond())).append(' ').append(label.unit()).append("/s");
-    if (row.isComparable()) {
-      row.peersPerSecond().forEach((peer, rate) -> page.append(" · ")
-          .append(times(row.widePerSecond() / rate)).append(' ').append(escaped(peer)));
-      if (row.gain() != null) {
-        page.append(" · ").append(times(row.gain())).append(" brute force");
-      }
-    }
+    comparisons(row).forEach(comparison -> page.append(" · ").append(escaped(comparison)));
     if (!row.remark().isEmpty()) {
       page.append(" · <span class=\"mark\">").append(escaped(row.remark())).append("</span>");
     }

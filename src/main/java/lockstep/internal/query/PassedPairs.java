@@ -16,6 +16,7 @@ final class PassedPairs {
   private final int[] firsts = new int[Tile.SIZE];
   private final int[] seconds = new int[Tile.SIZE];
   private final Runner runner = new Runner(Tile.SIZE);
+  private Question question;
   private Sides sides;
 
   private PassedPairs() {}
@@ -24,8 +25,8 @@ final class PassedPairs {
   static PassedPairs begin(Question question, Sides sides) {
     PassedPairs mine = MINE.get();
     mine.pairs.clear();
+    mine.question = question;
     mine.sides = sides;
-    mine.runner.ask(question);
     return mine;
   }
 
@@ -45,8 +46,14 @@ final class PassedPairs {
     return pairs.values[k];
   }
 
-  /** Asks the question of the pairs from the k-th on, {@link Tile#SIZE} at most, and returns of how many. */
+  /**
+   * Asks the question of the pairs from the k-th on, the first ones first, {@link Tile#SIZE} at most, and
+   * returns of how many.
+   */
   int ask(int k) {
+    if (k == 0) { // not where no pair has passed
+      runner.ask(question);
+    }
     int some = Math.min(Tile.SIZE, pairs.size - k);
     for (int i = 0; i < some; i++) {
       firsts[i] = sides.first().of(pairs.values[k + i]);

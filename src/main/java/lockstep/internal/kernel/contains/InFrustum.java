@@ -61,8 +61,9 @@ public final class InFrustum {
     @Twin.Doubt
     boolean open = !sides.isInside();
     if (open) {
-      return holds(f.left(), b) && holds(f.right(), b) && holds(f.bottom(), b) && holds(f.top(), b)
-          && holds(f.near(), b) && holds(f.far(), b);
+      return OrientedBoxPlane.isBehind(b, f.left()) && OrientedBoxPlane.isBehind(b, f.right())
+          && OrientedBoxPlane.isBehind(b, f.bottom()) && OrientedBoxPlane.isBehind(b, f.top())
+          && OrientedBoxPlane.isBehind(b, f.near()) && OrientedBoxPlane.isBehind(b, f.far());
     }
     return FrustumPlanes.isProper(f, b);
   }
@@ -81,9 +82,5 @@ public final class InFrustum {
   private static float side(Plane p, OrientedBox b) {
     PlaneGap gap = OrientedBoxPlane.highest(b, p);
     return gap.isCertain() ? gap.value() : 0;
-  }
-
-  private static boolean holds(Plane p, OrientedBox b) {
-    return OrientedBoxPlane.isProper(b, p) && OrientedBoxPlane.isBehind(b, p);
   }
 }

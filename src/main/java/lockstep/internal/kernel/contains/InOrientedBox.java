@@ -49,7 +49,7 @@ public final class InOrientedBox {
   /** The same for a sphere that nearly touches a face from inside. */
   @Twin
   static boolean sphereClosely(OrientedBox b, @Twin.Second Sphere s) {
-    return proper(b) && holds(b, s.center(), s.radius());
+    return proper(b) && holds(b, s.center(), s.radius(), true);
   }
 
   @Twin
@@ -67,7 +67,7 @@ public final class InOrientedBox {
   /** The same for a capsule that nearly touches a face from inside. */
   @Twin
   static boolean capsuleClosely(OrientedBox b, @Twin.Second Capsule c) {
-    return proper(b) && holds(b, c.a(), c.radius()) && holds(b, c.b(), c.radius());
+    return proper(b) && holds(b, c.a(), c.radius(), true) && holds(b, c.b(), c.radius(), true);
   }
 
   @Twin
@@ -144,23 +144,27 @@ public final class InOrientedBox {
   /** The same for a triangle with a corner near a face. */
   @Twin
   static boolean triangleClosely(OrientedBox b, @Twin.Second Triangle t) {
-    return proper(b) && holds(b, t.a(), 0) && holds(b, t.b(), 0) && holds(b, t.c(), 0);
+    return proper(b) && holds(b, t.a(), 0, true) && holds(b, t.b(), 0, true) && holds(b, t.c(), 0, true);
   }
 
-  private static boolean proper(OrientedBox b) {
+  static boolean proper(OrientedBox b) {
     return Rotation.proper(b.q()) && BoxFrame.proper(b.half());
   }
 
-  /** Whether a proper box contains a ball, exactly. */
-  private static boolean holds(OrientedBox b, Vec center, float radius) {
+  /**
+   * Whether a proper box contains a ball, exactly.
+   *
+   * @param touching whether it may touch a face from inside; if not, the box is larger than the ball
+   */
+  static boolean holds(OrientedBox b, Vec center, float radius, boolean touching) {
     boolean finite = b.center().isFinite() && center.isFinite() && radius >= 0 && radius <= Float.MAX_VALUE;
-    return finite && holdsFinite(b, center, radius);
+    return finite && holdsFinite(b, center, radius, touching);
   }
 
-  private static boolean holdsFinite(OrientedBox b, Vec center, float radius) {
+  private static boolean holdsFinite(OrientedBox b, Vec center, float radius, boolean touching) {
     ExactFrame frame = ExactFrame.of(b.q());
     return ExactFrame.isWithin(frame.along(ExactVec.difference(center, b.center())),
-        ExactVec.difference(b.half(), Vec.all(radius)).times(frame.square()), true);
+        ExactVec.difference(b.half(), Vec.all(radius)).times(frame.square()), touching);
   }
 
   private static Quat unit(Quat q) {

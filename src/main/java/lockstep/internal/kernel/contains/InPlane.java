@@ -101,7 +101,7 @@ public final class InPlane {
   /** The same for a box that nearly touches the plane. */
   @Twin
   static boolean orientedBoxClosely(Plane p, @Twin.Second OrientedBox b) {
-    return OrientedBoxPlane.isProper(b, p) && OrientedBoxPlane.isBehind(b, p);
+    return OrientedBoxPlane.isBehind(b, p);
   }
 
   @Twin

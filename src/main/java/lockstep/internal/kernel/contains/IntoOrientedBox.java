@@ -5,13 +5,9 @@ import lockstep.internal.kernel.overlap.CapsuleOrientedBox;
 import lockstep.internal.kernel.overlap.OrientedBoxOrientedBox;
 import lockstep.internal.kernel.overlap.OrientedBoxTriangle;
 import lockstep.internal.kernel.overlap.SphereOrientedBox;
-import lockstep.internal.kernel.part.BoxFrame;
-import lockstep.internal.kernel.part.ExactFrame;
 import lockstep.internal.kernel.part.SegmentOrientedBoxTest;
-import lockstep.internal.shape.Rotation;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
-import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
 import lockstep.twin.Sphere;
 import lockstep.twin.Triangle;
@@ -33,7 +29,7 @@ public final class IntoOrientedBox {
   @Twin
   static boolean sphere(OrientedBox b, @Twin.Second Sphere s) {
     return isSolid(b) && (s.radius() > 0 ? SphereOrientedBox.reaches(s, b, false)
-        : s.radius() == 0 && holds(b, s.center()));
+        : s.radius() == 0 && InOrientedBox.proper(b) && InOrientedBox.holds(b, s.center(), 0, false));
   }
 
   @Twin
@@ -68,16 +64,5 @@ public final class IntoOrientedBox {
 
   private static boolean isSolid(OrientedBox b) {
     return Vec.all(0).below(b.half());
-  }
-
-  private static boolean holds(OrientedBox b, Vec p) {
-    return p.isFinite() && b.center().isFinite() && BoxFrame.proper(b.half()) && Rotation.proper(b.q())
-        && isInside(b, p);
-  }
-
-  private static boolean isInside(OrientedBox b, Vec p) {
-    ExactFrame frame = ExactFrame.of(b.q());
-    return ExactFrame.isWithin(frame.along(ExactVec.difference(p, b.center())),
-        ExactVec.of(b.half()).times(frame.square()), false);
   }
 }

@@ -3,9 +3,8 @@ package lockstep.internal.kernel.contains;
 import lockstep.internal.kernel.overlap.BoxPlane;
 import lockstep.internal.kernel.overlap.CapsulePlane;
 import lockstep.internal.kernel.overlap.OrientedBoxPlane;
+import lockstep.internal.kernel.overlap.SpherePlane;
 import lockstep.internal.kernel.overlap.TrianglePlane;
-import lockstep.internal.kernel.part.PlaneGap;
-import lockstep.internal.shape.HalfSpace;
 import lockstep.twin.Box;
 import lockstep.twin.Capsule;
 import lockstep.twin.OrientedBox;
@@ -27,29 +26,26 @@ public final class IntoPlane {
 
   @Twin
   static boolean sphere(Plane p, @Twin.Second Sphere s) {
-    return HalfSpace.proper(p.normal()) && PlaneGap.reaches(p, s.center(), s.radius(), false);
+    return SpherePlane.reaches(s, p, false);
   }
 
   @Twin
   static boolean capsule(Plane p, @Twin.Second Capsule c) {
-    return HalfSpace.proper(p.normal()) && c.a().isFinite() && c.b().isFinite()
-        && CapsulePlane.reaches(c, p, false);
+    return CapsulePlane.reaches(c, p, false);
   }
 
   @Twin
   static boolean box(Plane p, @Twin.Second Box b) {
-    return b.isValid() && HalfSpace.proper(p.normal())
-        && BoxPlane.isBehind(p, BoxPlane.corner(p.normal(), b.min(), b.max()), false);
+    return BoxPlane.reaches(b, p, false);
   }
 
   @Twin
   static boolean orientedBox(Plane p, @Twin.Second OrientedBox b) {
-    return OrientedBoxPlane.isProper(b, p) && OrientedBoxPlane.reaches(b, p, false);
+    return OrientedBoxPlane.reaches(b, p, false);
   }
 
   @Twin
   static boolean triangle(Plane p, @Twin.Second Triangle t) {
-    return HalfSpace.proper(p.normal()) && t.a().isFinite() && t.b().isFinite() && t.c().isFinite()
-        && TrianglePlane.reaches(t, p, false);
+    return TrianglePlane.reaches(t, p, false);
   }
 }

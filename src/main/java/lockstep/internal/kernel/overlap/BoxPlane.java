@@ -41,8 +41,13 @@ public final class BoxPlane {
   /** The same for boxes that nearly touch the plane, and for those that are infinite or out of range. */
   @Twin
   public static boolean closely(Box b, @Twin.Second Plane p) {
+    return reaches(b, p, true);
+  }
+
+  /** Whether a box reaches behind a plane, or, if touching counts, to it. */
+  public static boolean reaches(Box b, Plane p, boolean touching) {
     return b.isValid() && HalfSpace.proper(p.normal())
-        && isBehind(p, corner(p.normal(), b.min(), b.max()), true);
+        && isBehind(p, corner(p.normal(), b.min(), b.max()), touching);
   }
 
   /**

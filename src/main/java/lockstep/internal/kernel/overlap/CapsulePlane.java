@@ -36,12 +36,13 @@ public final class CapsulePlane {
   /** The same for capsules that nearly touch the plane, and for those out of range. */
   @Twin
   public static boolean closely(Capsule c, @Twin.Second Plane p) {
-    return HalfSpace.proper(p.normal()) && c.a().isFinite() && c.b().isFinite() && reaches(c, p, true);
+    return reaches(c, p, true);
   }
 
-  /** Whether a finite capsule reaches behind a plane, or, if touching counts, to it. */
+  /** Whether a capsule reaches behind a plane, or, if touching counts, to it. */
   public static boolean reaches(Capsule c, Plane p, boolean touching) {
-    return PlaneGap.reaches(p, c.a(), c.radius(), touching)
-        || PlaneGap.reaches(p, c.b(), c.radius(), touching);
+    return HalfSpace.proper(p.normal()) && c.a().isFinite() && c.b().isFinite()
+        && (PlaneGap.reaches(p, c.a(), c.radius(), touching)
+            || PlaneGap.reaches(p, c.b(), c.radius(), touching));
   }
 }

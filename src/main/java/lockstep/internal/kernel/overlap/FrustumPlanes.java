@@ -62,8 +62,9 @@ public final class FrustumPlanes {
     @Twin.Doubt
     boolean open = !sides.isInside();
     if (open) {
-      return reaches(f.left(), b) && reaches(f.right(), b) && reaches(f.bottom(), b) && reaches(f.top(), b)
-          && reaches(f.near(), b) && reaches(f.far(), b);
+      return OrientedBoxPlane.closely(b, f.left()) && OrientedBoxPlane.closely(b, f.right())
+          && OrientedBoxPlane.closely(b, f.bottom()) && OrientedBoxPlane.closely(b, f.top())
+          && OrientedBoxPlane.closely(b, f.near()) && OrientedBoxPlane.closely(b, f.far());
     }
     return isProper(f, b);
   }
@@ -91,9 +92,5 @@ public final class FrustumPlanes {
   private static float side(Plane p, OrientedBox b) {
     PlaneGap gap = OrientedBoxPlane.lowest(b, p);
     return gap.isCertain() ? gap.value() : 0;
-  }
-
-  private static boolean reaches(Plane p, OrientedBox b) {
-    return OrientedBoxPlane.isProper(b, p) && OrientedBoxPlane.reaches(b, p, true);
   }
 }

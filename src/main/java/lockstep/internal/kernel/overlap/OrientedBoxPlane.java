@@ -58,23 +58,31 @@ public final class OrientedBoxPlane {
   /** The same for boxes that nearly touch the plane, and for those that are infinite or out of range. */
   @Twin
   public static boolean closely(OrientedBox b, @Twin.Second Plane p) {
-    return isProper(b, p) && reaches(b, p, true);
+    return reaches(b, p, true);
   }
 
   /** Whether box and plane are finite and have directions. */
-  public static boolean isProper(OrientedBox b, Plane p) {
+  private static boolean isProper(OrientedBox b, Plane p) {
     return PlaneGap.isFinite(p) && HalfSpace.proper(p.normal()) && b.center().isFinite()
         && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
   }
 
-  /** Whether the lowest point of a proper box is behind a plane, or, if touching counts, in it. */
+  /** Whether a box reaches behind a plane, or, if touching counts, to it. */
   public static boolean reaches(OrientedBox b, Plane p, boolean touching) {
+    return isProper(b, p) && isLowestBehind(b, p, touching);
+  }
+
+  private static boolean isLowestBehind(OrientedBox b, Plane p, boolean touching) {
     ExactFrame frame = ExactFrame.of(b.q());
     return SquareTest.isAtMost(outside(b, p, frame).minus(extent(b, p, frame)), touching);
   }
 
-  /** Whether the highest point of a proper box is not in front of a plane. */
+  /** Whether no point of a box is in front of a plane. */
   public static boolean isBehind(OrientedBox b, Plane p) {
+    return isProper(b, p) && isHighestBehind(b, p);
+  }
+
+  private static boolean isHighestBehind(OrientedBox b, Plane p) {
     ExactFrame frame = ExactFrame.of(b.q());
     return !outside(b, p, frame).plus(extent(b, p, frame)).isPositive();
   }

@@ -36,6 +36,11 @@ public final class SpherePlane {
   /** The same for spheres that nearly touch the plane, and for those out of range. */
   @Twin
   public static boolean closely(Sphere s, @Twin.Second Plane p) {
-    return HalfSpace.proper(p.normal()) && PlaneGap.reaches(p, s.center(), s.radius(), true);
+    return reaches(s, p, true);
+  }
+
+  /** Whether a sphere reaches behind a plane, or, if touching counts, to it. */
+  public static boolean reaches(Sphere s, Plane p, boolean touching) {
+    return HalfSpace.proper(p.normal()) && PlaneGap.reaches(p, s.center(), s.radius(), touching);
   }
 }

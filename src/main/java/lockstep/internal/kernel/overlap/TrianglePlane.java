@@ -34,13 +34,13 @@ public final class TrianglePlane {
   /** The same for triangles that nearly touch the plane, and for those out of range. */
   @Twin
   public static boolean closely(Triangle t, @Twin.Second Plane p) {
-    return HalfSpace.proper(p.normal()) && t.a().isFinite() && t.b().isFinite() && t.c().isFinite()
-        && reaches(t, p, true);
+    return reaches(t, p, true);
   }
 
-  /** Whether a finite triangle reaches behind a plane, or, if touching counts, to it. */
+  /** Whether a triangle reaches behind a plane, or, if touching counts, to it. */
   public static boolean reaches(Triangle t, Plane p, boolean touching) {
-    return PlaneGap.reaches(p, t.a(), 0, touching) || PlaneGap.reaches(p, t.b(), 0, touching)
-        || PlaneGap.reaches(p, t.c(), 0, touching);
+    return HalfSpace.proper(p.normal()) && t.a().isFinite() && t.b().isFinite() && t.c().isFinite()
+        && (PlaneGap.reaches(p, t.a(), 0, touching) || PlaneGap.reaches(p, t.b(), 0, touching)
+            || PlaneGap.reaches(p, t.c(), 0, touching));
   }
 }
