@@ -20,8 +20,7 @@
  * <p>The scalar engine defines every answer. With u = 2⁻²⁴, half an ulp of 1, each answer is the one that
  * real arithmetic gives for the shapes and values in the table, as tests against exact oracles confirm. The
  * first row is decided exactly, and so are the zeros of distances, sweeps and contacts of its overlaps. For
- * the others, within these bounds, an exact touch may be missed, such as that of a ray aimed at the edge of a
- * lone triangle.
+ * overlaps with frusta, within these bounds, an exact touch may be missed.
  *
  * <table>
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
@@ -29,8 +28,8 @@
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box, sphere–triangle,
  * capsule–triangle, box–triangle, triangle–triangle, sphere–obb, capsule–obb, box–obb, obb–obb, obb–triangle,
  * overlaps with a cylinder or a plane, overlap by planes; all that spheres, boxes, obbs, planes and frusta
- * contain, and what only touches the first four; inside a mesh; whether a ray hits a sphere, a capsule, a
- * box, an obb, a cylinder or a plane</td><td>the same shapes: every touch is a hit, no gap is</td><td>every
+ * contain, and what only touches the first four; inside a mesh; whether a ray hits a shape of any
+ * kind</td><td>the same shapes: every touch is a hit, no gap is</td><td>every
  * finite float</td></tr>
  * <tr><td>cylinder sweeps</td><td>as spheres in their place, distances measured across the
  * axis</td><td>as spheres</td></tr>
@@ -49,8 +48,8 @@
  * end; hit or miss as in the first row</td><td>lengths from 1e-18 to 1e18</td></tr>
  * <tr><td>ray–obb: t</td><td>planes off by at most 9 u of the distance to the centre and 23 u of half the
  * diagonal; hit or miss as in the first row</td><td>a t that a float can hold</td></tr>
- * <tr><td>ray–triangle</td><td>corners off by at most 12 u of the distance from the ray's origin to the
- * farthest corner; a mesh without holes stays without holes</td><td>triangles and distances from 1e-18 to
+ * <tr><td>ray–triangle: t, u and v</td><td>corners off by at most 12 u of the distance from the ray's origin
+ * to the farthest corner; hit or miss as in the first row</td><td>triangles and distances from 1e-18 to
  * 1e18</td></tr>
  * <tr><td>distances of bounded shapes</td><td>a distance off by at most 8 u of the span, which reaches from
  * the farthest corner of one to that of the other and includes the radii (sphere–obb, capsule–obb 14, obb–obb

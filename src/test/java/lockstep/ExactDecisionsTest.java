@@ -122,6 +122,9 @@ class ExactDecisionsTest {
           Ray ray = Ray.of(p, 0);
           Ray local = new Ray(box.local(ray.o()), box.turned(ray.d()), ray.tMin(), ray.tMax());
           return local.enters(box.localBox()) != null;
+        }), new Question(Verb.CAST, Kind.RAY, Kind.TRIANGLE, (p, q) -> {
+          Ray.Piercing at = Ray.of(p, 0).pierces(Triangle.of(q, 0));
+          return at != null && at.hit() && Math.abs((float) at.t().toDouble()) <= Float.MAX_VALUE;
         }));
   }
 

@@ -22,6 +22,11 @@ public record Triangle(Vec a, Vec b, Vec c) {
     return new Box(c.min(a.min(b)), c.max(a.max(b)));
   }
 
+  /** Whether no component of a corner is infinite or NaN. */
+  public boolean isFinite() {
+    return a.isFinite() && b.isFinite() && c.isFinite();
+  }
+
   /** This triangle relative to a point. */
   public Triangle minus(Vec p) {
     return new Triangle(a.minus(p), b.minus(p), c.minus(p));

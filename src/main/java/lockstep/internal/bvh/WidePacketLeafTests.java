@@ -11,6 +11,7 @@ import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.internal.bvh.WideTraversal.WIDTH;
 import static lockstep.twin.WideLanes.FLOAT_VECTOR;
@@ -20,6 +21,7 @@ import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.internal.kernel.cast.RayTriangle;
+import lockstep.twin.Real;
 import lockstep.twin.WideLanes;
 
 /**
@@ -28,9 +30,30 @@ import lockstep.twin.WideLanes;
  * stands here twice: first the signs of the edge functions for all triangles of the leaf, without a branch,
  * then all of it for triangles that some ray may hit. A shared method would be too large to be inlined and
  * its vectors would be boxed. Why operations are spelled out with {@code lanewise}: see {@link WideLanes}.
+ *
+ * <p>What float may be off by is bounded for a leaf and a vector of rays, not for each triangle as in {@code
+ * RayTriangle.room}. Where a ray hits, its sheared corners lie around it, so their coordinates are less than
+ * the extents of the leaf: S, which is twice the sum of these, with that along the dominant axis counted
+ * twice, is at least the sum of all coordinates. With z the distance of its farther side, a corner is off by δ = 5.5
+ * u z + 3 u S, and an edge function by {@code δ (S + 16 δ)}, as float may place each of six coordinates 2 δ
+ * beyond the extents. t is off by δ times the slope of the triangle's plane, the other two components of its
+ * normal divided by the area, which for a strip of triangles along the ray is far less than the depth.
+ * Decisions are exact, so other bounds change no answer, only how many pairs are left to the definition.
  */
 final class WidePacketLeafTests {
   private static final int LANES = WideRayBlock.LANES;
+
+  /** More than rounding takes from extents. */
+  private static final float ROUNDED_UP = 1 + 8 * Real.U;
+
+  /** The part of S by which corners are off, and what they are off by at least, for underflow of products. */
+  private static final float OF_SIZE = 3 * Real.U, LEAST_DELTA = 0x1p-60f;
+
+  /** How often δ² is to be added. */
+  private static final float SQUARE = 16;
+
+  /** What weights that can be {@linkplain RayTriangle#TRUST trusted} add to the rounding of t, in depths. */
+  private static final float WEIGHTS = 70 * Real.U;
 
   /** Per triangle of the leaf the lanes that pass the signs of its edge functions. */
   private final long[] inside = new long[WIDTH];
@@ -41,6 +64,7 @@ final class WidePacketLeafTests {
   private WideRayBlock rays;
   private int ir, ip, iq; // the dominant axis and the two others
   private boolean any;
+  private float low, extent, size; // of the leaf: along the dominant axis, and S
 
   /** Sets the tree and the rays; {@code axis} is the dominant one of their directions. */
   void begin(Bvh bvh, WideRayBlock rays, int axis, boolean any) {
@@ -50,6 +74,22 @@ final class WidePacketLeafTests {
     ir = axis;
     ip = axis == 0 ? 2 : 0;
     iq = axis == 1 ? 2 : 1;
+  }
+
+  /** Sets the bounds of the leaf that is tested next, the child at {@code at}. */
+  void enter(int at) {
+    float sum = 0;
+    for (int axis = 0; axis < 3; axis++) {
+      float min = Float.intBitsToFloat(bvh.nodes[at + Bvh.plane(WIDTH, axis, false)]);
+      float max = Float.intBitsToFloat(bvh.nodes[at + Bvh.plane(WIDTH, axis, true)]);
+      sum += max - min;
+      if (axis == ir) {
+        sum += max - min;
+        low = min;
+        extent = ROUNDED_UP * (max - min);
+      }
+    }
+    size = ROUNDED_UP * 2 * sum;
   }
 
   /**
@@ -68,6 +108,13 @@ final class WidePacketLeafTests {
     FloatVector vq = fromArray(FLOATS, rays.derived, WideRayBlock.OQ + i);
     FloatVector sp = fromArray(FLOATS, rays.derived, WideRayBlock.SHEAR_P + i);
     FloatVector sq = fromArray(FLOATS, rays.derived, WideRayBlock.SHEAR_Q + i);
+    FloatVector farthest =
+        vr.lanewise(SUB, broadcast(FLOATS, low)).lanewise(ABS).lanewise(ADD, broadcast(FLOATS, extent));
+    FloatVector delta = farthest.lanewise(MUL, broadcast(FLOATS, RayTriangle.ALONG)).lanewise(ADD,
+        broadcast(FLOATS, LEAST_DELTA + OF_SIZE * size));
+    FloatVector room = delta.lanewise(MUL, broadcast(FLOATS, SQUARE)).lanewise(ADD, broadcast(FLOATS, size))
+        .lanewise(MUL, delta);
+    FloatVector least = room.lanewise(NEG);
     int candidates = 0;
     for (int left = triangles; left != 0; left &= left - 1) {
       int k = Integer.numberOfTrailingZeros(left);
@@ -87,12 +134,12 @@ final class WidePacketLeafTests {
       FloatVector edgeU = cp.lanewise(MUL, bq).lanewise(SUB, cq.lanewise(MUL, bp));
       FloatVector edgeV = ap.lanewise(MUL, cq).lanewise(SUB, aq.lanewise(MUL, cp));
       FloatVector edgeW = bp.lanewise(MUL, aq).lanewise(SUB, bq.lanewise(MUL, ap));
-      VectorMask<Float> front = edgeU.compare(GE, 0f);
-      front = edgeV.compare(GE, 0f, front);
-      front = edgeW.compare(GE, 0f, front);
-      VectorMask<Float> back = edgeU.compare(LE, 0f);
-      back = edgeV.compare(LE, 0f, back);
-      back = edgeW.compare(LE, 0f, back);
+      VectorMask<Float> front = edgeU.compare(GE, least);
+      front = edgeV.compare(GE, least, front);
+      front = edgeW.compare(GE, least, front);
+      VectorMask<Float> back = edgeU.compare(LE, room);
+      back = edgeV.compare(LE, room, back);
+      back = edgeW.compare(LE, room, back);
       long bits = front.or(back).toLong() & lanes;
       inside[k] = bits;
       candidates |= bits != 0 ? 1 << k : 0;
@@ -133,6 +180,13 @@ final class WidePacketLeafTests {
     FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
     FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
     FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
+    FloatVector along = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS));
+    FloatVector farthest =
+        vr.lanewise(SUB, broadcast(FLOATS, low)).lanewise(ABS).lanewise(ADD, broadcast(FLOATS, extent));
+    FloatVector delta = farthest.lanewise(MUL, broadcast(FLOATS, RayTriangle.ALONG)).lanewise(ADD,
+        broadcast(FLOATS, LEAST_DELTA + OF_SIZE * size));
+    FloatVector room = delta.lanewise(MUL, broadcast(FLOATS, SQUARE)).lanewise(ADD, broadcast(FLOATS, size))
+        .lanewise(MUL, delta);
     FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
     FloatVector area = det.lanewise(ABS);
     FloatVector products =
@@ -146,17 +200,31 @@ final class WidePacketLeafTests {
     FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
         .lanewise(ADD, v.lanewise(MUL, cr))
         .lanewise(MUL, fromArray(FLOATS, rays.derived, WideRayBlock.SCALE + i));
-    FloatVector near = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS))
-        .lanewise(MUL, broadcast(FLOATS, RayTriangle.NEAR))
-        .lanewise(MUL, fromArray(FLOATS, rays.derived, WideRayBlock.SCALE + i).lanewise(ABS));
-    VectorMask<Float> atEnd = t.lanewise(SUB, fromArray(FLOATS, rays.tMin, i)).lanewise(ABS).compare(LE, near)
-        .or(t.lanewise(SUB, fromArray(FLOATS, rays.tMax, i)).lanewise(ABS).compare(LE, near));
-    VectorMask<Float> decided = trusted.andNot(atEnd);
+    FloatVector least = room.lanewise(NEG);
+    VectorMask<Float> proper = edgeU.compare(GT, room);
+    proper = edgeV.compare(GT, room, proper);
+    proper = edgeW.compare(GT, room, proper);
+    VectorMask<Float> behind = edgeU.compare(LT, least);
+    behind = edgeV.compare(LT, least, behind);
+    behind = edgeW.compare(LT, least, behind);
+    FloatVector er = br.lanewise(SUB, ar), gr = cr.lanewise(SUB, ar);
+    FloatVector slopeP =
+        bq.lanewise(SUB, aq).lanewise(MUL, gr).lanewise(SUB, cq.lanewise(SUB, aq).lanewise(MUL, er));
+    FloatVector slopeQ =
+        bp.lanewise(SUB, ap).lanewise(MUL, gr).lanewise(SUB, cp.lanewise(SUB, ap).lanewise(MUL, er));
+    FloatVector depth = er.lanewise(ABS).lanewise(ADD, gr.lanewise(ABS));
+    FloatVector near =
+        slopeP.lanewise(ABS).lanewise(ADD, slopeQ.lanewise(ABS)).lanewise(MUL, inverse.lanewise(ABS))
+            .lanewise(MUL, delta.lanewise(MUL, broadcast(FLOATS, RayTriangle.TILT)))
+            .lanewise(ADD, along.lanewise(MUL, broadcast(FLOATS, RayTriangle.NEAR)))
+            .lanewise(ADD, depth.lanewise(MUL, broadcast(FLOATS, WEIGHTS)))
+            .lanewise(MUL, fromArray(FLOATS, rays.derived, WideRayBlock.SCALE + i).lanewise(ABS));
+    VectorMask<Float> decided = proper.or(behind).and(trusted);
+    decided = t.lanewise(SUB, fromArray(FLOATS, rays.tMin, i)).lanewise(ABS).compare(GT, near, decided);
+    decided = t.lanewise(SUB, fromArray(FLOATS, rays.tMax, i)).lanewise(ABS).compare(GT, near, decided);
     long sure = decided.toLong() & inside;
-    VectorMask<Float> hit = inverse.lanewise(ABS).compare(GT, broadcast(FLOATS, 0f), decided);
-    hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), hit);
+    VectorMask<Float> hit = t.compare(GE, fromArray(FLOATS, rays.tMin, i), decided);
     hit = t.compare(LE, fromArray(FLOATS, rays.derived, WideRayBlock.LAST + i), hit);
-    hit = t.lanewise(ABS).compare(LE, broadcast(FLOATS, Float.MAX_VALUE), hit);
     FLOAT_VECTOR.cast(t).intoArray(ts, 0);
     FLOAT_VECTOR.cast(u).intoArray(us, 0);
     FLOAT_VECTOR.cast(v).intoArray(vs, 0);

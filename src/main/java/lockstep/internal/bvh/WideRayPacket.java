@@ -311,6 +311,7 @@ final class WideRayPacket {
     if (count * TRIANGLES < vectors * Integer.bitCount(triangles)) {
       testSingly(leaf, met);
     } else if (count > 0) {
+      leafTests.enter(at);
       for (int k = 0; k < SIZE; k += LANES) {
         long lanes = met >>> k & LANE_BITS;
         if (lanes != 0) {

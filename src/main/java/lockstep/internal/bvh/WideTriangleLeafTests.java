@@ -9,8 +9,10 @@ import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
+import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MIN;
 import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.internal.bvh.WideTraversal.FLOATS;
 import static lockstep.internal.bvh.WideTraversal.FLOAT_VECTOR;
@@ -36,11 +38,11 @@ final class WideTriangleLeafTests extends WideLeafTests {
   private static final int LINE = 16;
 
   // of candidates: edge functions, later t, u and v; corners along the dominant axis; first products of edge
-  // functions
-  private final float[] edgesU, edgesV, edgesW, as, bs, cs, productsU, productsV, productsW;
+  // functions; what these may be off by
+  private final float[] edgesU, edgesV, edgesW, as, bs, cs, productsU, productsV, productsW, rooms;
 
   // of candidates: lanes inside, later those of the closest hit, or of all hits if a filter has to choose;
-  // lanes that must be decided in double
+  // lanes that float leaves open
   final int[] inside, undecided;
 
   private Bvh bvh;
@@ -64,9 +66,10 @@ final class WideTriangleLeafTests extends WideLeafTests {
     productsU = new float[lanes];
     productsV = new float[lanes];
     productsW = new float[lanes];
+    rooms = new float[lanes];
   }
 
-  /** Candidates are the pairs in which some triangle is hit, or must be decided in double. */
+  /** Candidates are the pairs in which some triangle is hit, or float leaves it open. */
   @Override
   int test(Bvh bvh, WideRayBlock rays, int count, boolean any) {
     this.bvh = bvh;
@@ -94,7 +97,8 @@ final class WideTriangleLeafTests extends WideLeafTests {
     float[] c = bvh.leafColumns;
     WideRayBlock r = rays;
     float[] d = r.derived;
-    FloatVector zero = broadcast(FLOATS, 0f);
+    FloatVector ofAlong = broadcast(FLOATS, RayTriangle.ALONG),
+        ofAcross = broadcast(FLOATS, RayTriangle.ACROSS), tiny = broadcast(FLOATS, RayTriangle.TINY);
     int hits = 0;
     for (int k = 0; k < count; k++) {
       int i = ray[k];
@@ -124,12 +128,18 @@ final class WideTriangleLeafTests extends WideLeafTests {
       FloatVector edgeU = productU.lanewise(SUB, cq.lanewise(MUL, bp));
       FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
       FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
-      VectorMask<Float> front = edgeU.compare(GE, 0f);
-      front = edgeV.compare(GE, zero, front);
-      front = edgeW.compare(GE, zero, front);
-      VectorMask<Float> back = edgeU.compare(LE, 0f);
-      back = edgeV.compare(LE, zero, back);
-      back = edgeW.compare(LE, zero, back);
+      FloatVector along = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS));
+      FloatVector across = ap.lanewise(ABS).lanewise(ADD, bp.lanewise(ABS)).lanewise(ADD, cp.lanewise(ABS))
+          .lanewise(ADD, aq.lanewise(ABS).lanewise(ADD, bq.lanewise(ABS)).lanewise(ADD, cq.lanewise(ABS)));
+      FloatVector delta = ofAlong.lanewise(MUL, along).lanewise(ADD, ofAcross.lanewise(MUL, across));
+      FloatVector room = across.lanewise(ADD, delta).lanewise(MUL, delta).lanewise(ADD, tiny);
+      FloatVector least = room.lanewise(NEG);
+      VectorMask<Float> front = edgeU.compare(GE, least);
+      front = edgeV.compare(GE, least, front);
+      front = edgeW.compare(GE, least, front);
+      VectorMask<Float> back = edgeU.compare(LE, room);
+      back = edgeV.compare(LE, room, back);
+      back = edgeW.compare(LE, room, back);
       int bits = (int) front.or(back).toLong() & ((1 << n) - 1);
       int to = hits * WIDTH;
       FLOAT_VECTOR.cast(edgeU).intoArray(edgesU, to);
@@ -141,6 +151,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
       FLOAT_VECTOR.cast(productU).intoArray(productsU, to);
       FLOAT_VECTOR.cast(productV).intoArray(productsV, to);
       FLOAT_VECTOR.cast(productW).intoArray(productsW, to);
+      FLOAT_VECTOR.cast(room).intoArray(rooms, to);
       inside[hits] = bits;
       candidates[hits] = k;
       hits += bits != 0 ? 1 : 0;
@@ -148,11 +159,11 @@ final class WideTriangleLeafTests extends WideLeafTests {
     return hits;
   }
 
-  /** Computes t, u and v of the pairs, and keeps those that have a hit, or lanes to decide in double. */
+  /** Computes t, u and v of the pairs, and keeps those that have a hit, or lanes that float leaves open. */
   private int points(int pairs, boolean any) {
     WideRayBlock r = rays;
     float[] d = r.derived;
-    FloatVector zero = broadcast(FLOATS, 0f), largest = broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = broadcast(FLOATS, 0f), tilt = broadcast(FLOATS, RayTriangle.TILT);
     FloatVector trust = broadcast(FLOATS, RayTriangle.TRUST);
     FloatVector leastArea = broadcast(FLOATS, RayTriangle.LEAST_AREA);
     FloatVector nearest = broadcast(FLOATS, RayTriangle.NEAR);
@@ -169,6 +180,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
       FloatVector edgeU = fromArray(FLOATS, edgesU, from);
       FloatVector edgeV = fromArray(FLOATS, edgesV, from);
       FloatVector edgeW = fromArray(FLOATS, edgesW, from);
+      FloatVector room = fromArray(FLOATS, rooms, from);
       FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
       FloatVector area = det.lanewise(ABS);
       FloatVector products = fromArray(FLOATS, productsU, from).lanewise(ABS)
@@ -183,16 +195,26 @@ final class WideTriangleLeafTests extends WideLeafTests {
           cr = fromArray(FLOATS, cs, from);
       FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
           .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, broadcast(FLOATS, d[WideRayBlock.SCALE + i]));
-      FloatVector near = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS))
-          .lanewise(MUL, nearest).lanewise(MUL, broadcast(FLOATS, Math.abs(d[WideRayBlock.SCALE + i])));
-      VectorMask<Float> atEnd = t.lanewise(SUB, broadcast(FLOATS, r.tMin[i])).lanewise(ABS).compare(LE, near)
-          .or(t.lanewise(SUB, broadcast(FLOATS, r.tMax[i])).lanewise(ABS).compare(LE, near));
-      VectorMask<Float> decided = trusted.andNot(atEnd);
+      FloatVector least = room.lanewise(NEG);
+      VectorMask<Float> proper = edgeU.compare(GT, room);
+      proper = edgeV.compare(GT, room, proper);
+      proper = edgeW.compare(GT, room, proper);
+      VectorMask<Float> behind = edgeU.compare(LT, least);
+      behind = edgeV.compare(LT, least, behind);
+      behind = edgeW.compare(LT, least, behind);
+      FloatVector along = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS));
+      FloatVector depth =
+          br.lanewise(SUB, ar).lanewise(ABS).lanewise(ADD, cr.lanewise(SUB, ar).lanewise(ABS));
+      FloatVector near = nearest.lanewise(MUL, along)
+          .lanewise(ADD, tilt.lanewise(MUL, room.lanewise(MUL, inverse.lanewise(ABS))).lanewise(MUL, depth))
+          .lanewise(MUL, broadcast(FLOATS, Math.abs(d[WideRayBlock.SCALE + i])));
+      FloatVector first = broadcast(FLOATS, r.tMin[i]);
+      VectorMask<Float> decided = proper.or(behind).and(trusted);
+      decided = t.lanewise(SUB, first).lanewise(ABS).compare(GT, near, decided);
+      decided = t.lanewise(SUB, broadcast(FLOATS, r.tMax[i])).lanewise(ABS).compare(GT, near, decided);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, inside[h]).and(decided);
-      hit = inverse.lanewise(ABS).compare(GT, zero, hit);
-      hit = t.compare(GE, broadcast(FLOATS, r.tMin[i]), hit);
+      hit = t.compare(GE, first, hit);
       hit = t.compare(LE, broadcast(FLOATS, d[WideRayBlock.LAST + i]), hit);
-      hit = t.lanewise(ABS).compare(LE, largest, hit);
       int to = hits * WIDTH; // the overwritten entry has been read
       FLOAT_VECTOR.cast(t).intoArray(edgesU, to);
       FLOAT_VECTOR.cast(u).intoArray(edgesV, to);

@@ -59,7 +59,8 @@ class WideTriangleTest {
           c[6 + axis] = c[axis] + along * (c[3 + axis] - c[axis]);
         }
       } else if (this == SPECIAL && random.nextBoolean()) {
-        c[random.nextInt(9)] = VALUES[random.nextInt(VALUES.length)];
+        float value = VALUES[random.nextInt(VALUES.length)];
+        c[random.nextInt(9)] = Math.abs(value) <= Elements.FAR ? value : 0; // none beyond it is in a leaf
       } else if (this == SCALED) {
         float scale = Math.scalb(1f, random.nextInt(80) - 40);
         for (int k = 0; k < 9; k++) {
@@ -146,6 +147,23 @@ class WideTriangleTest {
       }
     }
     block.prepare(bvh, WideRayBlock.SIZE);
+  }
+
+  /** Gives the first child of the only node the bounds of a leaf. */
+  private void boundFirstChild(int leaf) {
+    bvh.nodes = new int[Bvh.plane(WIDTH, 3, false)];
+    for (int axis = 0; axis < 3; axis++) {
+      float min = Float.POSITIVE_INFINITY, max = Float.NEGATIVE_INFINITY;
+      for (int k = Bvh.first(leaf); k < Bvh.first(leaf) + Bvh.count(leaf); k++) {
+        for (int corner = 0; corner < 3; corner++) {
+          float x = bvh.primitives.columns[3 * corner + axis][k];
+          min = x < min ? x : min;
+          max = x > max ? x : max;
+        }
+      }
+      bvh.nodes[Bvh.plane(WIDTH, axis, false)] = Float.floatToRawIntBits(min);
+      bvh.nodes[Bvh.plane(WIDTH, axis, true)] = Float.floatToRawIntBits(max);
+    }
   }
 
   /** The closest hit of ray i in its leaf, by the definition: t, u, v and index as bits. */
@@ -251,6 +269,8 @@ class WideTriangleTest {
               rays |= block.directionClass[i + k] >> 3 == axis && leafOf[i + k] == leaf ? 1L << k : 0;
             }
             tests.begin(bvh, block, axis, any);
+            boundFirstChild(leaf);
+            tests.enter(0);
             tests.test(i, leaf, (1 << Bvh.count(leaf)) - 1, rays);
           }
         }

@@ -2,6 +2,8 @@ package lockstep.internal.kernel.cast;
 
 import lockstep.internal.kernel.part.DoubleVec;
 import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.twin.Exact;
+import lockstep.twin.ExactVec;
 import lockstep.twin.Ray;
 import lockstep.twin.Real;
 import lockstep.twin.Triangle;
@@ -15,25 +17,23 @@ import lockstep.twin.Vec;
  * origin, shear space so that it runs along its dominant axis, and decide in that plane by the signs of the
  * three edge functions {@code U, V, W} (twice the signed areas between the origin and an edge).
  *
- * <p>Why no ray slips between triangles: a vertex is sheared to the same point in every triangle that uses
- * it, and the sign of {@code a·b − c·d}, computed without fma, is never wrong: rounding may only make it 0.
- * So strictly mixed signs are certainly a miss. All others are decided by the float edge functions if these
- * are large enough for good weights, and otherwise, for slivers and triangles seen edge-on, in double, where
- * a product of floats is exact. So the sheared mesh is decided exactly, and a hit is always a point of its
- * triangle: see {@link #TRUST}.
+ * <p>A ray hits where its line crosses the plane of the triangle, at a t from tMin to tMax, in a point of the
+ * triangle. Both sides are hit; edges and vertices belong to it. A triangle without area, or seen edge-on, is
+ * a miss. A zero direction is a miss, and so is a NaN or an infinity in origin, direction or vertices, and a
+ * t that no float can hold. {@code u} and {@code v} are barycentric: the point is {@code (1 − u − v) a + u b
+ * + v c}, up to rounding inside [0, 1].
  *
- * <p>t is the mean, by the weights, of the corners' distances along the dominant axis, which rounds. If it is
- * so near to tMin or tMax that rounding may decide, see {@link #NEAR}, the crossing with the plane decides
- * instead, in double. So rays that start or end in the triangle hit, at that t, and rays that start just
- * behind it do not: on a grid of whole numbers to 5 one in 10,000 is lost, to 1,000 three in 1,000, in
- * triangles seen nearly edge-on; by t alone it was every fifth. A ray that starts or ends on an edge may
- * still be missed, like one that is aimed at the edge of a lone triangle: its corners are sheared past it.
+ * <p>Hit or miss is that of real arithmetic, for all finite floats and infinite tMin and tMax, so no ray
+ * slips between triangles. With u = 2⁻²⁴, shears are off by 2 u, so sheared corners by less than 5.1 u of the
+ * distance along the dominant axis and 2 u of themselves. That moves an edge function by twice this of the
+ * corners and its square, and products and difference by another u: see {@link #room}. What float leaves open
+ * is decided by signs of the fourth degree, those of {@code (C×B)·d}, {@code (A×C)·d}, {@code (B×A)·d} and
+ * {@code n·A − t n·d} for t = tMin and tMax, with A, B, C the corners relative to the origin, and n the sum
+ * of the products. Then t, u and v are computed in double, and also where float would not be good enough: in
+ * slivers and triangles seen nearly edge-on.
  *
- * <p>Both sides of the triangle are hit; edges and vertices belong to it. {@code u} and {@code v} are
- * barycentric: the point is {@code (1 − u − v) a + u b + v c}, up to rounding inside [0, 1]. A triangle
- * without area, or seen edge-on, is a miss as far as rounding permits: three collinear corners may be sheared
- * to a sliver of a few ulp, and be hit there. A zero direction is a miss, and so is a NaN or an infinity in
- * origin, direction or vertices.
+ * <p>t is the mean, by the weights, of the corners' distances along the dominant axis. It is off by 8 u of
+ * the distances, and where weights are off, by that part of the triangle's depth.
  *
  * <p>Its wide twin is compiled from it. The tree repeats the arithmetic by hand in {@code
  * WideTriangleLeafTests.edges} and {@code points} (a ray against the triangles of a leaf) and twice in {@code
@@ -42,31 +42,41 @@ import lockstep.twin.Vec;
  * gathered to columns, incoherent rays take 1.2 to 1.5 times as long. {@code WideTriangleTest} compares each
  * copy with this definition.
  *
- * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and 1e18.
+ * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and 1e18;
+ * beyond it, hit or miss is still exact.
  */
 public final class RayTriangle {
   /**
    * The weights are computed in float if the area is at least the sum of the products of which it is
    * computed, divided by this. An edge function {@code x − y} is off by at most {@code 2u (|x| + |x − y|)},
    * with u = 2⁻²⁴, so the three weights together by at most {@code 4u (16 + 1) < 70 u}: the point they
-   * describe lies within {@code 70 u} of the triangle's extent from where the ray pierces it.
+   * describe lies within {@code 70 u} of the triangle's extent from where the sheared triangle is pierced.
    */
   public static final float TRUST = 16;
 
   /** Below this area, products may have lost bits to underflow. */
   public static final float LEAST_AREA = 0x1p-100f;
 
-  /**
-   * If t is as near to tMin or tMax as this part of the sum of the corners' distances along the dominant
-   * axis, the crossing with the plane decides, and moves t by no more than that. It is 8 u: t is off by more
-   * only in triangles seen nearly edge-on.
-   */
-  public static final float NEAR = 8 * Real.U;
+  /** What sheared corners are off by: a part of the distance along the ray, and one of themselves. */
+  public static final float ALONG = 5.5f * Real.U, ACROSS = 2 * Real.U;
+
+  /** What t is off by, as a part of the sum of the corners' distances along the dominant axis. */
+  public static final float NEAR = 12 * Real.U;
 
   /**
-   * Shear and t are off by 16 u of the distance, the weights by less than 70 u, see {@link #TRUST}; and near
-   * tMin and tMax t is moved by up to 8 u of three distances, see {@link #NEAR}.
+   * What t may be off by besides, in depths of the triangle, as a multiple of what an edge function may be
+   * off by, divided by the area. With δ what corners are off by, the plane moves by δ times its slope, and
+   * that is less than the depth times the coordinates across, divided by the area.
    */
+  public static final float TILT = 1.5f;
+
+  /** More than underflow takes from edge functions. */
+  public static final float TINY = 0x1p-120f;
+
+  /** Up to this sum of coordinates, no two products of an edge function overflow. */
+  private static final float LARGEST = 0x1p65f;
+
+  /** Shear and t are off by 16 u of the distance, the weights by less than 70 u, see {@link #TRUST}. */
   public static final ErrorBound ERROR = new ErrorBound(40, 70);
 
   private static final Hit MISS = new Hit(false, Float.POSITIVE_INFINITY, 0, 0);
@@ -78,80 +88,171 @@ public final class RayTriangle {
 
   @Twin
   public static Hit cast(Ray ray, @Twin.Second Triangle triangle) {
-    Vec d = ray.direction();
-    // z is the dominant axis of the direction, x and y the other two
-    boolean alongX = Math.abs(d.x()) >= Math.abs(d.y()) && Math.abs(d.x()) >= Math.abs(d.z());
-    boolean alongY = !alongX && Math.abs(d.y()) >= Math.abs(d.z());
-    Vec turned = turned(d, alongX, alongY);
-    float scale = 1 / turned.z();
-    float shearX = turned.x() * scale;
-    float shearY = turned.y() * scale;
-    Vec a = sheared(turned(triangle.a().minus(ray.origin()), alongX, alongY), shearX, shearY);
-    Vec b = sheared(turned(triangle.b().minus(ray.origin()), alongX, alongY), shearX, shearY);
-    Vec c = sheared(turned(triangle.c().minus(ray.origin()), alongX, alongY), shearX, shearY);
-
-    float productU = c.x() * b.y(), productV = a.x() * c.y(), productW = b.x() * a.y();
-    float edgeU = productU - c.y() * b.x();
-    float edgeV = productV - a.y() * c.x();
-    float edgeW = productW - b.y() * a.x();
-    boolean front = edgeU >= 0 && edgeV >= 0 && edgeW >= 0;
-    boolean back = edgeU <= 0 && edgeV <= 0 && edgeW <= 0;
-    // scale is 0 for an infinite direction
+    Sheared s = Sheared.of(ray, triangle);
+    float u = s.edgeU(), v = s.edgeV(), w = s.edgeW();
+    float along = s.along(), across = s.across(), scale = Math.abs(s.scale()), room = room(along, across);
+    boolean front = u >= -room && v >= -room && w >= -room;
+    boolean back = u <= room && v <= room && w <= room;
+    boolean inRange = along + across <= LARGEST && scale >= Float.MIN_NORMAL;
     @Twin.Leave
-    boolean inside = (front || back) && Math.abs(scale) > 0;
+    boolean inside = front || back || !inRange;
     if (inside) {
-      float det = edgeU + edgeV + edgeW;
-      float area = Math.abs(det);
-      float u, v, t;
-      boolean trusted =
-          area * TRUST >= Math.abs(productU) + Math.abs(productV) + Math.abs(productW) && area >= LEAST_AREA;
-      if (trusted) {
-        float inverse = 1 / det; // 0 where areas overflow
-        u = edgeV * inverse;
-        v = edgeW * inverse;
-        t = inverse == 0 ? Float.NaN : (edgeU * inverse * a.z() + u * b.z() + v * c.z()) * scale;
-      } else {
-        double exactU = (double) c.x() * b.y() - (double) c.y() * b.x();
-        double exactV = (double) a.x() * c.y() - (double) a.y() * c.x();
-        double exactW = (double) b.x() * a.y() - (double) b.y() * a.x();
-        boolean within =
-            (exactU >= 0 && exactV >= 0 && exactW >= 0) || (exactU <= 0 && exactV <= 0 && exactW <= 0);
-        double exactDet = exactU + exactV + exactW;
-        u = (float) (exactV / exactDet);
-        v = (float) (exactW / exactDet);
-        // NaN if there is no area
-        t = within ? (float) ((exactU * a.z() + exactV * b.z() + exactW * c.z()) / exactDet * scale)
-            : Float.NaN;
+      Hit at = s.crossing();
+      boolean proper = (u > room && v > room && w > room) || (u < -room && v < -room && w < -room);
+      float near = (NEAR * along + TILT * (room * Math.abs(s.inverse())) * s.depth()) * scale;
+      boolean between = Math.abs(at.t() - ray.tMin()) > near && Math.abs(at.t() - ray.tMax()) > near;
+      @Twin.Doubt
+      boolean open = !(proper && at.hit() && between && inRange);
+      if (open) {
+        return closely(ray, triangle);
       }
-      float near = NEAR * (Math.abs(a.z()) + Math.abs(b.z()) + Math.abs(c.z())) * Math.abs(scale);
-      boolean atEnd = Math.abs(t) <= Float.MAX_VALUE
-          && (Math.abs(t - ray.tMin()) <= near || Math.abs(t - ray.tMax()) <= near);
-      if (atEnd) {
-        double exact = crossing(ray, triangle);
-        double least = (double) t - near, most = (double) t + near;
-        boolean between = exact >= ray.tMin() && exact <= ray.tMax();
-        t = between ? (float) (exact < least ? least : exact > most ? most : exact) + 0f : Float.NaN;
-      }
-      if (t >= ray.tMin() && t <= ray.tMax() && Math.abs(t) <= Float.MAX_VALUE) {
-        return new Hit(true, t, u, v);
+      if (at.t() >= ray.tMin() && at.t() <= ray.tMax()) {
+        return at;
       }
     }
     return MISS;
   }
 
-  /** The t at which the ray crosses the plane of the triangle: the normal is (b − a) × (c − a). */
-  private static double crossing(Ray ray, Triangle triangle) {
-    DoubleVec a = DoubleVec.of(triangle.a());
-    DoubleVec n = DoubleVec.of(triangle.b()).minus(a).cross(DoubleVec.of(triangle.c()).minus(a));
-    return n.dot(a.minus(DoubleVec.of(ray.origin()))) / n.dot(DoubleVec.of(ray.direction()));
+  /**
+   * What an edge function may be off by: with S the sum of the corners' coordinates across the dominant axis,
+   * Z that along it, and δ ≤ 5.1 u Z + 2 u S what a coordinate is off by, {@code δ S + 2 δ²}, and u S² / 2
+   * for products and difference.
+   */
+  private static float room(float along, float across) {
+    float delta = ALONG * along + ACROSS * across;
+    return delta * (across + delta) + TINY;
   }
 
-  /** A vector with its component on the dominant axis last. */
-  private static Vec turned(Vec v, boolean alongX, boolean alongY) {
-    return new Vec(alongX ? v.z() : v.x(), alongY ? v.z() : v.y(), alongX ? v.x() : alongY ? v.y() : v.z());
+  /**
+   * A triangle relative to the origin of a ray, with the dominant axis of its direction last, sheared so that
+   * the ray runs along it.
+   *
+   * @param scale t per distance along that axis
+   * @param productU the first product of {@link #edgeU}
+   */
+  private record Sheared(Vec a, Vec b, Vec c, float scale, float productU, float productV, float productW,
+      float edgeU, float edgeV, float edgeW, float inverse) {
+    static Sheared of(Ray ray, Triangle triangle) {
+      Vec d = ray.direction();
+      boolean alongX = Math.abs(d.x()) >= Math.abs(d.y()) && Math.abs(d.x()) >= Math.abs(d.z());
+      boolean alongY = !alongX && Math.abs(d.y()) >= Math.abs(d.z());
+      Vec turned = turned(d, alongX, alongY);
+      float scale = 1 / turned.z();
+      float shearX = turned.x() * scale;
+      float shearY = turned.y() * scale;
+      Vec a = sheared(turned(triangle.a().minus(ray.origin()), alongX, alongY), shearX, shearY);
+      Vec b = sheared(turned(triangle.b().minus(ray.origin()), alongX, alongY), shearX, shearY);
+      Vec c = sheared(turned(triangle.c().minus(ray.origin()), alongX, alongY), shearX, shearY);
+      float productU = c.x() * b.y(), productV = a.x() * c.y(), productW = b.x() * a.y();
+      float edgeU = productU - c.y() * b.x();
+      float edgeV = productV - a.y() * c.x();
+      float edgeW = productW - b.y() * a.x();
+      float inverse = 1 / (edgeU + edgeV + edgeW);
+      return new Sheared(a, b, c, scale, productU, productV, productW, edgeU, edgeV, edgeW, inverse);
+    }
+
+    /** The sum of the corners' distances along the ray's dominant axis. */
+    float along() {
+      return Math.abs(a.z()) + Math.abs(b.z()) + Math.abs(c.z());
+    }
+
+    /** The sum of the corners' coordinates across it. */
+    float across() {
+      return Math.abs(a.x()) + Math.abs(b.x()) + Math.abs(c.x())
+          + (Math.abs(a.y()) + Math.abs(b.y()) + Math.abs(c.y()));
+    }
+
+    /** At least the extent along it. */
+    float depth() {
+      return Math.abs(b.z() - a.z()) + Math.abs(c.z() - a.z());
+    }
+
+    /** Where the ray's line crosses the plane, and whether the weights can be trusted. */
+    Hit crossing() {
+      float area = Math.abs(edgeU + edgeV + edgeW);
+      boolean trusted =
+          area * TRUST >= Math.abs(productU) + Math.abs(productV) + Math.abs(productW) && area >= LEAST_AREA;
+      float u = edgeV * inverse, v = edgeW * inverse;
+      float t = (edgeU * inverse * a.z() + u * b.z() + v * c.z()) * scale;
+      return new Hit(trusted, t, u, v);
+    }
+
+    /** A vector with its component on the dominant axis last. */
+    private static Vec turned(Vec v, boolean alongX, boolean alongY) {
+      return new Vec(alongX ? v.z() : v.x(), alongY ? v.z() : v.y(), alongX ? v.x() : alongY ? v.y() : v.z());
+    }
+
+    private static Vec sheared(Vec v, float shearX, float shearY) {
+      return new Vec(v.x() - shearX * v.z(), v.y() - shearY * v.z(), v.z());
+    }
   }
 
-  private static Vec sheared(Vec v, float shearX, float shearY) {
-    return new Vec(v.x() - shearX * v.z(), v.y() - shearY * v.z(), v.z());
+  /**
+   * The same, decided exactly. t, u and v are those of float if they describe a point of the triangle that is
+   * not near an end of the ray: where float is sure they do, so it does not matter how sureness is tested.
+   */
+  private static Hit closely(Ray ray, Triangle triangle) {
+    boolean valid = ray.origin().isFinite() && ray.direction().isFinite() && triangle.isFinite()
+        && ray.tMin() <= Float.MAX_VALUE && ray.tMax() >= -Float.MAX_VALUE;
+    if (!valid || !crosses(ray, triangle)) {
+      return MISS;
+    }
+    Sheared s = Sheared.of(ray, triangle);
+    Hit at = s.crossing();
+    float near = NEAR * s.along() * Math.abs(s.scale());
+    boolean good = at.hit() && s.edgeU() * s.inverse() >= 0 && at.u() >= 0 && at.v() >= 0
+        && at.t() - ray.tMin() > near && ray.tMax() - at.t() > near;
+    if (good) {
+      return at;
+    }
+    return crossing(ray, triangle);
+  }
+
+  /** Where a ray that hits a triangle crosses its plane, in double. */
+  private static Hit crossing(Ray ray, Triangle triangle) {
+    DoubleVec d = DoubleVec.of(ray.direction()), a = DoubleVec.of(triangle.a());
+    DoubleVec e = DoubleVec.of(triangle.b()).minus(a), g = DoubleVec.of(triangle.c()).minus(a);
+    // Cramer's rule for o + t d = a + u e + v g
+    DoubleVec s = DoubleVec.of(ray.origin()).minus(a), p = d.cross(g), q = s.cross(e);
+    double det = e.dot(p);
+    double u = within(s.dot(p) / det, 0, 1), v = within(d.dot(q) / det, 0, 1 - u);
+    // rounding must not take t out of the triangle
+    double toA = -s.dot(d), toB = toA + e.dot(d), toC = toA + g.dot(d), dd = d.dot(d);
+    double first = Math.min(toA, Math.min(toB, toC)) / dd, last = Math.max(toA, Math.max(toB, toC)) / dd;
+    double t = within(within(g.dot(q) / det, first, last), ray.tMin(), ray.tMax());
+    return Math.abs((float) t) <= Float.MAX_VALUE ? new Hit(true, (float) t + 0f, (float) u, (float) v)
+        : MISS;
+  }
+
+  /** A number, or what is nearest to it from least to most; the least for NaN. */
+  private static double within(double x, double least, double most) {
+    return x > least ? x < most ? x : most : least;
+  }
+
+  /**
+   * Whether the line of the ray crosses the plane, from tMin to tMax, in a point of the triangle, by the
+   * volumes of the ray and the edges.
+   */
+  private static boolean crosses(Ray ray, Triangle triangle) {
+    ExactVec d = ExactVec.of(ray.direction()), a = ExactVec.difference(triangle.a(), ray.origin());
+    ExactVec n = ExactVec.difference(triangle.c(), triangle.a())
+        .cross(ExactVec.difference(triangle.b(), triangle.a()));
+    Exact slope = n.dot(d), at0 = n.dot(a);
+    if (slope.isPositive() ? !isBetween(at0, slope, ray) : !isBetween(at0.negated(), slope.negated(), ray)) {
+      return false;
+    }
+    ExactVec c = ExactVec.difference(triangle.c(), ray.origin());
+    Exact u = c.cross(ExactVec.difference(triangle.b(), ray.origin())).dot(d), v = a.cross(c).dot(d);
+    Exact rest = slope.minus(u.plus(v));
+    return slope.isPositive() ? !u.isNegative() && !v.isNegative() && !rest.isNegative()
+        : slope.isNegative() && !u.isPositive() && !v.isPositive() && !rest.isPositive();
+  }
+
+  /**
+   * Whether a plane is crossed from tMin to tMax: at {@code at0 / slope}, where the slope is not negative.
+   */
+  private static boolean isBetween(Exact at0, Exact slope, Ray ray) {
+    return (ray.tMin() < -Float.MAX_VALUE || !at0.minus(slope.times(Exact.of(ray.tMin()))).isNegative())
+        && (ray.tMax() > Float.MAX_VALUE || !at0.minus(slope.times(Exact.of(ray.tMax()))).isPositive());
   }
 }

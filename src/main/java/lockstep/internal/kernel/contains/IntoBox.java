@@ -50,8 +50,8 @@ public final class IntoBox {
   @Twin
   static boolean triangle(Box b, @Twin.Second Triangle t) {
     Box bounds = t.bounds();
-    return b.isSolid() && t.a().isFinite() && t.b().isFinite() && t.c().isFinite()
-        && b.min().below(bounds.max()) && bounds.min().below(b.max()) && TriangleTest.meets(b, t, false);
+    return b.isSolid() && t.isFinite() && b.min().below(bounds.max()) && bounds.min().below(b.max())
+        && TriangleTest.meets(b, t, false);
   }
 
   private static boolean holds(Box b, Vec p) {

@@ -69,7 +69,7 @@ public final class UnderTriangle {
   @Twin
   static boolean closely(Sphere s, @Twin.Second Triangle t) {
     Vec p = s.center();
-    boolean finite = p.isFinite() && t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
+    boolean finite = p.isFinite() && t.isFinite();
     if (!(finite && s.radius() >= 0)) {
       return false;
     }

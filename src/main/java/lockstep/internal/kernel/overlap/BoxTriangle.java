@@ -48,7 +48,7 @@ public final class BoxTriangle {
   /** The same for shapes that nearly touch, and for those out of range. */
   @Twin
   public static boolean closely(Box box, @Twin.Second Triangle t) {
-    boolean finite = t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
+    boolean finite = t.isFinite();
     return finite && TriangleTest.meets(box, t, true);
   }
 

@@ -116,8 +116,7 @@ public final class CapsuleTriangle {
    * twin of it would be three times as large as any other, so there is none: it decides pair by pair.
    */
   private static boolean closely(Capsule s, Triangle t) {
-    boolean finite =
-        s.a().isFinite() && s.b().isFinite() && t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
+    boolean finite = s.a().isFinite() && s.b().isFinite() && t.isFinite();
     float r = s.radius();
     return finite && (r > Float.MAX_VALUE || TriangleTest.reaches(s.segment(), t, Exact.of(r).square()));
   }

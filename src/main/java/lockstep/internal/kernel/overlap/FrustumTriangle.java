@@ -41,7 +41,7 @@ public final class FrustumTriangle {
     if (!near) {
       return false;
     }
-    boolean valid = t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
+    boolean valid = t.isFinite();
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), t.a()) && Frustum.holds(f.right(), t.a())
         && Frustum.holds(f.bottom(), t.a()) && Frustum.holds(f.top(), t.a()) && Frustum.holds(f.near(), t.a())

@@ -95,8 +95,7 @@ public final class OrientedBoxTriangle {
 
   /** Whether they meet on all axes; if touching does not count, the box must have a volume. */
   public static boolean meet(OrientedBox box, Triangle t, boolean touching) {
-    return isProper(box) && box.center().isFinite() && t.a().isFinite() && t.b().isFinite()
-        && t.c().isFinite() && meetOnAxes(box, t, touching);
+    return isProper(box) && box.center().isFinite() && t.isFinite() && meetOnAxes(box, t, touching);
   }
 
   /** All but the normal is in the frame of the box, times |q|². */

@@ -96,7 +96,7 @@ public final class SphereTriangle {
   /** Whether a sphere reaches a triangle; if touching does not count, its radius is not 0. */
   public static boolean reaches(Sphere s, Triangle t, boolean touching) {
     float r = s.radius();
-    boolean finite = t.a().isFinite() && t.b().isFinite() && t.c().isFinite();
+    boolean finite = t.isFinite();
     return finite && ((r > Float.MAX_VALUE && s.center().abs().sum() >= 0)
         || (s.center().isFinite() && TriangleTest.reaches(s.center(), t, Exact.of(r).square(), touching)));
   }

@@ -39,8 +39,7 @@ public final class TrianglePlane {
 
   /** Whether a triangle reaches behind a plane, or, if touching counts, to it. */
   public static boolean reaches(Triangle t, Plane p, boolean touching) {
-    return HalfSpace.proper(p.normal()) && t.a().isFinite() && t.b().isFinite() && t.c().isFinite()
-        && (PlaneGap.reaches(p, t.a(), 0, touching) || PlaneGap.reaches(p, t.b(), 0, touching)
-            || PlaneGap.reaches(p, t.c(), 0, touching));
+    return HalfSpace.proper(p.normal()) && t.isFinite() && (PlaneGap.reaches(p, t.a(), 0, touching)
+        || PlaneGap.reaches(p, t.b(), 0, touching) || PlaneGap.reaches(p, t.c(), 0, touching));
   }
 }

@@ -47,6 +47,23 @@ class RayTriangleOracleTest {
     }
   }
 
+  /** Aimed exactly at a corner or an edge of a lone triangle, from either side and any distance. */
+  @Property(tries = 5000)
+  void edgeOfALoneTriangle(@ForAll(supplier = Floats.Grid.class) float[] p,
+      @ForAll @IntRange(min = 0, max = 5) int where) {
+    int from = 8 + 3 * (where % 3), to = where < 3 ? from : 8 + (3 * (where + 1)) % 9;
+    for (int k = 0; k < 3; k++) {
+      p[3 + k] = (p[from + k] + p[to + k]) / 2 - p[k];
+    }
+    p[6] = 0;
+    p[7] = 1;
+    Ray.Piercing exact = Ray.of(p, 0).pierces(Triangle.of(p, 8));
+    assertEquals(exact != null, cast(p));
+    if (exact != null) {
+      assertEquals(1, t[0]);
+    }
+  }
+
   @Property(tries = 3000)
   void withinRounding(@ForAll(supplier = Floats.Scaled.class) float[] p) {
     p[6] = p[6] > 0 ? Float.NEGATIVE_INFINITY : 0;
