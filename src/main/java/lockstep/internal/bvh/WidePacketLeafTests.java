@@ -34,11 +34,12 @@ import lockstep.twin.WideLanes;
  * <p>What float may be off by is bounded for a leaf and a vector of rays, not for each triangle as in {@code
  * RayTriangle.room}. Where a ray hits, its sheared corners lie around it, so their coordinates are less than
  * the extents of the leaf: S, which is twice the sum of these, with that along the dominant axis counted
- * twice, is at least the sum of all coordinates. With z the distance of its farther side, a corner is off by δ = 5.5
- * u z + 3 u S, and an edge function by {@code δ (S + 16 δ)}, as float may place each of six coordinates 2 δ
- * beyond the extents. t is off by δ times the slope of the triangle's plane, the other two components of its
- * normal divided by the area, which for a strip of triangles along the ray is far less than the depth.
- * Decisions are exact, so other bounds change no answer, only how many pairs are left to the definition.
+ * twice, is at least the sum of all coordinates. With z the distance of its farther side, a corner is off by
+ * δ = 5.5 u z + 3 u S, and an edge function by {@code δ (S + 16 δ)}, as float may place each of six
+ * coordinates 2 δ beyond the extents. t is off by δ times the slope of the triangle's plane, the other two
+ * components of its normal divided by the area, which for a strip of triangles along the ray is far less than
+ * the depth. Decisions are exact, so other bounds change no answer, only how many pairs are left to the
+ * definition.
  */
 final class WidePacketLeafTests {
   private static final int LANES = WideRayBlock.LANES;
@@ -52,11 +53,17 @@ final class WidePacketLeafTests {
   /** How often δ² is to be added. */
   private static final float SQUARE = 16;
 
-  /** What weights that can be {@linkplain RayTriangle#TRUST trusted} add to the rounding of t, in depths. */
-  private static final float WEIGHTS = 70 * Real.U;
+  /**
+   * The part of {@link RayTriangle#NEAR}, and of weights that are {@linkplain RayTriangle#TRUST trusted}:
+   * these add 70 u of the depth, which is at most twice the sum of the corners' distances.
+   */
+  private static final float NEAR = RayTriangle.NEAR + 140 * Real.U;
 
   /** Per triangle of the leaf the lanes that pass the signs of its edge functions. */
   private final long[] inside = new long[WIDTH];
+
+  // of the vector: what edge functions may be off by, and t for each slope
+  private final float[] rooms = new float[LANES], tilts = new float[LANES];
 
   // t, u and v of the last triangle that was hit
   private final float[] ts = new float[LANES], us = new float[LANES], vs = new float[LANES];
@@ -115,6 +122,8 @@ final class WidePacketLeafTests {
     FloatVector room = delta.lanewise(MUL, broadcast(FLOATS, SQUARE)).lanewise(ADD, broadcast(FLOATS, size))
         .lanewise(MUL, delta);
     FloatVector least = room.lanewise(NEG);
+    FLOAT_VECTOR.cast(room).intoArray(rooms, 0);
+    FLOAT_VECTOR.cast(delta.lanewise(MUL, broadcast(FLOATS, RayTriangle.TILT))).intoArray(tilts, 0);
     int candidates = 0;
     for (int left = triangles; left != 0; left &= left - 1) {
       int k = Integer.numberOfTrailingZeros(left);
@@ -181,12 +190,6 @@ final class WidePacketLeafTests {
     FloatVector edgeV = productV.lanewise(SUB, aq.lanewise(MUL, cp));
     FloatVector edgeW = productW.lanewise(SUB, bq.lanewise(MUL, ap));
     FloatVector along = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS));
-    FloatVector farthest =
-        vr.lanewise(SUB, broadcast(FLOATS, low)).lanewise(ABS).lanewise(ADD, broadcast(FLOATS, extent));
-    FloatVector delta = farthest.lanewise(MUL, broadcast(FLOATS, RayTriangle.ALONG)).lanewise(ADD,
-        broadcast(FLOATS, LEAST_DELTA + OF_SIZE * size));
-    FloatVector room = delta.lanewise(MUL, broadcast(FLOATS, SQUARE)).lanewise(ADD, broadcast(FLOATS, size))
-        .lanewise(MUL, delta);
     FloatVector det = edgeU.lanewise(ADD, edgeV).lanewise(ADD, edgeW);
     FloatVector area = det.lanewise(ABS);
     FloatVector products =
@@ -197,29 +200,22 @@ final class WidePacketLeafTests {
     FloatVector inverse = broadcast(FLOATS, 1f).lanewise(DIV, det);
     FloatVector u = edgeV.lanewise(MUL, inverse);
     FloatVector v = edgeW.lanewise(MUL, inverse);
-    FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
-        .lanewise(ADD, v.lanewise(MUL, cr))
+    FloatVector w = edgeU.lanewise(MUL, inverse);
+    FloatVector t = w.lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br)).lanewise(ADD, v.lanewise(MUL, cr))
         .lanewise(MUL, fromArray(FLOATS, rays.derived, WideRayBlock.SCALE + i));
-    FloatVector least = room.lanewise(NEG);
-    VectorMask<Float> proper = edgeU.compare(GT, room);
-    proper = edgeV.compare(GT, room, proper);
-    proper = edgeW.compare(GT, room, proper);
-    VectorMask<Float> behind = edgeU.compare(LT, least);
-    behind = edgeV.compare(LT, least, behind);
-    behind = edgeW.compare(LT, least, behind);
+    FloatVector least = fromArray(FLOATS, rooms, 0).lanewise(MUL, inverse.lanewise(ABS));
     FloatVector er = br.lanewise(SUB, ar), gr = cr.lanewise(SUB, ar);
     FloatVector slopeP =
         bq.lanewise(SUB, aq).lanewise(MUL, gr).lanewise(SUB, cq.lanewise(SUB, aq).lanewise(MUL, er));
     FloatVector slopeQ =
         bp.lanewise(SUB, ap).lanewise(MUL, gr).lanewise(SUB, cp.lanewise(SUB, ap).lanewise(MUL, er));
-    FloatVector depth = er.lanewise(ABS).lanewise(ADD, gr.lanewise(ABS));
-    FloatVector near =
-        slopeP.lanewise(ABS).lanewise(ADD, slopeQ.lanewise(ABS)).lanewise(MUL, inverse.lanewise(ABS))
-            .lanewise(MUL, delta.lanewise(MUL, broadcast(FLOATS, RayTriangle.TILT)))
-            .lanewise(ADD, along.lanewise(MUL, broadcast(FLOATS, RayTriangle.NEAR)))
-            .lanewise(ADD, depth.lanewise(MUL, broadcast(FLOATS, WEIGHTS)))
-            .lanewise(MUL, fromArray(FLOATS, rays.derived, WideRayBlock.SCALE + i).lanewise(ABS));
-    VectorMask<Float> decided = proper.or(behind).and(trusted);
+    FloatVector near = slopeP.lanewise(ABS).lanewise(ADD, slopeQ.lanewise(ABS))
+        .lanewise(MUL, inverse.lanewise(ABS)).lanewise(MUL, fromArray(FLOATS, tilts, 0))
+        .lanewise(ADD, along.lanewise(MUL, broadcast(FLOATS, NEAR)))
+        .lanewise(MUL, fromArray(FLOATS, rays.derived, WideRayBlock.SCALE + i).lanewise(ABS));
+    VectorMask<Float> decided = w.compare(GT, least, trusted);
+    decided = u.compare(GT, least, decided);
+    decided = v.compare(GT, least, decided);
     decided = t.lanewise(SUB, fromArray(FLOATS, rays.tMin, i)).lanewise(ABS).compare(GT, near, decided);
     decided = t.lanewise(SUB, fromArray(FLOATS, rays.tMax, i)).lanewise(ABS).compare(GT, near, decided);
     long sure = decided.toLong() & inside;

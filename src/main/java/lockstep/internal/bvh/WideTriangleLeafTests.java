@@ -193,23 +193,20 @@ final class WideTriangleLeafTests extends WideLeafTests {
       FloatVector v = edgeW.lanewise(MUL, inverse);
       FloatVector ar = fromArray(FLOATS, as, from), br = fromArray(FLOATS, bs, from),
           cr = fromArray(FLOATS, cs, from);
-      FloatVector t = edgeU.lanewise(MUL, inverse).lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
+      FloatVector w = edgeU.lanewise(MUL, inverse);
+      FloatVector t = w.lanewise(MUL, ar).lanewise(ADD, u.lanewise(MUL, br))
           .lanewise(ADD, v.lanewise(MUL, cr)).lanewise(MUL, broadcast(FLOATS, d[WideRayBlock.SCALE + i]));
-      FloatVector least = room.lanewise(NEG);
-      VectorMask<Float> proper = edgeU.compare(GT, room);
-      proper = edgeV.compare(GT, room, proper);
-      proper = edgeW.compare(GT, room, proper);
-      VectorMask<Float> behind = edgeU.compare(LT, least);
-      behind = edgeV.compare(LT, least, behind);
-      behind = edgeW.compare(LT, least, behind);
       FloatVector along = ar.lanewise(ABS).lanewise(ADD, br.lanewise(ABS)).lanewise(ADD, cr.lanewise(ABS));
+      FloatVector least = room.lanewise(MUL, inverse.lanewise(ABS));
       FloatVector depth =
           br.lanewise(SUB, ar).lanewise(ABS).lanewise(ADD, cr.lanewise(SUB, ar).lanewise(ABS));
-      FloatVector near = nearest.lanewise(MUL, along)
-          .lanewise(ADD, tilt.lanewise(MUL, room.lanewise(MUL, inverse.lanewise(ABS))).lanewise(MUL, depth))
-          .lanewise(MUL, broadcast(FLOATS, Math.abs(d[WideRayBlock.SCALE + i])));
+      FloatVector near =
+          nearest.lanewise(MUL, along).lanewise(ADD, tilt.lanewise(MUL, least).lanewise(MUL, depth))
+              .lanewise(MUL, broadcast(FLOATS, Math.abs(d[WideRayBlock.SCALE + i])));
       FloatVector first = broadcast(FLOATS, r.tMin[i]);
-      VectorMask<Float> decided = proper.or(behind).and(trusted);
+      VectorMask<Float> decided = w.compare(GT, least, trusted);
+      decided = u.compare(GT, least, decided);
+      decided = v.compare(GT, least, decided);
       decided = t.lanewise(SUB, first).lanewise(ABS).compare(GT, near, decided);
       decided = t.lanewise(SUB, broadcast(FLOATS, r.tMax[i])).lanewise(ABS).compare(GT, near, decided);
       VectorMask<Float> hit = VectorMask.fromLong(FLOATS, inside[h]).and(decided);

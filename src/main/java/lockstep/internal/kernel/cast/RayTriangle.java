@@ -98,8 +98,9 @@ public final class RayTriangle {
     boolean inside = front || back || !inRange;
     if (inside) {
       Hit at = s.crossing();
-      boolean proper = (u > room && v > room && w > room) || (u < -room && v < -room && w < -room);
-      float near = (NEAR * along + TILT * (room * Math.abs(s.inverse())) * s.depth()) * scale;
+      float least = room * Math.abs(s.inverse());
+      boolean proper = u * s.inverse() > least && at.u() > least && at.v() > least;
+      float near = (NEAR * along + TILT * least * s.depth()) * scale;
       boolean between = Math.abs(at.t() - ray.tMin()) > near && Math.abs(at.t() - ray.tMax()) > near;
       @Twin.Doubt
       boolean open = !(proper && at.hit() && between && inRange);
