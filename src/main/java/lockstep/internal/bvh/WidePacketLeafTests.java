@@ -54,10 +54,10 @@ final class WidePacketLeafTests {
   private static final float SQUARE = 16;
 
   /**
-   * The part of {@link RayTriangle#NEAR}, and of weights that are {@linkplain RayTriangle#TRUST trusted}:
-   * these add 70 u of the depth, which is at most twice the sum of the corners' distances.
+   * Edge functions together are off by u of their products and of the area, besides, so t by twice that of
+   * the depth, divided by the area; the depth is at most twice the sum of the corners' distances.
    */
-  private static final float NEAR = RayTriangle.NEAR + 140 * Real.U;
+  private static final float PRODUCTS = 2 * Real.U, NEAR = RayTriangle.NEAR + 4 * Real.U;
 
   /** Per triangle of the leaf the lanes that pass the signs of its edge functions. */
   private final long[] inside = new long[WIDTH];
@@ -209,10 +209,12 @@ final class WidePacketLeafTests {
         bq.lanewise(SUB, aq).lanewise(MUL, gr).lanewise(SUB, cq.lanewise(SUB, aq).lanewise(MUL, er));
     FloatVector slopeQ =
         bp.lanewise(SUB, ap).lanewise(MUL, gr).lanewise(SUB, cp.lanewise(SUB, ap).lanewise(MUL, er));
-    FloatVector near = slopeP.lanewise(ABS).lanewise(ADD, slopeQ.lanewise(ABS))
-        .lanewise(MUL, inverse.lanewise(ABS)).lanewise(MUL, fromArray(FLOATS, tilts, 0))
-        .lanewise(ADD, along.lanewise(MUL, broadcast(FLOATS, NEAR)))
-        .lanewise(MUL, fromArray(FLOATS, rays.derived, WideRayBlock.SCALE + i).lanewise(ABS));
+    FloatVector depth = er.lanewise(ABS).lanewise(ADD, gr.lanewise(ABS));
+    FloatVector near =
+        slopeP.lanewise(ABS).lanewise(ADD, slopeQ.lanewise(ABS)).lanewise(MUL, fromArray(FLOATS, tilts, 0))
+            .lanewise(ADD, products.lanewise(MUL, depth).lanewise(MUL, broadcast(FLOATS, PRODUCTS)))
+            .lanewise(MUL, inverse.lanewise(ABS)).lanewise(ADD, along.lanewise(MUL, broadcast(FLOATS, NEAR)))
+            .lanewise(MUL, fromArray(FLOATS, rays.derived, WideRayBlock.SCALE + i).lanewise(ABS));
     VectorMask<Float> decided = w.compare(GT, least, trusted);
     decided = u.compare(GT, least, decided);
     decided = v.compare(GT, least, decided);
