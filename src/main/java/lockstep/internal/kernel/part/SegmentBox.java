@@ -1,5 +1,6 @@
 package lockstep.internal.kernel.part;
 
+import lockstep.twin.Real;
 import lockstep.twin.Vec;
 
 /**
@@ -25,6 +26,7 @@ import lockstep.twin.Vec;
  * <p>Both are clamped to the segment, which changes nothing, since the function is convex. However bad t, the
  * result is the distance of two points of segment and box: it can only be too large. An axis without h is
  * never entered nor left; it must not be compared, or a face in which the segment lies would hide the others.
+ * So is one with hardly any, of which squares would underflow: on it the point moves by less than u |h| / 2.
  * Nothing depends on the direction of the segment: the other one has −far for near and −near for far, and
  * everything is the same at −t.
  *
@@ -40,6 +42,9 @@ import lockstep.twin.Vec;
  * plane is then −h and its far plane no less.
  */
 public record SegmentBox(Vec near, Vec far, Vec h) {
+  /** An axis along which it extends by no more than this part of its length counts as one without h. */
+  private static final float LEAST = Real.U / 8;
+
   /**
    * For the segment {@code m + t h} and a box about the origin with those half extents. Axes along which the
    * segment falls are mirrored.
@@ -86,25 +91,31 @@ public record SegmentBox(Vec near, Vec far, Vec h) {
 
   /** The t of the first step: between the plane that is left first and the one that is entered last. */
   float between() {
-    float in = enters(0), hIn = h.x(), out = leaves(0), hOut = h.x();
+    float least = LEAST * (h.x() + h.y() + h.z());
+    float in = enters(0, least), hIn = extent(0, least), out = leaves(0, least), hOut = hIn;
     for (int i = 1; i < 3; i++) {
+      float hI = extent(i, least);
       // in / h: quotients of which one is −1/0 compare as their products do
-      boolean later = enters(i) * hIn > in * h.get(i);
-      boolean sooner = leaves(i) * hOut < out * h.get(i);
-      in = later ? enters(i) : in;
-      hIn = later ? h.get(i) : hIn;
-      out = sooner ? leaves(i) : out;
-      hOut = sooner ? h.get(i) : hOut;
+      boolean later = enters(i, least) * hIn > in * hI;
+      boolean sooner = leaves(i, least) * hOut < out * hI;
+      in = later ? enters(i, least) : in;
+      hIn = later ? hI : hIn;
+      out = sooner ? leaves(i, least) : out;
+      hOut = sooner ? hI : hOut;
     }
     return Segments.quotient(in * hIn + out * hOut, hIn * hIn + hOut * hOut);
   }
 
-  private float enters(int i) {
-    return h.get(i) > 0 ? near.get(i) : -1;
+  private float extent(int i, float least) {
+    return h.get(i) > least ? h.get(i) : 0;
   }
 
-  private float leaves(int i) {
-    return h.get(i) > 0 ? far.get(i) : 1;
+  private float enters(int i, float least) {
+    return h.get(i) > least ? near.get(i) : -1;
+  }
+
+  private float leaves(int i, float least) {
+    return h.get(i) > least ? far.get(i) : 1;
   }
 
   /**

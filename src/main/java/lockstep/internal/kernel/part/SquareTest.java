@@ -43,7 +43,7 @@ public final class SquareTest {
 
   /** Whether squares of lengths up to this, and down to u of it, neither overflow nor vanish. */
   public static boolean isInRange(float length) {
-    return length >= 0x1p-30f && length <= 0x1p60f;
+    return length >= 0x1p-26f && length <= 0x1p60f;
   }
 
   /** Whether fourth powers of lengths up to this do not overflow. */

@@ -105,6 +105,13 @@ class CapsuleBoxOracleTest {
   }
 
   /** One ulp off a touch that floats can resolve. */
+  /** The end at b touches, and the nearest point is not elsewhere because of a square that is 0. */
+  @Example
+  void anExtentWhoseSquareUnderflows() {
+    check(new float[] {-0x1p-110f, 0x1p41f, -0x1p33f, -0x1p-120f, 0, 0, 0x1p-84f, //
+        0x1p-121f, -0x1p85f, -0x1p-118f, 0x1p-80f, 0x1p100f, 0x1p-89f});
+  }
+
   @Property(tries = 3000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
