@@ -29,10 +29,11 @@ import lockstep.twin.Vec;
  * corners and its square, and products and difference by another u: see {@link #room}. What float leaves open
  * is decided by signs of the fourth degree, those of {@code (C×B)·d}, {@code (A×C)·d}, {@code (B×A)·d} and
  * {@code n·A − t n·d} for t = tMin and tMax, with A, B, C the corners relative to the origin, and n the sum
- * of the products. Then t, u and v are computed in double, and also where float would not be good enough: in
- * slivers and triangles seen nearly edge-on.
+ * of the products. t, u and v are those of float, unless these describe no point of the triangle, as in
+ * slivers and triangles seen nearly edge-on, or one near an end of the ray: then they are computed in double,
+ * so that a ray that starts or ends in a triangle hits at that t.
  *
- * <p>t is the mean, by the weights, of the corners' distances along the dominant axis. It is off by 8 u of
+ * <p>t is the mean, by the weights, of the corners' distances along the dominant axis. It is off by 12 u of
  * the distances, and where weights are off, by that part of the triangle's depth.
  *
  * <p>Its wide twin is compiled from it. The tree repeats the arithmetic by hand in {@code

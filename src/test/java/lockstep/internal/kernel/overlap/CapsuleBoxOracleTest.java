@@ -104,7 +104,6 @@ class CapsuleBoxOracleTest {
     check(p);
   }
 
-  /** One ulp off a touch that floats can resolve. */
   /** The end at b touches, and the nearest point is not elsewhere because of a square that is 0. */
   @Example
   void anExtentWhoseSquareUnderflows() {
@@ -112,6 +111,7 @@ class CapsuleBoxOracleTest {
         0x1p-121f, -0x1p85f, -0x1p-118f, 0x1p-80f, 0x1p100f, 0x1p-89f});
   }
 
+  /** One ulp off a touch that floats can resolve. */
   @Property(tries = 3000)
   void nudged(@ForAll(supplier = Floats.Nudged.class) float[] p) {
     Floats.inRange(p);
