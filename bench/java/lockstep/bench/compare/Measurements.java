@@ -9,7 +9,8 @@ import lockstep.bench.jmh.Peers;
  * Measures rows in one JVM: warms up all of them together, then gives each its share of the remaining time.
  */
 final class Measurements {
-  private static final double WARM_UP = 0.6; // of the time at most
+  private static final double WARM_UP = 0.5; // of the time at most
+  private static final double FULL_WARM_UP = 0.3; // of what is left then
   private static final long LEAST_NANOS = 250_000_000; // for a row, if there is time
 
   private final long deadline;
@@ -25,14 +26,17 @@ final class Measurements {
 
   void run(List<Candidate> candidates) {
     List<Contest> contests = new ArrayList<>();
-    List<Runnable> warm = new ArrayList<>();
+    List<Runnable> few = new ArrayList<>(), all = new ArrayList<>();
     report.accept(Message.progress(0, "warming up"));
     for (Candidate candidate : candidates) {
       Contest contest = candidate.contest().get();
       contests.add(contest);
-      contest.ways().forEach(way -> warm.add(way.few()));
+      contest.ways().forEach(way -> few.add(way.few()));
+      contest.ways().forEach(way -> all.add(way.all()));
     }
-    Stopwatch.warmUp(warm, deadline - (long) ((1 - WARM_UP) * left()));
+    Stopwatch.warmUp(few, deadline - (long) ((1 - WARM_UP) * left()));
+    // these may go where no small call went, which the JVM takes as a reason to compile anew
+    Stopwatch.warmUp(all, deadline - (long) ((1 - FULL_WARM_UP) * left()));
     int measured = 0;
     for (Contest contest : contests) {
       report.accept(Message.progress((1.0 + measured) / (1 + contests.size()), contest.label().kernel()));

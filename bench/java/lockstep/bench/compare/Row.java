@@ -49,18 +49,25 @@ record Row(@JsonUnwrapped Label label, long hits, Double brutePerSecond, double 
     return steady && speedup >= 1;
   }
 
-  /** Whether its rates can be compared: windows that differ by more than half say nothing. */
+  /**
+   * Whether its rates can be compared: windows that differ by more than half say nothing, nor do kernels that
+   * are not compiled yet.
+   */
   boolean isComparable() {
-    return spread <= MOST_SPREAD;
+    return steady || (!isUnfinished() && spread <= MOST_SPREAD);
+  }
+
+  /** Whether windows agree but do not count, as the JVM was still compiling, or time ran out. */
+  private boolean isUnfinished() {
+    return !steady && spread <= Windows.TOLERANCE;
   }
 
   /** A remark on the rates, with the reason if it is known; or nothing. */
   @JsonProperty(access = JsonProperty.Access.READ_ONLY)
   String remark() {
     if (!steady) {
-      return "not steady: "
-          + (spread > Windows.TOLERANCE ? "windows differ by " + Math.round(100 * spread) + " %"
-              : "the JVM was still compiling, or time ran out");
+      return "not steady: " + (isUnfinished() ? "the JVM was still compiling, or time ran out"
+          : "windows differ by " + Math.round(100 * spread) + " %");
     }
     return speedup >= 1 ? "" : "slower than scalar" + reason();
   }

@@ -1,7 +1,5 @@
 package lockstep.bench.compare;
 
-import java.lang.management.CompilationMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
@@ -25,14 +23,12 @@ public final class Stopwatch {
    */
   private static final int QUIET_TURNS = 4;
 
-  private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
-
   private final LongSupplier clock;
   private final LongSupplier compilation;
 
   /**
    * @param clock in nanoseconds
-   * @param compilation total time that the JVM's compiler has worked
+   * @param compilation a number of milliseconds that stays the same while the JVM's compiler is idle
    */
   Stopwatch(LongSupplier clock, LongSupplier compilation) {
     this.clock = clock;
@@ -70,16 +66,16 @@ public final class Stopwatch {
     int quiet = 0;
     while (quiet < QUIET_TURNS && System.nanoTime() < until) {
       long pause = Math.min(until, System.nanoTime() + TURN_NANOS);
-      long turn = COMPILER.getTotalCompilationTime();
+      long turn = Compilation.worked();
       do {
         calls.forEach(Runnable::run);
       } while (System.nanoTime() < pause);
       long before;
       do {
-        before = COMPILER.getTotalCompilationTime();
+        before = Compilation.worked();
         LockSupport.parkNanos(GIVE_WAY_NANOS);
-      } while (COMPILER.getTotalCompilationTime() != before && System.nanoTime() < until);
-      quiet = COMPILER.getTotalCompilationTime() == turn ? quiet + 1 : 0;
+      } while (Compilation.worked() != before && System.nanoTime() < until);
+      quiet = Compilation.worked() == turn ? quiet + 1 : 0;
     }
   }
 
@@ -93,7 +89,7 @@ public final class Stopwatch {
 
   /** Times more ways; the first two are compared. */
   static Times time(List<Runnable> ways, long budget, long patience) {
-    return new Stopwatch(System::nanoTime, COMPILER::getTotalCompilationTime).measure(ways, budget, patience);
+    return new Stopwatch(System::nanoTime, Compilation::worked).measure(ways, budget, patience);
   }
 
   Times measure(List<Runnable> ways, long budget, long patience) {

@@ -34,7 +34,7 @@ final class Windows {
    * Adds a window.
    *
    * @param nanos per way
-   * @param compiled total milliseconds that the JVM's compiler had worked at the end of the window
+   * @param compiled of {@link Compilation#worked} at the end of the window
    */
   void add(double[] nanos, long compiled) {
     int k = count++ % LAST;
