@@ -50,11 +50,11 @@ record Row(@JsonUnwrapped Label label, long hits, Double brutePerSecond, double 
   }
 
   /**
-   * Whether its rates can be compared: windows that differ by more than half say nothing, nor do kernels that
-   * are not compiled yet.
+   * Whether its rates can be compared: a single window says nothing, nor do windows that differ by more than
+   * half, nor a kernel that is slow while the JVM is still compiling.
    */
   boolean isComparable() {
-    return steady || (!isUnfinished() && spread <= MOST_SPREAD);
+    return steady || (spread > 0 && spread <= MOST_SPREAD && !(isUnfinished() && speedup < 1));
   }
 
   /** Whether windows agree but do not count, as the JVM was still compiling, or time ran out. */

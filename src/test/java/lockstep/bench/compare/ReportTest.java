@@ -65,6 +65,22 @@ class ReportTest {
     assertTrue(Report.summary(results).get(1).contains("3 rows measured: 2 steady, 1 not; 1 slower"));
   }
 
+  /** Cold kernels are slower than scalar; a single window has no spread. */
+  @Test
+  void onlyRatesOfCompiledKernelsHaveANumber() {
+    assertTrue(unfinished(5, 0.1).isComparable());
+    assertFalse(unfinished(0.01, 0.1).isComparable());
+    assertFalse(unfinished(5, 0).isComparable());
+    assertFalse(unfinished(5, 0.6).isComparable());
+    assertTrue(unfinished(0.9, 0.3).isComparable(), "windows of compiled code may differ");
+    assertTrue(row("casts", "ray-box", 0.9, true).isComparable());
+  }
+
+  private static Row unfinished(double speedup, double spread) {
+    Label label = new Label("casts", "ray-box", "cast", "zip", "10 % touch", 16_384, null, "pairs");
+    return new Row(label, 7, null, 1e8, speedup * 1e8, speedup, Map.of(), spread, false, 0);
+  }
+
   @Test
   void medianSpeedUpsAreOfSteadyRows() {
     List<Row> rows = List.of(row("casts", "a", 30, true), row("casts", "b", 0.1, false),
