@@ -46,8 +46,8 @@ class GoldenTest {
   }
 
   /**
-   * The scalar engine, for every third question another one, and threads if it can be listed: {@link TwinTest}
-   * and {@link ParallelTest} compare all of them.
+   * The scalar engine, for every third question another one, and threads if it can be listed: {@link
+   * TwinTest} and {@link ParallelTest} compare all of them.
    */
   private static List<Engine> engines(Question question) {
     if (Boolean.getBoolean("lockstep.thorough")) {
