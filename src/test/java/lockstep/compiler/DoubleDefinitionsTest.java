@@ -190,8 +190,8 @@ class DoubleDefinitionsTest {
       double u = random.nextDouble() * 1.5 - 0.25;
       double v = random.nextDouble() * 1.5 - 0.25;
       // half of the rays pass an edge, nearer than floats can resolve
-      double edge = random.nextInt(3) * 0x1p-43;
-      u = n % 2 == 0 ? edge - 0x1p-43 : u;
+      double edge = random.nextInt(3) * 0x1p-44;
+      u = n % 2 == 0 ? edge - 0x1p-44 : u;
       for (int k = 0; k < 3; k++) {
         double target = (1 - u - v) * p[8 + k] + u * p[11 + k] + v * p[14 + k];
         p[3 + k] = target - p[k];
@@ -208,7 +208,7 @@ class DoubleDefinitionsTest {
       }
       boolean hit = (boolean) kernel.invoke(null, arguments);
       double toEdge = Math.min(Math.min(Math.abs(u), Math.abs(v)), Math.abs(1 - u - v));
-      if (toEdge > 0x1p-44) {
+      if (toEdge > 0x1p-45) {
         assertEquals(exact.hit(), hit, () -> Arrays.toString(p));
       }
       if (hit && exact.hit()) {

@@ -246,8 +246,7 @@ public final class RayCapsule {
     ExactVec q = ExactVec.difference(capsule.a(), ray.origin()), n = d.cross(h);
     Exact nn = n.square(), t = q.cross(h).dot(n);
     return SegmentTest.reaches(q, n, limit) && SegmentTest.isBetween(q.cross(d).dot(n), nn)
-        && (ray.tMin() < -Float.MAX_VALUE || !t.minus(nn.times(Exact.of(ray.tMin()))).isNegative())
-        && (ray.tMax() > Float.MAX_VALUE || !t.minus(nn.times(Exact.of(ray.tMax()))).isPositive());
+        && RaySphere.isBetween(t, nn, ray);
   }
 
   /** The t at which a ray that float would miss is nearest to the segment, in double. */

@@ -151,7 +151,12 @@ public final class RaySphere {
   static boolean passes(Ray ray, ExactVec f, ExactVec d, Exact r) {
     Exact dd = d.square(), along = f.dot(d);
     return dd.isPositive() && !f.square().minus(r.square()).times(dd).minus(along.square()).isPositive()
-        && (ray.tMin() < -Float.MAX_VALUE || !dd.times(Exact.of(ray.tMin())).plus(along).isPositive())
-        && (ray.tMax() > Float.MAX_VALUE || !dd.times(Exact.of(ray.tMax())).plus(along).isNegative());
+        && isBetween(along.negated(), dd, ray);
+  }
+
+  /** Whether {@code x / y}, where y is not negative, is from tMin to tMax. */
+  static boolean isBetween(Exact x, Exact y, Ray ray) {
+    return (ray.tMin() < -Float.MAX_VALUE || !x.minus(y.times(Exact.of(ray.tMin()))).isNegative())
+        && (ray.tMax() > Float.MAX_VALUE || !x.minus(y.times(Exact.of(ray.tMax()))).isPositive());
   }
 }

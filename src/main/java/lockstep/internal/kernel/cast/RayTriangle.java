@@ -27,11 +27,10 @@ import lockstep.twin.Vec;
  * slips between triangles. With u = 2⁻²⁴, shears are off by 2 u, so sheared corners by less than 5.1 u of the
  * distance along the dominant axis and 2 u of themselves. That moves an edge function by twice this of the
  * corners and its square, and products and difference by another u: see {@link #room}. What float leaves open
- * is decided by signs of the fourth degree, those of {@code (C×B)·d}, {@code (A×C)·d}, {@code (B×A)·d} and
- * {@code n·A − t n·d} for t = tMin and tMax, with A, B, C the corners relative to the origin, and n the sum
- * of the products. t, u and v are those of float, unless these describe no point of the triangle, as in
- * slivers and triangles seen nearly edge-on, or one near an end of the ray: then they are computed in double,
- * so that a ray that starts or ends in a triangle hits at that t.
+ * is decided by signs of the fourth degree, those of the determinants of Cramer's rule for {@code o + t d = a
+ * + u (b − a) + v (c − a)}. t, u and v are those of float, unless these describe no point of the triangle, as
+ * in slivers and triangles seen nearly edge-on, or one near an end of the ray: then they are computed in
+ * double, so that a ray that starts or ends in a triangle hits at that t.
  *
  * <p>t is the mean, by the weights, of the corners' distances along the dominant axis. It is off by 12 u of
  * the distances, and where weights are off, by that part of the triangle's depth.
@@ -233,28 +232,20 @@ public final class RayTriangle {
 
   /**
    * Whether the line of the ray crosses the plane, from tMin to tMax, in a point of the triangle, by the
-   * volumes of the ray and the edges.
+   * determinants of Cramer's rule, as in {@link #crossing}.
    */
   private static boolean crosses(Ray ray, Triangle triangle) {
-    ExactVec d = ExactVec.of(ray.direction()), a = ExactVec.difference(triangle.a(), ray.origin());
-    ExactVec n = ExactVec.difference(triangle.c(), triangle.a())
-        .cross(ExactVec.difference(triangle.b(), triangle.a()));
-    Exact slope = n.dot(d), at0 = n.dot(a);
-    if (slope.isPositive() ? !isBetween(at0, slope, ray) : !isBetween(at0.negated(), slope.negated(), ray)) {
+    ExactVec d = ExactVec.of(ray.direction()), s = ExactVec.difference(ray.origin(), triangle.a());
+    ExactVec e = ExactVec.difference(triangle.b(), triangle.a()),
+        g = ExactVec.difference(triangle.c(), triangle.a());
+    ExactVec p = d.cross(g), q = s.cross(e);
+    Exact det = e.dot(p), t = g.dot(q);
+    if (det.isPositive() ? !RaySphere.isBetween(t, det, ray)
+        : !RaySphere.isBetween(t.negated(), det.negated(), ray)) {
       return false;
     }
-    ExactVec c = ExactVec.difference(triangle.c(), ray.origin());
-    Exact u = c.cross(ExactVec.difference(triangle.b(), ray.origin())).dot(d), v = a.cross(c).dot(d);
-    Exact rest = slope.minus(u.plus(v));
-    return slope.isPositive() ? !u.isNegative() && !v.isNegative() && !rest.isNegative()
-        : slope.isNegative() && !u.isPositive() && !v.isPositive() && !rest.isPositive();
-  }
-
-  /**
-   * Whether a plane is crossed from tMin to tMax: at {@code at0 / slope}, where the slope is not negative.
-   */
-  private static boolean isBetween(Exact at0, Exact slope, Ray ray) {
-    return (ray.tMin() < -Float.MAX_VALUE || !at0.minus(slope.times(Exact.of(ray.tMin()))).isNegative())
-        && (ray.tMax() > Float.MAX_VALUE || !at0.minus(slope.times(Exact.of(ray.tMax()))).isPositive());
+    Exact u = s.dot(p), v = d.dot(q), rest = det.minus(u.plus(v));
+    return det.isPositive() ? !u.isNegative() && !v.isNegative() && !rest.isNegative()
+        : det.isNegative() && !u.isPositive() && !v.isPositive() && !rest.isPositive();
   }
 }
