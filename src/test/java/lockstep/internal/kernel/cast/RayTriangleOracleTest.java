@@ -47,7 +47,10 @@ class RayTriangleOracleTest {
     }
   }
 
-  /** Aimed exactly at a corner or an edge of a lone triangle, from either side and any distance. */
+  /**
+   * Aimed exactly at a corner or an edge of a lone triangle, from either side and any distance. t is 1, but
+   * for rounding, which grows as a triangle is seen edge-on.
+   */
   @Property(tries = 5000)
   void edgeOfALoneTriangle(@ForAll(supplier = Floats.Grid.class) float[] p,
       @ForAll @IntRange(min = 0, max = 5) int where) {
@@ -59,9 +62,7 @@ class RayTriangleOracleTest {
     p[7] = 1;
     Ray.Piercing exact = Ray.of(p, 0).pierces(Triangle.of(p, 8));
     assertEquals(exact != null, cast(p));
-    if (exact != null) {
-      assertEquals(1, t[0]);
-    }
+    check(p);
   }
 
   @Property(tries = 3000)
