@@ -645,6 +645,42 @@ public final class Engine {
     first(given("rays", rays), given("target", target), given("hits", hits).columns(), true);
   }
 
+  /**
+   * Finds for each ray the closest hit among all instances: on equal t that of the lowest instance, and in it
+   * the shape with the lowest index. If the engine has a {@linkplain #where filter}, its second operand is
+   * the instances.
+   *
+   * @param hits room {@linkplain RayHits#withInstances with a column for instances}
+   * @throws IllegalArgumentException if there are more rays than fit {@code hits}, or it has no such column
+   */
+  public void closest(Castable rays, Instances instances, RayHits hits) {
+    if (given("hits", hits).instance.length < hits.capacity()) {
+      throw new IllegalArgumentException("hits has no column for instances: see RayHits.withInstances");
+    }
+    first(rays, instances, hits.columns(), hits.instance);
+  }
+
+  /**
+   * Tests for each ray whether it hits any of the instances.
+   *
+   * @throws IllegalArgumentException if there are more rays than fit {@code hits}
+   */
+  public void any(Castable rays, Instances instances, Hits hits) {
+    first(rays, instances, given("hits", hits).columns(), null);
+  }
+
+  /** Finds one hit of each ray: the closest, or any, which tells no instance. */
+  private void first(Castable rays, Instances instances, ResultColumns result, int[] instance) {
+    Rays all = given("rays", rays).rays();
+    Checks.room(HITS_CAPACITY, result.capacity(), "rays", all.size());
+    for (int k = 0; k < given("instances", instances).kinds(); k++) {
+      checkKernel(Verb.CAST, all, instances.shapes(k));
+    }
+    PlacedRays placed = rays instanceof PlacedRays p ? p : null;
+    Verbs.cast(execution, all.elements, placed == null ? null : placed.placements().places,
+        placed == null ? 0 : placed.index(), instances.index, result, instance);
+  }
+
   /** Finds one hit of each ray: the closest, or any. */
   private void first(Rays rays, Target target, ResultColumns result, boolean any) {
     checkKernel(Verb.CAST, rays, target.shapes());

@@ -16,6 +16,14 @@ public enum MatrixOrder {
 
   /** Entry (row, column) of a matrix with {@code size} rows and columns. */
   double at(float[] matrix, int size, int row, int column) {
-    return matrix[this == COLUMN_MAJOR ? column * size + row : row * size + column];
+    return matrix[at(size, row, column)];
+  }
+
+  double at(double[] matrix, int size, int row, int column) {
+    return matrix[at(size, row, column)];
+  }
+
+  private int at(int size, int row, int column) {
+    return this == COLUMN_MAJOR ? column * size + row : row * size + column;
   }
 }

@@ -25,8 +25,12 @@ public final class RayHits {
   /** The index in its buffer of the shape that was hit, −1 for a miss. */
   public final int[] index;
 
-  private RayHits(int capacity) {
+  /** The instance that was hit, −1 for a miss; of length 0 unless {@linkplain #withInstances wanted}. */
+  public final int[] instance;
+
+  private RayHits(int capacity, boolean tellsInstances) {
     columns = new ResultColumns(Verb.CAST.layout(), Checks.size("capacity", capacity));
+    instance = new int[tellsInstances ? columns.index.length : 0];
     hits = new Hits(columns);
     t = columns.floats[0];
     u = columns.floats[1];
@@ -36,7 +40,12 @@ public final class RayHits {
 
   /** Allocates room for the answers of {@code capacity} pairs or rays. */
   public static RayHits allocate(int capacity) {
-    return new RayHits(capacity);
+    return new RayHits(capacity, false);
+  }
+
+  /** Allocates room for the answers of {@code capacity} rays that are cast at {@link Instances}. */
+  public static RayHits withInstances(int capacity) {
+    return new RayHits(capacity, true);
   }
 
   /** The number of answers that fit. */

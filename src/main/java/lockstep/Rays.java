@@ -9,7 +9,7 @@ import lockstep.internal.shape.Kind;
  * both ends included. t is in units of the direction, whose length need not be 1: the point at t is {@code o
  * + t d}.
  */
-public final class Rays extends Columns {
+public final class Rays extends Columns implements Castable {
   /** The origins, directions and intervals; ray i is at {@code from() + i}. */
   public final float[] ox, oy, oz, dx, dy, dz, tMin, tMax;
 
@@ -56,6 +56,20 @@ public final class Rays extends Columns {
   public Rays slice(int from, int count) {
     Checks.range("size", size(), from, count);
     return new Rays(from() + from, count, columns);
+  }
+
+  /**
+   * Returns these rays in a frame of their own, placement {@code index} of a buffer, for {@link Instances}:
+   * those of a camera, which stay the same while it moves.
+   */
+  public PlacedRays placed(Placements placements, int index) {
+    return new PlacedRays(this, placements, index);
+  }
+
+  /** These rays. */
+  @Override
+  public Rays rays() {
+    return this;
   }
 
   /** Sets ray i, with the interval [0, +∞]. */

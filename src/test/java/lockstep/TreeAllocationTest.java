@@ -59,6 +59,17 @@ class TreeAllocationTest {
       if (new Question(Verb.SWEEP, Kind.SPHERE, kind).hasAnswer()) {
         verbs.put("sweep " + kind, () -> engine.sweep(moving, tree, sweeps));
       }
+      if (Question.castAt().contains(kind)) {
+        Placements where = Placements.allocate(30);
+        Instances instances = Instances.of(where, tree);
+        RayHits placedHits = RayHits.withInstances(rays.size());
+        verbs.put("instances " + kind, () -> {
+          where.set(7, 0.01, 0, 0, 0, 0, 1, 9);
+          instances.update();
+          engine.closest(rays, instances, placedHits);
+          engine.any(rays, instances, hits);
+        });
+      }
       if (kind == Kind.TRIANGLE) {
         verbs.put("inside", () -> engine.inside(spheres, tree, hits));
       }

@@ -56,11 +56,14 @@ class WatchTest {
   private final Motions motions = Samples.motions(spheres);
   private final Moving moving = spheres.moving(motions);
   private final Tree sphereTree = Tree.of(few), boxTree = Tree.of(fewBoxes), meshTree = Tree.of(mesh);
+  private final Instances instances =
+      Instances.of(Placements.allocate(2), new int[] {0, 1}, boxTree, meshTree);
   private final World world = new World();
 
   private final Pairs pairs = Pairs.allocate(FEW * FEW);
   private final Hits hits = Hits.allocate(SIZE);
   private final RayHits rayHits = RayHits.allocate(FEW);
+  private final RayHits placedHits = RayHits.withInstances(FEW);
   private final AllHits allHits = AllHits.allocate(FEW, 20);
   private final Relations relations = Relations.allocate(SIZE);
   private final Distances distances = Distances.allocate(SIZE);
@@ -84,6 +87,9 @@ class WatchTest {
     put(calls, "inside by rows", hits, () -> engine.inside(few, mesh, hits));
     put(calls, "any by rows", hits, () -> engine.any(rays, fewBoxes, hits));
     put(calls, "any by a tree", hits, () -> engine.any(rays, boxTree, hits));
+    put(calls, "any of instances", hits, () -> engine.any(rays, instances, hits));
+    put(calls, "closest of instances", () -> engine.closest(rays, instances, placedHits), placedHits::size,
+        () -> Answers.of(placedHits, FEW));
     put(calls, "closest by rows", () -> engine.closest(rays, mesh, rayHits), rayHits::size,
         () -> Answers.of(rayHits, FEW));
     put(calls, "closest by a tree", () -> engine.closest(rays, meshTree, rayHits), rayHits::size,

@@ -161,6 +161,21 @@ public final class Bvh {
     return primitives.kind == Kind.TRIANGLE;
   }
 
+  /** Writes the bounds of all primitives that have any, padded: +∞, −∞ if there is none. */
+  public void bounds(float[] to) {
+    System.arraycopy(bounds, 0, to, 0, bounds.length);
+  }
+
+  /** Whether primitives are without bounds, which every query tests. */
+  public boolean hasUnbounded() {
+    return unbounded.length > 0;
+  }
+
+  /** Error bound of the kernels that cast rays at the primitives or at their bounds. */
+  public ErrorBound rayError() {
+    return rayError;
+  }
+
   /** Offset in a node of the children's planes on an axis: minima, or maxima {@code width} further. */
   static int plane(int width, int axis, boolean max) {
     return (2 * axis + (max ? 1 : 0)) * width;

@@ -1,5 +1,6 @@
 package lockstep.internal.bvh;
 
+import java.util.Arrays;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Tile;
@@ -68,22 +69,42 @@ public class RayCaster {
    *
    * @throws UnsupportedOperationException if there is no kernel that casts rays at this kind of primitives
    */
-  public void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
+  public final void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
       float[] vOut, int[] index) {
+    closest(bvh, rays, from, to, shift, tOut, uOut, vOut, index, false);
+  }
+
+  /**
+   * Writes hits likewise, where they are closer than those that the columns hold: of a lower t, or of the
+   * same and a lower index. Where none is, t and index stay, and u and v are unspecified.
+   */
+  public final void closer(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
+      float[] vOut, int[] index) {
+    closest(bvh, rays, from, to, shift, tOut, uOut, vOut, index, true);
+  }
+
+  /** Does either; {@code goesOn}: the columns hold hits. */
+  void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut, float[] vOut,
+      int[] index, boolean goesOn) {
     of(bvh);
     for (int i = from; i < to; i++) {
       int at = i + shift;
-      tOut[at] = Float.POSITIVE_INFINITY;
-      uOut[at] = 0;
-      vOut[at] = 0;
-      index[at] = -1;
+      if (!goesOn) {
+        tOut[at] = Float.POSITIVE_INFINITY;
+        uOut[at] = 0;
+        vOut[at] = 0;
+        index[at] = -1;
+      }
       if (!start(bvh, rays, i)) {
         continue;
+      }
+      if (tOut[at] < Float.POSITIVE_INFINITY) {
+        traversal.query.limit(tOut[at]);
       }
       for (int tile = 0; tile < rowSize(bvh); tile += Tile.SIZE) {
         int count = testRow(bvh, tile);
         for (int k = nextHit(0, count); k < count; k = nextHit(k + 1, count)) {
-          closer(row, k, ofRow(bvh, tile + k), at, tOut, uOut, vOut, index);
+          take(row, k, ofRow(bvh, tile + k), at, tOut, uOut, vOut, index);
         }
       }
       for (int leaf = nextLeaf(); leaf != 0; leaf = nextLeaf()) {
@@ -91,14 +112,14 @@ public class RayCaster {
         for (int k = 0; k < Bvh.count(leaf); k++) {
           int id = bvh.ids[first + k];
           if (hits(bvh, id)) {
-            closer(single, 0, id, at, tOut, uOut, vOut, index);
+            take(single, 0, id, at, tOut, uOut, vOut, index);
           }
         }
       }
     }
   }
 
-  private void closer(RayKernel kernel, int pair, int id, int at, float[] tOut, float[] uOut, float[] vOut,
+  private void take(RayKernel kernel, int pair, int id, int at, float[] tOut, float[] uOut, float[] vOut,
       int[] index) {
     float t = kernel.t[pair];
     if ((t < tOut[at] || (t == tOut[at] && id < index[at])) && passes(at, id)) {
@@ -217,7 +238,14 @@ public class RayCaster {
 
   /** Begins to list the primitives whose boxes ray i of the columns may meet: see {@link #next}. */
   public void alongRay(Bvh bvh, float[][] rays, int i) {
+    alongRay(bvh, rays, i, 0);
+  }
+
+  /** The same, with boxes that are larger by {@code pad} on each side. */
+  public void alongRay(Bvh bvh, float[][] rays, int i, float pad) {
+    traversal.query.extra = pad;
     listed = start(bvh, rays, i) ? bvh : null;
+    traversal.query.extra = 0;
     unboundedLeft = listed == null ? 0 : bvh.unbounded.length;
   }
 

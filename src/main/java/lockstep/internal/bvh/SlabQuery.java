@@ -63,6 +63,9 @@ final class SlabQuery {
   /** The interval in which boxes are met, never negative or −0: so times compare as their float bits do. */
   float first, last;
 
+  /** Added to the padding of rays. */
+  float extra;
+
   private float shift;
   private boolean prunes;
   private boolean meetsAll;
@@ -89,7 +92,7 @@ final class SlabQuery {
       matchAll();
       return true;
     }
-    float pad = Padding.ofRay(bvh.rayError, o, d);
+    float pad = Padding.ofRay(bvh.rayError, o, d) + extra;
     if (point) {
       box(ox, oy, oz, ox, oy, oz, pad);
       return true;

@@ -179,6 +179,13 @@ final class WideRayBlock {
     Arrays.fill(index, 0, count, -1);
   }
 
+  /** Goes on from a hit of ray i, if there is one. */
+  void goOn(int i, float tHit, int id) {
+    t[i] = tHit;
+    index[i] = id;
+    derived[LAST + i] = tHit < derived[LAST + i] ? tHit + 0f : derived[LAST + i];
+  }
+
   private void slabs(float[] d, float[] o, int count, int axis) {
     for (int i = 0; i < count; i += LANES) {
       FloatVector least = fromArray(FLOATS, largest, i).mul(SlabQuery.LEAST_RATIO);

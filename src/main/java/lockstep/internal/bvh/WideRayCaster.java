@@ -81,10 +81,10 @@ public final class WideRayCaster extends RayCaster {
   }
 
   @Override
-  public void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
-      float[] vOut, int[] index) {
+  void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut, float[] vOut,
+      int[] index, boolean goesOn) {
     if (!hasFastPath(bvh, to - from)) {
-      super.closest(bvh, rays, from, to, shift, tOut, uOut, vOut, index);
+      super.closest(bvh, rays, from, to, shift, tOut, uOut, vOut, index, goesOn);
       return;
     }
     prepare();
@@ -92,7 +92,7 @@ public final class WideRayCaster extends RayCaster {
       int many = Math.min(WideRaySort.MAX_RAYS, to - start);
       int[] order = order(bvh, rays, start, many);
       for (int done = 0; done < many; done += WideRayBlock.SIZE) {
-        int count = cast(bvh, rays, start, order, done, many, shift, false);
+        int count = cast(bvh, rays, start, order, done, many, shift, false, goesOn ? tOut : null, index);
         if (order == null) {
           int at = start + done + shift;
           System.arraycopy(block.t, 0, tOut, at, count);
@@ -104,7 +104,7 @@ public final class WideRayCaster extends RayCaster {
           int i = start + (order == null ? done + k : order[done + k]);
           int at = i + shift;
           if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
-            super.closest(bvh, rays, i, i + 1, shift, tOut, uOut, vOut, index);
+            super.closest(bvh, rays, i, i + 1, shift, tOut, uOut, vOut, index, goesOn);
           } else if (order != null) {
             tOut[at] = block.t[k];
             uOut[at] = block.u[k];
@@ -127,7 +127,7 @@ public final class WideRayCaster extends RayCaster {
       int many = Math.min(WideRaySort.MAX_RAYS, to - start);
       int[] order = order(bvh, rays, start, many);
       for (int done = 0; done < many; done += WideRayBlock.SIZE) {
-        int count = cast(bvh, rays, start, order, done, many, shift, true);
+        int count = cast(bvh, rays, start, order, done, many, shift, true, null, null);
         for (int k = 0; k < count; k++) {
           int i = start + (order == null ? done + k : order[done + k]);
           if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
@@ -219,9 +219,11 @@ public final class WideRayCaster extends RayCaster {
 
   /**
    * Casts all rays in range among the next of a batch, via {@link #block}, and returns the size of the block.
+   *
+   * @param t of hits that closer ones are searched for, with {@code index}; null for none
    */
   private int cast(Bvh bvh, float[][] rays, int start, int[] order, int done, int many, int shift,
-      boolean any) {
+      boolean any, float[] t, int[] index) {
     int count = Math.min(WideRayBlock.SIZE, many - done);
     load(rays, start, order, done, count);
     block.filter = filter();
@@ -231,6 +233,10 @@ public final class WideRayCaster extends RayCaster {
       }
     }
     block.prepare(bvh, count);
+    for (int k = 0; t != null && k < count; k++) {
+      int at = start + shift + (order == null ? done + k : order[done + k]);
+      block.goOn(k, t[at], index[at]);
+    }
     rootLeaves.use(kernels);
     rootLeaves.cast(bvh, block, count, bvh.unbounded, 0, bvh.unbounded.length, any);
     int single = packets(bvh, count, any);

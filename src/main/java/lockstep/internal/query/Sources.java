@@ -1,6 +1,7 @@
 package lockstep.internal.query;
 
 import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.place.Places;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Sides;
@@ -29,6 +30,7 @@ public final class Sources {
   private final RangeTask range = new RangeTask();
   private final SearchSource search = new SearchSource();
   private final CastSource cast = new CastSource();
+  private final InstanceSource instances = new InstanceSource();
   private final ListSource lists = new ListSource();
 
   private Sources() {}
@@ -103,6 +105,14 @@ public final class Sources {
       run(execution, mine.rows.of(question, any ? result.any : result.closest), question, ROW_GRAIN,
           result.clear);
     }
+  }
+
+  /** The same among instances; {@code frames} is null for rays in the frame of the world. */
+  static void cast(Execution execution, Elements rays, Places frames, int index, InstanceIndex instances,
+      ResultColumns result, int[] instance) {
+    InstanceSource cast = MINE.get().instances;
+    cast.of(execution.way(), rays, frames, index, instances, result, instance, execution.filter());
+    execution.run(cast, rays.size, ROW_GRAIN, result.clear);
   }
 
   private static void run(Execution execution, Task task, Question question, int grain, Runnable clear) {

@@ -5,6 +5,7 @@ import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.place.Places;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
 import lockstep.internal.shape.Checks;
@@ -152,6 +153,19 @@ public final class Verbs {
     Kernels.Entry cast = entry(execution, Verb.CAST, rays, target.elements());
     execution.check(rays.size, target.elements().size, rays.size, Sources.ROW_GRAIN);
     Sources.cast(execution, Sources.ask(execution, cast, rays, target.elements()), target, result, any);
+  }
+
+  /**
+   * One hit of each ray among instances.
+   *
+   * @param frames which has the frame of the rays at an index; null for the world's
+   * @param instance where to write the instance of the closest hit; null if any hit will do
+   */
+  public static void cast(Execution execution, Elements rays, Places frames, int index,
+      InstanceIndex instances, ResultColumns result, int[] instance) {
+    execution.check(rays.size, instances.size(), rays.size, Sources.ROW_GRAIN);
+    result.beginWithoutHits(rays.size);
+    Sources.cast(execution, rays, frames, index, instances, result, instance);
   }
 
   /** All hits of each ray. */

@@ -18,6 +18,9 @@ public final class TreeWays extends Switch {
   /** The same where leaves store no triangles. */
   private final Pace otherClosest = new Pace(1), otherAny = new Pace(1);
 
+  /** The same of instances, by way of the index over their bounds. */
+  private final Pace instancesClosest = new Pace(1), instancesAny = new Pace(1);
+
   TreeWays() {
     super(() -> new CasterPractice(VectorSupport.newCaster(), VectorSupport.newNearestSearch(),
         VectorSupport.treeWidth()));
@@ -35,9 +38,14 @@ public final class TreeWays extends Switch {
     return triangles ? anyHit ? any : closest : anyHit ? otherAny : otherClosest;
   }
 
+  /** Of one hit of each ray among instances. */
+  public Pace ofInstances(boolean anyHit) {
+    return anyHit ? instancesAny : instancesClosest;
+  }
+
   @Override
   protected void compiled(float scalarNanos, float wideNanos) {
-    for (Pace pace : new Pace[] {closest, any, otherClosest, otherAny}) {
+    for (Pace pace : new Pace[] {closest, any, otherClosest, otherAny, instancesClosest, instancesAny}) {
       pace.ready(scalarNanos, wideNanos);
     }
     super.compiled(scalarNanos, wideNanos);

@@ -15,10 +15,12 @@ public final class Axes {
 
   private final double[][] unit;
   private final double[] lengths;
+  private final boolean isMirrored;
 
-  private Axes(double[][] unit, double[] lengths) {
+  private Axes(double[][] unit, double[] lengths, boolean isMirrored) {
     this.unit = unit;
     this.lengths = lengths;
+    this.isMirrored = isMirrored;
   }
 
   /**
@@ -71,11 +73,29 @@ public final class Axes {
     for (int row = 0; row < 3 && handed < 0; row++) {
       c[row] = -c[row];
     }
-    return new Axes(axes, lengths);
+    return new Axes(axes, lengths, handed < 0);
   }
 
   private static double dot(double[] a, double[] b) {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  }
+
+  /**
+   * How long all axes were.
+   *
+   * @throws IllegalArgumentException if they were of different lengths, or left-handed
+   */
+  public double scale(String name) {
+    if (isMirrored) {
+      throw new IllegalArgumentException(name + ": the axes are left-handed");
+    }
+    for (int axis = 1; axis < 3; axis++) {
+      if (!(Math.abs(lengths[axis] - lengths[0]) <= SHEAR * lengths[0])) {
+        throw new IllegalArgumentException(
+            name + ": axis 0 is of length " + lengths[0] + ", but axis " + axis + " of " + lengths[axis]);
+      }
+    }
+    return (lengths[0] + lengths[1] + lengths[2]) / 3;
   }
 
   /** How long an axis was. */

@@ -1,0 +1,91 @@
+package lockstep.internal.place;
+
+/**
+ * What takes coordinates in one frame to those in another: a matrix and a translation, computed in double and
+ * rounded once to float. A carrier, set anew for each pair of frames.
+ */
+public final class Relative {
+  private float xx, xy, xz, yx, yy, yz, zx, zy, zz, tx, ty, tz;
+
+  /** What points nowhere yet. */
+  public Relative() {}
+
+  /** From coordinates in a frame to those in another. */
+  public Relative of(Frame from, Frame to) {
+    xx = entry(from, to, 0, 0);
+    xy = entry(from, to, 0, 1);
+    xz = entry(from, to, 0, 2);
+    yx = entry(from, to, 1, 0);
+    yy = entry(from, to, 1, 1);
+    yz = entry(from, to, 1, 2);
+    zx = entry(from, to, 2, 0);
+    zy = entry(from, to, 2, 1);
+    zz = entry(from, to, 2, 2);
+    tx = translation(from, to, 0);
+    ty = translation(from, to, 1);
+    tz = translation(from, to, 2);
+    return this;
+  }
+
+  private static float entry(Frame from, Frame to, int row, int column) {
+    int a = 3 * row, b = 3 * column;
+    double dot =
+        to.axes[a] * from.axes[b] + to.axes[a + 1] * from.axes[b + 1] + to.axes[a + 2] * from.axes[b + 2];
+    return (float) (from.scale / to.scale * dot);
+  }
+
+  private static float translation(Frame from, Frame to, int row) {
+    int a = 3 * row;
+    double along = to.axes[a] * (from.position[0] - to.position[0])
+        + to.axes[a + 1] * (from.position[1] - to.position[1])
+        + to.axes[a + 2] * (from.position[2] - to.position[2]);
+    return (float) (along / to.scale);
+  }
+
+  /** Writes rays {@code at} to {@code at + count − 1} as the other frame has them, from entry 0 on. */
+  public void rays(float[][] rays, int at, int count, float[][] to) {
+    for (int c = 0; c < to.length; c++) {
+      System.arraycopy(rays[c], at, to[c], 0, count);
+    }
+    change(to, count);
+  }
+
+  /** Writes the rays {@code at + list[from]} to {@code at + list[from + count − 1]} likewise. */
+  public void rays(float[][] rays, int at, int[] list, int from, int count, float[][] to) {
+    for (int c = 0; c < to.length; c++) {
+      float[] column = rays[c], into = to[c];
+      for (int k = 0; k < count; k++) {
+        into[k] = column[at + list[from + k]];
+      }
+    }
+    change(to, count);
+  }
+
+  /** t is the same in all frames. */
+  private void change(float[][] rays, int count) {
+    points(rays[0], rays[1], rays[2], count);
+    directions(rays[3], rays[4], rays[5], count);
+  }
+
+  private void points(float[] x, float[] y, float[] z, int count) {
+    float xx = this.xx, xy = this.xy, xz = this.xz, yx = this.yx, yy = this.yy, yz = this.yz;
+    float zx = this.zx, zy = this.zy, zz = this.zz, tx = this.tx, ty = this.ty, tz = this.tz;
+    for (int k = 0; k < count; k++) { // C2 vectorises this loop
+      float px = x[k], py = y[k], pz = z[k];
+      x[k] = xx * px + xy * py + xz * pz + tx;
+      y[k] = yx * px + yy * py + yz * pz + ty;
+      z[k] = zx * px + zy * py + zz * pz + tz;
+    }
+  }
+
+  private void directions(float[] x, float[] y, float[] z, int count) {
+    float xx = this.xx, xy = this.xy, xz = this.xz, yx = this.yx, yy = this.yy, yz = this.yz;
+    float zx = this.zx, zy = this.zy, zz = this.zz;
+    for (int k = 0; k < count; k++) {
+      float px = x[k], py = y[k], pz = z[k];
+      x[k] = xx * px + xy * py + xz * pz;
+      y[k] = yx * px + yy * py + yz * pz;
+      z[k] = zx * px + zy * py + zz * pz;
+    }
+  }
+}

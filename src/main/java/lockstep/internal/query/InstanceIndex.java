@@ -1,0 +1,117 @@
+package lockstep.internal.query;
+
+import java.util.Arrays;
+import lockstep.internal.bvh.Bvh;
+import lockstep.internal.place.Frame;
+import lockstep.internal.place.Places;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
+import lockstep.twin.Kernel;
+
+/**
+ * Placed trees, and an index over their bounds. These are relative to the middle of all instances, so that
+ * floats hold them wherever in the world they are.
+ */
+public final class InstanceIndex {
+  final Places places;
+
+  /** The tree of each instance. */
+  final SpatialIndex[] trees;
+
+  /** The frame of the bounds: not turned, and of scale 1. */
+  final Frame middle = new Frame();
+
+  /** The largest factor of a kernel's error among the trees: see {@link Frame#pad}. */
+  private float coordinates;
+
+  private final Elements boxes;
+  private final SpatialIndex bounds;
+
+  // scratch
+  private final Frame frame = new Frame();
+  private final double[] least = new double[3], most = new double[3];
+  private final float[] local = new float[Elements.BOUNDS], box = new float[Elements.BOUNDS];
+
+  /** An index over trees, one for each of the places. */
+  public InstanceIndex(SpatialIndex[] trees, Places places) {
+    this.trees = trees;
+    this.places = places;
+    boxes = new Elements(Kind.BOX, new float[Elements.BOUNDS][Kernel.padded(trees.length)], 0, trees.length);
+    measure();
+    bounds = new SpatialIndex(boxes, null);
+  }
+
+  /** Follows trees and places that have changed. */
+  public void update() {
+    measure();
+    bounds.update();
+  }
+
+  private void measure() {
+    findMiddle();
+    coordinates = 0;
+    for (int i = 0; i < trees.length; i++) {
+      Bvh tree = trees[i].bvh();
+      float error = tree.rayError().coordinates();
+      coordinates = Math.max(coordinates, error);
+      boolean isProper = frame.of(places, i);
+      tree.bounds(local);
+      if (isProper && tree.hasUnbounded()) {
+        fill(i, Float.NEGATIVE_INFINITY, Float.POSITIVE_INFINITY);
+      } else if (isProper && local[0] <= local[3]) {
+        frame.bounds(local, middle, error, box);
+        for (int c = 0; c < Elements.BOUNDS; c++) {
+          boxes.columns[c][i] = box[c];
+        }
+      } else {
+        fill(i, Float.NaN, Float.NaN);
+      }
+    }
+  }
+
+  private void fill(int i, float min, float max) {
+    for (int axis = 0; axis < 3; axis++) {
+      boxes.columns[axis][i] = min;
+      boxes.columns[axis + 3][i] = max;
+    }
+  }
+
+  /** Sets the middle of the positions. */
+  private void findMiddle() {
+    double[] min = least, max = most;
+    Arrays.fill(min, 0);
+    Arrays.fill(max, 0);
+    boolean any = false;
+    for (int i = 0; i < trees.length; i++) {
+      if (frame.of(places, i)) {
+        for (int axis = 0; axis < 3; axis++) {
+          double p = frame.position(axis);
+          min[axis] = any ? Math.min(min[axis], p) : p;
+          max[axis] = any ? Math.max(max[axis], p) : p;
+        }
+        any = true;
+      }
+    }
+    middle.at(0.5 * (min[0] + max[0]), 0.5 * (min[1] + max[1]), 0.5 * (min[2] + max[2]));
+  }
+
+  /** The number of instances. */
+  public int size() {
+    return trees.length;
+  }
+
+  /** The hierarchy over the bounds of the instances, brought up to date. */
+  Bvh bounds() {
+    return bounds.bvh();
+  }
+
+  /** The padding of queries of the bounds for a ray of a frame: see {@link Frame#pad}. */
+  float pad(Frame ofRays, float o) {
+    return ofRays.pad(middle, coordinates, o);
+  }
+
+  /** Bytes beyond those of the trees and places. */
+  public long bytes() {
+    return 4L * Elements.BOUNDS * boxes.columns[0].length + bounds.bytes();
+  }
+}

@@ -1,0 +1,270 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ForkJoinPool;
+import lockstep.Samples.Distribution;
+import lockstep.internal.place.Frame;
+import lockstep.internal.place.Relative;
+import lockstep.internal.shape.Kind;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** Rays at placed trees, against a loop over the instances, each asked by itself. */
+@Runs.Ends
+class InstancesTest {
+  private static final ForkJoinPool POOL = new ForkJoinPool(3);
+
+  private static final List<Engine> ENGINES =
+      List.of(Engine.scalar(), Engines.widest(), Engine.best(), Engines.widest().parallel(POOL));
+
+  /** Where a scene stands: at the origin, in the largest towns, as far as the Earth's surface. */
+  private static final double[] PLACES = {0, 0, 1e-3, 1000, 4.6e6, -2.9e7};
+
+  /** A scene: what stands where, and rays in a frame that is often near. */
+  private record Scene(Instances instances, PlacedRays rays) {}
+
+  private static Scene scene(Random random, int size, int count) {
+    List<Kind> kinds = Question.castAt();
+    List<Distribution> distributions = List.of(Distribution.values());
+    Tree[] trees = new Tree[1 + random.nextInt(4)];
+    for (int k = 0; k < trees.length; k++) {
+      Kind kind = random.nextBoolean() ? Kind.TRIANGLE : kinds.get(random.nextInt(kinds.size()));
+      Distribution distribution = distributions.get(random.nextInt(3));
+      trees[k] = Tree.of(Samples.shapes(kind, random, distribution, 1 + random.nextInt(300)));
+    }
+    double x = PLACES[random.nextInt(PLACES.length)], y = PLACES[random.nextInt(PLACES.length)];
+    Placements where = Placements.allocate(size + 1);
+    int[] treeOf = new int[size];
+    double reach = 1 + random.nextInt(20);
+    for (int i = 0; i <= size; i++) {
+      place(where, i, random, x, y, i < size ? reach : 1);
+    }
+    for (int i = 0; i < size; i++) {
+      treeOf[i] = random.nextInt(trees.length);
+    }
+    if (random.nextInt(3) == 0) {
+      where.set(size, x, y, 0); // a frame that is not turned
+    }
+    Rays rays = Samples.rays(random, distributions.get(random.nextInt(3)), count);
+    for (int i = 0; i < count; i += 2) { // half of them from farther away, towards the middle
+      for (float[] o : new float[][] {rays.ox, rays.oy, rays.oz}) {
+        o[rays.from() + i] = (random.nextFloat() - 0.5f) * 4 * (float) reach;
+      }
+      rays.dx[rays.from() + i] = 2 - rays.ox[rays.from() + i] + random.nextFloat();
+      rays.dy[rays.from() + i] = 2 - rays.oy[rays.from() + i] + random.nextFloat();
+      rays.dz[rays.from() + i] = 2 - rays.oz[rays.from() + i] + random.nextFloat();
+    }
+    if (random.nextInt(3) == 0) { // seen from afar by rays that start near: all coordinates are off
+      float far = Math.scalb(1 + random.nextFloat(), random.nextInt(5, 24));
+      where.set(size, x + far, y, 0);
+      for (int i = 0; i < count; i++) {
+        rays.ox[rays.from() + i] -= far;
+      }
+    }
+    return new Scene(Instances.of(where.slice(0, size), treeOf, trees), rays.placed(where, size));
+  }
+
+  /** Places, quarter turns among them, sometimes improper or of another scale. */
+  private static void place(Placements where, int i, Random random, double x, double y, double reach) {
+    boolean onGrid = random.nextBoolean();
+    float[] q = new float[4];
+    for (int c = 0; c < 4; c++) {
+      q[c] = onGrid ? random.nextInt(2) : random.nextFloat() * 2 - 1;
+    }
+    float scale = random.nextInt(4) != 0 ? 1 : Math.scalb(1 + random.nextFloat(), random.nextInt(-3, 4));
+    where.set(i, x + offset(random, onGrid, reach), y + offset(random, onGrid, reach),
+        offset(random, onGrid, reach), q[0], q[1], q[2], q[3], scale);
+    switch (random.nextInt(40)) {
+      case 0 -> where.x[where.from() + i] = Double.NaN;
+      case 1 -> where.scale[where.from() + i] = random.nextBoolean() ? 0 : -1;
+      case 2 -> where.qw[where.from() + i] = Float.POSITIVE_INFINITY;
+      case 3 -> where.z[where.from() + i] = 1e19;
+      case 4 -> where.z[where.from() + i] = 1e12;
+      case 5 -> where.scale[where.from() + i] = 0x1p-30f;
+      case 6 -> where.scale[where.from() + i] = 0x1p30f;
+      default -> {
+      }
+    }
+  }
+
+  private static double offset(Random random, boolean onGrid, double reach) {
+    return onGrid ? Math.rint((random.nextDouble() - 0.5) * reach) : (random.nextDouble() - 0.5) * reach;
+  }
+
+  /** By definition: every instance by itself, where a nearer hit replaces the last. */
+  private static RayHits expected(PlacedRays rays, Instances instances, int[] excluded) {
+    int count = rays.rays().size();
+    RayHits closest = RayHits.withInstances(count);
+    closest.columns().beginWithMisses(count);
+    Arrays.fill(closest.instance, -1);
+    Frame from = new Frame(), to = new Frame();
+    if (!from.of(rays.placements().places, rays.index())) {
+      return closest;
+    }
+    Rays local = Rays.allocate(count);
+    RayHits hits = RayHits.allocate(count);
+    for (int i = 0; i < instances.size(); i++) {
+      if (!to.of(instances.placements().places, i)) {
+        continue;
+      }
+      new Relative().of(from, to).rays(rays.rays().columns, rays.rays().from(), count, local.columns);
+      Engine.scalar().closest(local, instances.tree(i).shapes(), hits);
+      for (int r = 0; r < count; r++) {
+        if (hits.t[r] < closest.t[r] && (excluded == null || excluded[r] != i)) {
+          closest.t[r] = hits.t[r];
+          closest.u[r] = hits.u[r];
+          closest.v[r] = hits.v[r];
+          closest.index[r] = hits.index[r];
+          closest.instance[r] = i;
+          closest.columns().set(r);
+        }
+      }
+    }
+    return closest;
+  }
+
+  private static void check(Instances instances, PlacedRays rays, int[] excluded) {
+    int count = rays.rays().size();
+    RayHits expected = expected(rays, instances, excluded);
+    for (Engine each : ENGINES) {
+      Engine engine = excluded == null ? each : each.where(Filter.except(excluded));
+      RayHits hits = Answers.stale(RayHits.withInstances(count));
+      engine.closest(rays, instances, hits);
+      assertArrayEquals(Answers.of(expected, count), Answers.of(hits, count), engine::toString);
+      assertArrayEquals(Arrays.copyOf(expected.instance, count), Arrays.copyOf(hits.instance, count));
+      Hits any = Answers.stale(Hits.allocate(count));
+      engine.any(rays, instances, any);
+      assertArrayEquals(Answers.of(expected.hits(), count), Answers.of(any, count), engine::toString);
+    }
+  }
+
+  @Property(tries = 40)
+  void answersAreThoseOfALoop(@ForAll long seed, @ForAll @IntRange(max = 60) int size,
+      @ForAll @IntRange(max = 700) int count) {
+    Random random = new Random(seed);
+    Scene scene = scene(random, size, count);
+    int[] excluded = random.nextBoolean() ? null : random.ints(count, -1, Math.max(1, size)).toArray();
+    check(scene.instances, scene.rays, excluded);
+  }
+
+  @Property(tries = 8)
+  void whatHasMovedIsFollowed(@ForAll long seed, @ForAll @IntRange(min = 1, max = 40) int size) {
+    Random random = new Random(seed);
+    Scene scene = scene(random, size, 300);
+    for (int step = 0; step < 3; step++) {
+      for (int i = 0; i < size; i++) {
+        if (random.nextBoolean()) {
+          place(scene.instances.placements(), i, random, 4.6e6, 0, 5);
+        }
+      }
+      Shapes shapes = scene.instances.tree(random.nextInt(size)).shapes();
+      shapes.copyFrom(Samples.elements(shapes.kind, random, Distribution.UNIFORM, shapes.size()), 0);
+      for (int i = 0; i < size; i++) {
+        scene.instances.tree(i).update();
+      }
+      scene.instances.update();
+      check(scene.instances, scene.rays, null);
+    }
+  }
+
+  /** Far more pairs of rays and instances than a run of rays lists. */
+  @Example
+  void manyInstancesInOnePlace() {
+    Random random = new Random(1);
+    Placements where = Placements.allocate(3000);
+    for (int i = 0; i < where.size(); i++) {
+      where.set(i, random.nextDouble(), random.nextDouble(), random.nextDouble());
+    }
+    Tree tree = Tree.of(Samples.shapes(Kind.TRIANGLE, random, Distribution.UNIFORM, 5));
+    Rays rays = Samples.rays(random, Distribution.EXTREME, 150);
+    check(Instances.of(where, tree), rays.placed(Placements.allocate(1), 0), null);
+  }
+
+  /** A hit just beyond the closest one so far must not be decided as if the ray ended there. */
+  @Example
+  void instancesThatTouchOneAnother() {
+    Random random = new Random(2);
+    Triangles wall = Triangles.allocate(2);
+    wall.set(0, 0, 0, 0, 1, 0, 0, 0, 1, 0);
+    wall.set(1, 1, 0, 0, 1, 1, 0, 0, 1, 0);
+    Tree tree = Tree.of(wall);
+    Placements where = Placements.allocate(200);
+    for (int i = 0; i < where.size(); i++) {
+      where.set(i, 0, 0, i % 3 * 0x1p-24, 0, 0, i % 4, 1);
+    }
+    Rays rays = Rays.allocate(2000);
+    for (int r = 0; r < rays.size(); r++) {
+      float x = random.nextFloat(), y = random.nextFloat();
+      rays.set(r, x, y, 1, (random.nextInt(3) - 1) * random.nextFloat(), 0, -1, 0,
+          1 + random.nextInt(3) * 0x1p-23f);
+    }
+    check(Instances.of(where, tree), rays.placed(Placements.allocate(1), 0), null);
+  }
+
+  /** The same at the origin and on the other side of the Earth: not a bit differs. */
+  @Property(tries = 20)
+  void positionsDoNotMatterButTheirDifferences(@ForAll long seed) {
+    Random random = new Random(seed);
+    Tree tree = Tree.of(Samples.shapes(Kind.TRIANGLE, random, Distribution.UNIFORM, 200));
+    Rays rays = Samples.rays(random, Distribution.UNIFORM, 500);
+    Placements near = Placements.allocate(21), far = Placements.allocate(21);
+    for (int i = 0; i <= 20; i++) {
+      double x = random.nextInt(-8000, 8000) / 1024.0, y = random.nextInt(-8000, 8000) / 1024.0;
+      float q = random.nextFloat();
+      near.set(i, x, y, 0, 0, 0, q, 1);
+      far.set(i, x + 4_600_000, y - 500_000, 1 << 20, 0, 0, q, 1);
+    }
+    RayHits expected = RayHits.withInstances(500), hits = RayHits.withInstances(500);
+    Engine engine = Engine.best();
+    engine.closest(rays.placed(near, 20), Instances.of(near, tree), expected);
+    engine.closest(rays.placed(far, 20), Instances.of(far, tree), hits);
+    assertArrayEquals(Answers.of(expected, 500), Answers.of(hits, 500));
+    assertTrue(hits.count() > 50);
+  }
+
+  /** Rays without a frame are in that of the world. */
+  @Example
+  void raysOfTheWorld() {
+    Random random = new Random(3);
+    Tree tree = Tree.of(Samples.shapes(Kind.SPHERE, random, Distribution.UNIFORM, 100));
+    Rays rays = Samples.rays(random, Distribution.UNIFORM, 500);
+    RayHits expected = RayHits.allocate(500), hits = RayHits.withInstances(500);
+    Engine.best().closest(rays, tree, expected);
+    Engine.best().closest(rays, Instances.of(Placements.allocate(1), tree), hits);
+    assertArrayEquals(Answers.of(expected, 500), Answers.of(hits, 500));
+  }
+
+  @Example
+  void argumentsAreChecked() {
+    Tree tree = Tree.of(Spheres.allocate(1));
+    Placements one = Placements.allocate(1);
+    says("treeOf.length is 2, but placements.size() is 1", () -> Instances.of(one, new int[2], tree));
+    says("treeOf[0] is 1, not in [0, 1)", () -> Instances.of(one, new int[] {1}, tree));
+    Instances instances = Instances.of(one, tree);
+    Rays rays = Rays.allocate(2);
+    says("hits has no column for instances: see RayHits.withInstances",
+        () -> Engine.best().closest(rays, instances, RayHits.allocate(2)));
+    says("hits.capacity() is 1, but there are 2 rays",
+        () -> Engine.best().closest(rays, instances, RayHits.withInstances(1)));
+    says("the second column of the filter by groups has 0 elements, but the operand has 1", () -> Engine
+        .best().where(Filter.groups(new int[2], new int[0])).any(rays, instances, Hits.allocate(2)));
+    assertThrows(IndexOutOfBoundsException.class, () -> rays.placed(one, 1));
+    Instances frusta = Instances.of(one, Tree.of(Frusta.allocate(1)));
+    assertThrows(UnsupportedOperationException.class,
+        () -> Engine.best().any(rays, frusta, Hits.allocate(2)));
+    assertEquals("Instances[1 of 1 tree]", instances.toString());
+  }
+
+  private static void says(String message, Runnable call) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, call::run).getMessage());
+  }
+}
