@@ -85,7 +85,7 @@ public final class Tree implements Target {
    * to spare. Later calls allocate nothing, unless the tree outgrows its room.
    */
   public void rebuild() {
-    index.build(null);
+    index.rebuild(null);
   }
 
   /**
@@ -93,7 +93,7 @@ public final class Tree implements Target {
    * which become garbage.
    */
   public void rebuild(ForkJoinPool pool) {
-    index.build(Checks.alive("pool", pool));
+    index.rebuild(Checks.alive("pool", pool));
   }
 
   /** The shapes this tree is over. */

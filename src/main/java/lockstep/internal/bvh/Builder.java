@@ -150,7 +150,7 @@ final class Builder {
    */
   private int node(Worker w, float[] from, float[] into, int begin, int end, int box) {
     int n = end - begin;
-    if (n <= bvh.width) {
+    if (n <= bvh.leafSize) {
       return leaf(w, from, begin, n, box);
     }
     // halving n takes log2(n) levels, which must remain below the depth limit

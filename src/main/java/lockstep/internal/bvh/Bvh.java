@@ -78,6 +78,9 @@ public final class Bvh {
   /** Children per node, and the most primitives of a leaf: 4 or 8. */
   final int width;
 
+  /** The most primitives of a leaf. */
+  final int leafSize;
+
   /** Ints per node. */
   final int stride;
 
@@ -135,8 +138,13 @@ public final class Bvh {
   private final float[] part = new float[Elements.BOUNDS];
 
   Bvh(Elements primitives, int width) {
+    this(primitives, width, width);
+  }
+
+  private Bvh(Elements primitives, int width, int leafSize) {
     this.primitives = primitives;
     this.width = width;
+    this.leafSize = leafSize;
     stride = 8 * width;
     leafWidth = ScalarKernels.TABLE.has(Verb.CAST, Kind.RAY, primitives.kind) ? primitives.kind.width() : 0;
     rayError = Padding.ofRays(primitives.kind);
@@ -334,7 +342,13 @@ public final class Bvh {
    * @param bins makes the split search of a thread; all implementations find the same splits
    */
   public static Bvh build(Elements primitives, int width, Supplier<Bins> bins, ForkJoinPool pool) {
-    Bvh bvh = new Bvh(primitives, width);
+    return build(primitives, width, width, bins, pool);
+  }
+
+  /** The same with at most {@code leafSize} primitives in a leaf. */
+  public static Bvh build(Elements primitives, int width, int leafSize, Supplier<Bins> bins,
+      ForkJoinPool pool) {
+    Bvh bvh = new Bvh(primitives, width, leafSize);
     new Builder(bvh).build(bins, pool, false);
     return bvh;
   }

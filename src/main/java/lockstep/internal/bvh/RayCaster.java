@@ -21,6 +21,7 @@ public class RayCaster {
   private RayFilter filter; // null for none
   private Bvh listed; // the tree of the current query; null if the query meets nothing
   private int unboundedLeft;
+  private final int[] few = new int[Bvh.MOST_IN_LEAF];
 
   // for pairs tested one by one: each operand is an element in place
   private final RayKernel single = new RayKernel(Kernel.BLOCK);
@@ -242,11 +243,33 @@ public class RayCaster {
   }
 
   /** The same, with boxes that are larger by {@code pad} on each side. */
-  public void alongRay(Bvh bvh, float[][] rays, int i, float pad) {
+  private void alongRay(Bvh bvh, float[][] rays, int i, float pad) {
     traversal.query.extra = pad;
     listed = start(bvh, rays, i) ? bvh : null;
     traversal.query.extra = 0;
     unboundedLeft = listed == null ? 0 : bvh.unbounded.length;
+  }
+
+  /**
+   * Lists the primitives whose boxes rays {@code from} to {@code to − 1} may meet, ray by ray or not.
+   *
+   * @param pad by how much more than usual boxes are larger on each side
+   */
+  public void list(Bvh bvh, float[][] rays, int from, int to, float pad, Meetings list) {
+    for (int i = from; i < to; i++) {
+      alongRay(bvh, rays, i, pad);
+      if (offersAll()) {
+        for (int id = 0; id < bvh.primitives.size; id++) {
+          list.add(i, id, Float.NEGATIVE_INFINITY);
+        }
+        continue;
+      }
+      for (int n = next(few, 0); n > 0; n = next(few, 0)) {
+        for (int k = 0; k < n; k++) {
+          list.add(i, few[k], Float.NEGATIVE_INFINITY);
+        }
+      }
+    }
   }
 
   /**

@@ -76,6 +76,7 @@ final class WideInterleavedRays {
 
   private final WideTriangleLeafTests triangleTests = new WideTriangleLeafTests(SLOTS);
   private final WideKernelLeafTests kernelTests = new WideKernelLeafTests(SLOTS);
+  private WideListing listing;
   private WideLeafTests leaves;
   private Bvh bvh;
   private WideRayBlock rays;
@@ -150,12 +151,17 @@ final class WideInterleavedRays {
     this.rays = rays;
     this.octant = octant;
     this.any = any;
-    leaves = bvh.isOfTriangles() ? triangleTests : kernelTests;
+    leaves = listing != null ? listing : bvh.isOfTriangles() ? triangleTests : kernelTests;
     stoppedCount = 0;
     for (int slot = 0; slot < SLOTS; slot++) {
       free[slot] = slot;
     }
     freeCount = SLOTS;
+  }
+
+  /** What leaves rays meet is listed, not tested; null for tests. */
+  void listTo(WideListing list) {
+    listing = list;
   }
 
   /** Tests leaves that store no triangles by these kernels. */

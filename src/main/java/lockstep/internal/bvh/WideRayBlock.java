@@ -97,6 +97,9 @@ final class WideRayBlock {
   // output of the scalar kernel
   private final float[] oneT = new float[1], oneU = new float[1], oneV = new float[1];
 
+  /** Added to the padding of rays. */
+  float extraPad;
+
   private static float[] column() {
     return new float[COLUMN];
   }
@@ -171,7 +174,7 @@ final class WideRayBlock {
     ErrorBound error = bvh.rayError;
     for (int i = 0; i < count; i++) { // C2 vectorises this loop
       least[i] = SlabQuery.leastDirection(bvh, pad[i]);
-      pad[i] = Padding.ofRay(error, pad[i], largest[i]);
+      pad[i] = Padding.ofRay(error, pad[i], largest[i]) + extraPad;
     }
     Arrays.fill(t, 0, count, Float.POSITIVE_INFINITY);
     Arrays.fill(u, 0, count, 0);

@@ -49,6 +49,8 @@ public final class WideRayCaster extends RayCaster {
   private WideRootLeaves rootLeaves;
   private WideInterleavedRays interleaved;
   private WideRaySort sort;
+  private WideListing listing;
+  private boolean isListing;
 
   // rays of the block that belong to no packet: as bits, and by octants
   private final long[] singleSets = new long[WideRayBlock.SIZE / WideRayPacket.SIZE];
@@ -137,6 +139,43 @@ public final class WideRayCaster extends RayCaster {
           }
         }
       }
+    }
+  }
+
+  @Override
+  public void list(Bvh bvh, float[][] rays, int from, int to, float pad, Meetings list) {
+    prepare();
+    if (listing == null) {
+      listing = new WideListing(WideInterleavedRays.SLOTS);
+    }
+    interleaved.listTo(listing);
+    packet.listTo(listing);
+    block.extraPad = pad;
+    isListing = true;
+    try {
+      for (int start = from; start < to; start += WideRayBlock.SIZE) {
+        int count = Math.min(WideRayBlock.SIZE, to - start);
+        load(rays, start, null, 0, count);
+        block.prepare(bvh, count);
+        listing.begin(bvh, block, list, start);
+        packets(bvh, count, false);
+        castSingles(bvh, count, false, 0);
+        for (int k = 0; k < count; k++) {
+          if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
+            super.list(bvh, rays, start + k, start + k + 1, pad, list);
+          } else {
+            for (int id : bvh.unbounded) {
+              list.add(start + k, id, Float.NEGATIVE_INFINITY);
+            }
+          }
+        }
+      }
+    } finally {
+      listing.end();
+      interleaved.listTo(null);
+      packet.listTo(null);
+      block.extraPad = 0;
+      isListing = false;
     }
   }
 
@@ -245,6 +284,17 @@ public final class WideRayCaster extends RayCaster {
     if (lanes != 0) {
       rootLeaves.cast(bvh, block, count, lanes, any);
     }
+    castSingles(bvh, count, any, lanes);
+    block.filter = null;
+    return count;
+  }
+
+  /**
+   * Casts the rays of the block that belong to no packet.
+   *
+   * @param lanes a bit for each lane of the root that need not be entered
+   */
+  private void castSingles(Bvh bvh, int count, boolean any, int lanes) {
     Arrays.fill(singleCounts, 0);
     for (int i = 0; i < count; i += WideRayPacket.SIZE) {
       for (long left = singleSets[i / WideRayPacket.SIZE]; left != 0; left &= left - 1) {
@@ -260,8 +310,6 @@ public final class WideRayCaster extends RayCaster {
         interleaved.cast(bvh, block, octant, singles, octant * PER_OCTANT, singleCounts[octant], any, lanes);
       }
     }
-    block.filter = null;
-    return count;
   }
 
   /**
@@ -269,7 +317,8 @@ public final class WideRayCaster extends RayCaster {
    * it returns.
    */
   private int packets(Bvh bvh, int count, boolean any) {
-    int tries = bvh.isOfTriangles() ? WideRayPacket.SIZE / LEAST_ALIKE : 0;
+    boolean together = bvh.isOfTriangles() || isListing;
+    int tries = together ? WideRayPacket.SIZE / LEAST_ALIKE : 0;
     int single = 0;
     for (int i = 0; i < count; i += WideRayPacket.SIZE) {
       long left = count - i < WideRayPacket.SIZE ? (1L << (count - i)) - 1 : -1;

@@ -74,6 +74,7 @@ final class WideRayPacket {
   private final WidePacketLeafTests leafTests = new WidePacketLeafTests();
   private final WideTriangleLeafTests singleTests = new WideTriangleLeafTests(SIZE);
   private final WideInterleavedRays interleaved;
+  private WideListing listing;
   private Bvh bvh;
   private WideRayBlock rays;
   private int from;
@@ -99,6 +100,11 @@ final class WideRayPacket {
 
   // the box that is tested against rays
   private float nearX, nearY, nearZ, farX, farY, farZ;
+
+  /** What leaves rays meet is listed, not tested; null for tests. */
+  void listTo(WideListing list) {
+    listing = list;
+  }
 
   /** Packets whose rays, when few are left, are cast by these. */
   WideRayPacket(WideInterleavedRays interleaved) {
@@ -140,7 +146,7 @@ final class WideRayPacket {
     if (!(smallest >= SlabQuery.leastDirection(bvh, maxCoordinate))) {
       return false;
     }
-    float pad = Padding.ofRay(bvh.rayError, maxCoordinate, largest);
+    float pad = Padding.ofRay(bvh.rayError, maxCoordinate, largest) + rays.extraPad;
     for (int a = 0; a < 3; a++) {
       near[a] = (negative(a) ? pad - lows[a] : -highs[a] - pad) * inverseMin[a];
       far[a] = (negative(a) ? -highs[a] - pad : pad - lows[a]) * inverseMax[a];
@@ -302,6 +308,10 @@ final class WideRayPacket {
   }
 
   private void visitLeaf(int at, int leaf, long set) {
+    if (listing != null) {
+      listing.add(leaf, from, meeting(at, set));
+      return;
+    }
     int triangles = isSpread ? (1 << Bvh.count(leaf)) - 1 : trianglesMet(at, leaf);
     if (triangles == 0) {
       return;

@@ -15,9 +15,6 @@ public final class Frame {
   /** More than underflow takes from coordinates, per unit of scale. */
   private static final double UNDERFLOW = 0x1p-57;
 
-  /** Directions of rays that no scale makes overflow. */
-  private static final float LARGEST_DIRECTION = 0x1p30f;
-
   final double[] position = new double[3];
 
   /** The axes of the frame, columns of R: component {@code row} of an axis stands at 3 axis + row. */
@@ -136,8 +133,11 @@ public final class Frame {
     return U * (ROUNDING + 4 / 3.0 * (coordinates + 8));
   }
 
-  /** Whether a ray of these largest |components| of origin and direction is in range of {@link #bounds}. */
+  /**
+   * Whether a ray of these largest |components| of origin and direction is in range of {@link #bounds}: no
+   * scales make it overflow.
+   */
   public static boolean isInRange(float o, float d) {
-    return o <= Elements.FAR && d <= LARGEST_DIRECTION;
+    return o <= Elements.FAR && d <= Elements.FAR;
   }
 }

@@ -38,7 +38,7 @@ public final class InstanceIndex {
     this.places = places;
     boxes = new Elements(Kind.BOX, new float[Elements.BOUNDS][Kernel.padded(trees.length)], 0, trees.length);
     measure();
-    bounds = new SpatialIndex(boxes, null);
+    bounds = new SpatialIndex(boxes, 1, null); // whose leaves are met where their instance's bounds are
   }
 
   /** Follows trees and places that have changed. */

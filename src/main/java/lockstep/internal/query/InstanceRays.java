@@ -2,6 +2,7 @@ package lockstep.internal.query;
 
 import java.util.Arrays;
 import lockstep.internal.bvh.Bvh;
+import lockstep.internal.bvh.Meetings;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Relative;
@@ -22,8 +23,8 @@ final class InstanceRays {
   /** A run ends early when so many pairs of a ray and an instance have been found. */
   private static final int PAIRS = 1 << 15;
 
-  /** The most that a hierarchy lists at a time. */
-  private static final int LISTED = 8;
+  /** Rays whose pairs are listed at a time. */
+  private static final int BLOCK = 256;
 
   /** An index that wins where t is equal, and one that loses: of a lower instance and a higher one. */
   private static final int WINS = Integer.MAX_VALUE, LOSES = -1;
@@ -35,14 +36,13 @@ final class InstanceRays {
   private final float[][] ofBounds = new float[Kind.RAY.width()][MOST];
   private final Elements local = new Elements(Kind.RAY, new float[Kind.RAY.width()][MOST], 0, MOST);
 
-  // pairs of a ray, counted from the first of the run, and an instance
-  private int[] ray = new int[PAIRS], instance = new int[PAIRS];
-  private int pairs;
+  private final Meetings pairs = new Meetings();
 
   // the instances of the pairs, the first found first; how many rays each has; the rays, by instances
   private int[] met = {}, counts = {}, starts = {};
   private int metCount;
   private int[] byInstance = {};
+  private float[] when = {};
 
   // hits of the run, and of an instance
   private final float[] t = new float[MOST], u = new float[MOST], v = new float[MOST];
@@ -70,7 +70,7 @@ final class InstanceRays {
     rays = all.columns;
     first = all.from + from;
     metCount = 0;
-    pairs = 0;
+    pairs.size = 0;
     try {
       int done = ofRays == null ? count : find(ofRays, from, count, filter);
       sort();
@@ -113,49 +113,62 @@ final class InstanceRays {
       met = new int[size];
       starts = new int[size];
     }
-    if (ray.length < PAIRS + size + LISTED) {
-      ray = new int[PAIRS + size + LISTED];
-      instance = new int[ray.length];
-      byInstance = new int[ray.length];
-    }
     relative.of(ofRays, instances.middle).rays(rays, first, count, ofBounds);
     int k = 0;
-    for (; k < count && pairs < PAIRS; k++) {
-      int start = pairs;
-      list(bounds, ofRays, k);
-      int kept = start;
-      for (int p = start; p < pairs; p++) {
-        int id = instance[p];
-        if (filter == null || filter.passes(from + k, id)) {
-          ray[kept] = k;
-          instance[kept++] = id;
-          if (counts[id]++ == 0) {
-            met[metCount++] = id;
-          }
-        }
-      }
-      pairs = kept;
+    while (k < count && pairs.size < PAIRS) {
+      int end = Math.min(k + BLOCK, count);
+      int start = pairs.size;
+      list(bounds, ofRays, k, end);
+      keep(start, from, filter);
+      k = end;
     }
     return k;
   }
 
-  /** Appends the instances that ray k of the run may hit. */
-  private void list(Bvh bounds, Frame ofRays, int k) {
-    int i = first + k;
-    float o = largest(rays[0][i], rays[1][i], rays[2][i]), d = largest(rays[3][i], rays[4][i], rays[5][i]);
-    boolean inRange = Frame.isInRange(o, d);
-    if (inRange) {
-      caster.alongRay(bounds, ofBounds, k, instances.pad(ofRays, o));
+  /** Appends the instances that rays of the run may hit. */
+  private void list(Bvh bounds, Frame ofRays, int from, int to) {
+    float reach = 0;
+    int far = to; // the first that is out of range
+    for (int k = to - 1; k >= from; k--) {
+      int i = first + k;
+      float o = largest(rays[0][i], rays[1][i], rays[2][i]);
+      boolean inRange = Frame.isInRange(o, largest(rays[3][i], rays[4][i], rays[5][i]));
+      reach = inRange ? Math.max(reach, o) : reach;
+      far = inRange ? far : k;
     }
-    if (!inRange || caster.offersAll()) {
-      for (int id = 0; id < instances.size(); id++) {
-        instance[pairs++] = id;
-      }
-    } else {
-      for (int n = caster.next(instance, pairs); n > 0; n = caster.next(instance, pairs)) {
-        pairs += n;
+    caster.list(bounds, ofBounds, from, far, instances.pad(ofRays, reach), pairs);
+    if (far < to) {
+      listAll(far);
+      list(bounds, ofRays, far + 1, to);
+    }
+  }
+
+  /** Appends all instances for a ray that is out of range, unless it hits nothing. */
+  private void listAll(int k) {
+    boolean isFinite = true;
+    for (int c = 0; c < 6; c++) {
+      isFinite &= Float.isFinite(rays[c][first + k]);
+    }
+    for (int id = 0; isFinite && id < instances.size(); id++) {
+      pairs.add(k, id, Float.NEGATIVE_INFINITY);
+    }
+  }
+
+  /** Of the pairs from {@code start} on, keeps those that pass the filter, and counts them. */
+  private void keep(int start, int from, PairFilter filter) {
+    int kept = start;
+    for (int p = start; p < pairs.size; p++) {
+      int id = pairs.primitive[p];
+      if (filter == null || filter.passes(from + pairs.ray[p], id)) {
+        pairs.ray[kept] = pairs.ray[p];
+        pairs.when[kept] = pairs.when[p];
+        pairs.primitive[kept++] = id;
+        if (counts[id]++ == 0) {
+          met[metCount++] = id;
+        }
       }
     }
+    pairs.size = kept;
   }
 
   private static float largest(float x, float y, float z) {
@@ -171,15 +184,27 @@ final class InstanceRays {
       starts[k] = end;
       end += count;
     }
-    for (int p = 0; p < pairs; p++) {
-      byInstance[starts[counts[instance[p]]]++] = ray[p];
+    if (byInstance.length < pairs.size) {
+      byInstance = new int[pairs.ray.length];
+      when = new float[pairs.ray.length];
+    }
+    for (int p = 0; p < pairs.size; p++) {
+      int at = starts[counts[pairs.primitive[p]]]++;
+      byInstance[at] = pairs.ray[p];
+      when[at] = pairs.when[p];
     }
   }
 
   // ---- where do rays hit an instance? ----
 
   private void closest(int id, int from, int end) {
-    int count = end - from;
+    int count = from;
+    for (int k = from; k < end; k++) { // in place: those that may have a closer hit
+      int r = byInstance[k];
+      byInstance[count] = r;
+      count += when[k] <= t[r] ? 1 : 0;
+    }
+    count -= from;
     relative.rays(rays, first, byInstance, from, count, local.columns);
     for (int k = 0; k < count; k++) {
       int r = byInstance[from + k];

@@ -25,6 +25,7 @@ public final class SpatialIndex implements Searchable {
   private static final double WORN = 1.5;
 
   private final Elements elements;
+  private final int leafSize;
   private Bvh bvh;
   private double builtCost; // when it was built
   private volatile State state = State.CURRENT; // of the hierarchy
@@ -36,9 +37,19 @@ public final class SpatialIndex implements Searchable {
 
   /** Builds an index with the threads of a pool, null for none. */
   public SpatialIndex(Elements elements, ForkJoinPool pool) {
+    this(elements, VectorSupport.treeWidth(), pool);
+  }
+
+  /** Builds an index whose leaves have at most {@code leafSize} elements. */
+  SpatialIndex(Elements elements, int leafSize, ForkJoinPool pool) {
     this.elements = elements;
+    this.leafSize = leafSize;
     lastPairs = new LastPairs(elements);
-    bvh = Bvh.build(elements, VectorSupport.treeWidth(), Ways.bins(elements.size), pool);
+    bvh = build(pool);
+  }
+
+  private Bvh build(ForkJoinPool pool) {
+    return Bvh.build(elements, VectorSupport.treeWidth(), leafSize, Ways.bins(elements.size), pool);
   }
 
   /** Moves and resizes the boxes of the hierarchy; builds it anew where that is not possible. */
@@ -65,7 +76,7 @@ public final class SpatialIndex implements Searchable {
   }
 
   /** Builds the hierarchy anew. */
-  public void build(ForkJoinPool pool) {
+  public void rebuild(ForkJoinPool pool) {
     outdateGrid();
     if (state == State.BROKEN) {
       catchUp();
@@ -103,7 +114,7 @@ public final class SpatialIndex implements Searchable {
   private void catchUp() {
     synchronized (catchingUp) {
       if (state == State.BROKEN) { // threads of a pool that has failed may still write to it
-        bvh = Bvh.build(elements, VectorSupport.treeWidth(), Ways.bins(elements.size), null);
+        bvh = build(null);
         builtCost = 0;
       } else if (state == State.STALE) {
         state = State.BROKEN;
