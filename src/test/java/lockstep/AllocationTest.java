@@ -93,7 +93,7 @@ class AllocationTest {
 
   @Test
   void best() {
-    allocatesNothing(Engines.widest(), Question.some(false));
+    allocatesNothing(Engines.widest(), Question.some(Effort.MINE == Effort.BUILD));
   }
 
   @Test

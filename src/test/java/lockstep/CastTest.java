@@ -79,6 +79,7 @@ class CastTest {
   }
 
   @Test
+  @Runs.Thorough
   void sizesAcrossWordsAndTiles() {
     for (Kind kind : Question.castAt()) {
       for (int shapes : new int[] {0, 1, 63, 64, 65, 1023, 1024, 1025, 2500}) {

@@ -19,6 +19,7 @@ import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Queries that meet most of a tree are tested against all shapes in place: same list, little memory. */
+@Runs.Thorough
 @Runs.Widest
 @Runs.Vectors
 class DenseQueriesTest {

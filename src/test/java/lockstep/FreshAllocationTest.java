@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
  * run before: vectors of one length only, or first those of trees and then others. The JVM of the tests has
  * run everything.
  */
+@Runs.Thorough
 @Runs.Widest
 class FreshAllocationTest {
   private static final int CALLS = 20;
@@ -65,7 +66,7 @@ class FreshAllocationTest {
     }
     Allocations.none("casts", casts(), CALLS);
     Allocations.none("pairs", AllocationTest.verbs(Engines.widest(), 333, Question.some(true)), CALLS);
-    if (Boolean.getBoolean("lockstep.thorough")) {
+    if (Effort.MINE == Effort.EXHAUSTIVE) {
       Allocations.none("pairs, in whichever way is faster",
           AllocationTest.verbs(Engine.best(), 333, Question.listed(Question.some(true))), CALLS);
       Allocations.none("what is asked of a tree", TreeAllocationTest.verbs(Engines.widest(), 200), CALLS);
@@ -83,7 +84,7 @@ class FreshAllocationTest {
         command.add(argument);
       }
     }
-    command.add("-Dlockstep.thorough=" + Boolean.getBoolean("lockstep.thorough"));
+    command.add("-Dlockstep.effort=" + Effort.MINE);
     command.add("-cp");
     command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
     command.add(FreshAllocationTest.class.getName());

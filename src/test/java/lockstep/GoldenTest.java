@@ -46,14 +46,15 @@ class GoldenTest {
   }
 
   /**
-   * The scalar engine, for every third question another one, and threads if it can be listed: {@link
+   * The scalar engine, for some questions another one, and threads if it can be listed: {@link
    * TwinTest} and {@link ParallelTest} compare all of them.
    */
   private static List<Engine> engines(Question question) {
-    if (Boolean.getBoolean("lockstep.thorough")) {
+    int every = Effort.choose(9, 3, 1);
+    if (every == 1) {
       return ENGINES;
     }
-    if (entries().indexOf(question) % 3 > 0) {
+    if (entries().indexOf(question) % every > 0) {
       return List.of(Engine.scalar());
     }
     return List.of(Engine.scalar(), ENGINES.get(Question.listed(List.of(question)).isEmpty() ? 2 : 1));

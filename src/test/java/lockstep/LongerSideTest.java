@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lanes are elements of the longer operand, and answers do not depend on which one that is. */
+@Runs.Thorough
 @Runs.Widest
 @Runs.Vectors
 class LongerSideTest {

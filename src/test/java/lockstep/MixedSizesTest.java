@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Small shapes near the origin, small shapes far away and huge ones, in one tree, queried by shapes that
  * touch them as closely as floats resolve: the answers are those of brute force.
  */
+@Runs.Thorough
 @Runs.Widest
 @Runs.Vectors
 class MixedSizesTest {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 @Runs.Vectors
 class MoverRoomTest {
   /** An hour's work, so only at one width. */
-  private static final boolean THOROUGH = Boolean.getBoolean("lockstep.thorough")
+  private static final boolean THOROUGH = Effort.MINE == Effort.EXHAUSTIVE
       && System.getProperty("lockstep.bits") == null && VectorSupport.KERNELS != null;
 
   private static final double SIZE = 20, HEIGHT = 6;

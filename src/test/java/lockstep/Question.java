@@ -3,6 +3,7 @@ package lockstep;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.internal.kernel.Kernels.Entry;
@@ -17,6 +18,8 @@ import lockstep.internal.shape.Kind;
  * other one. {@link VerbCall} defines the call of each verb.
  */
 record Question(Verb verb, Kind first, Kind second) {
+  private static final double GOLDEN = 0.6180339887498949;
+
   /** One for each entry of the catalogue, in its order. */
   static List<Question> entries() {
     return ScalarKernels.TABLE.entries().stream().map(Question::of).toList();
@@ -38,7 +41,7 @@ record Question(Verb verb, Kind first, Kind second) {
    * A selection whose size keeps a test's time independent of the catalogue, with few questions whose kernels
    * the JVM takes seconds to compile. There are fewer if less will do, or if vectors are narrower than they
    * could be or absent, since adapters and compiler are the same for all. {@link GoldenTest} covers all of
-   * them; {@code -Dlockstep.thorough=true} does so everywhere.
+   * them, and an exhaustive {@link Effort} does so everywhere.
    */
   static List<Question> some(boolean lessWillDo) {
     boolean fewer =
@@ -47,9 +50,9 @@ record Question(Verb verb, Kind first, Kind second) {
     List<Question> sweeps = all(Verb.SWEEP);
     List<Question> distances =
         all().stream().filter(question -> !listed.contains(question) && !sweeps.contains(question)).toList();
-    return Stream
-        .of(some(listed, fewer ? 10 : 20), some(distances, fewer ? 3 : 6), some(sweeps, fewer ? 1 : 2))
-        .flatMap(List::stream).toList();
+    return Stream.of(some(listed, fewer ? Effort.choose(5, 10, 0) : Effort.choose(8, 20, 0)),
+        some(distances, fewer ? Effort.choose(2, 3, 0) : Effort.choose(3, 6, 0)),
+        some(sweeps, Effort.choose(1, fewer ? 1 : 2, 0))).flatMap(List::stream).toList();
   }
 
   /** One for each verb, for tests that do not depend on the kernel. */
@@ -57,15 +60,24 @@ record Question(Verb verb, Kind first, Kind second) {
     return Stream.of(Verb.values()).flatMap(verb -> some(all(verb), 1).stream()).toList();
   }
 
-  /** At most {@code most} of these, evenly spread, others at each width. */
-  static List<Question> some(List<Question> all, int most) {
-    int first = switch (System.getProperty("lockstep.bits", "")) {
+  /**
+   * At most {@code most} of these, evenly spread, others at each width. More include fewer: kernels that one
+   * test has had compiled, others ask too.
+   */
+  static <T> List<T> some(List<T> all, int most) {
+    int width = switch (System.getProperty("lockstep.bits", "")) {
       case "256" -> 1;
       case "128" -> 2;
       default -> VectorSupport.KERNELS == null ? 3 : 0;
     };
-    return Boolean.getBoolean("lockstep.thorough") || all.size() <= most ? all
-        : IntStream.range(0, most).mapToObj(k -> all.get((4 * k + first) * all.size() / (4 * most))).toList();
+    if (Effort.MINE == Effort.EXHAUSTIVE || all.size() <= most) {
+      return all;
+    }
+    TreeSet<Integer> picked = new TreeSet<>();
+    for (double at = width / 4.0; picked.size() < most; at += GOLDEN) {
+      picked.add((int) ((at - Math.floor(at)) * all.size()));
+    }
+    return picked.stream().<T>map(all::get).toList();
   }
 
   /** Those of one verb. */

@@ -58,6 +58,7 @@ class SwitchingTest {
 
   /** Before, during and after the warm-up of vectors, for selected questions: at one width. */
   @Test
+  @Runs.Thorough
   void whileItWarmsUp() throws InterruptedException {
     assumeTrue(System.getProperty("lockstep.bits") == null);
     Random random = new Random(1);

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * order, nor their neighbours. Most rays here are those of a camera, since coherent rays may be cast
  * together.
  */
+@Runs.Thorough
 @Runs.Ends
 @Runs.Vectors
 class TreeBatchTest {

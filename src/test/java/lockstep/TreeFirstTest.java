@@ -41,6 +41,7 @@ class TreeFirstTest {
           (engine, first, second, pairs) -> engine.candidates(first, second, 0.2f, pairs));
 
   @Test
+  @Runs.Thorough
   void eitherOperandMayBeATree() {
     for (Distribution distribution : List.of(Distribution.UNIFORM, Distribution.GRID, Distribution.EXTREME)) {
       for (int[] sizes : new int[][] {{0, 70}, {70, 0}, {1, 65}, {63, 64}, {64, 1}, {64, 63}, {65, 300},

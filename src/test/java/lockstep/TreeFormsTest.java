@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Every form of a verb takes a tree wherever it takes shapes, and answers with a tree or without as a double
  * loop over the definition does: lists, counts, one operand with itself, closest, any, all hits, candidates.
  */
+@Runs.Thorough
 @Runs.Widest
 @Runs.Vectors
 class TreeFormsTest {
@@ -30,19 +31,19 @@ class TreeFormsTest {
       Engine.scalar().parallel(POOL), Engines.widest().parallel(POOL));
 
   static List<Question> overlaps() {
-    return Question.some(Question.all(Verb.OVERLAP), 10);
+    return Question.some(Question.all(Verb.OVERLAP), Effort.choose(4, 10, 10));
   }
 
   static List<Kind> kinds() {
-    return Samples.SHAPES;
+    return Question.some(Samples.SHAPES, Effort.choose(3, 9, 9));
   }
 
   static List<Question> questionsOfOneKind() {
-    return Question.ofOneKind();
+    return Question.some(Question.ofOneKind(), Effort.choose(3, 9, 9));
   }
 
   static List<Kind> castAt() {
-    return Question.castAt();
+    return Question.some(Question.castAt(), Effort.choose(3, 9, 9));
   }
 
   private static List<Target> targets(Shapes shapes) {

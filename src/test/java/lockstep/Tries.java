@@ -7,8 +7,9 @@ import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 
 /**
- * Sets the number of tries of properties. A thorough build uses ten times the stated number. Any other build
- * uses at most {@value #MOST} tries, and half of the stated number with vectors narrower than the widest.
+ * Sets the number of tries of properties: of the stated number a build takes a quarter, and half of that with
+ * vectors narrower than the widest, a thorough one all of it, and at most {@value #MOST}, and an exhaustive
+ * one ten times as many.
  */
 public final class Tries implements AroundPropertyHook {
   private static final int MOST = 1_000;
@@ -25,10 +26,11 @@ public final class Tries implements AroundPropertyHook {
   }
 
   private static int tries(int declared) {
-    if (Boolean.getBoolean("lockstep.thorough")) {
+    if (Effort.MINE == Effort.EXHAUSTIVE) {
       return 10 * declared;
     }
     boolean narrower = System.getProperty("lockstep.bits") != null;
-    return Math.min(narrower ? (declared + 1) / 2 : declared, MOST);
+    int parts = Effort.choose(4, 1, 1) * (narrower ? 2 : 1);
+    return (Math.min(declared, MOST) + parts - 1) / parts;
   }
 }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import lockstep.Effort;
 import lockstep.Runs;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
@@ -135,7 +136,7 @@ class RandomDecisionsTest {
   @Test
   void programs() throws ReflectiveOperationException {
     Random random = new Random(7);
-    for (int p = 0; p < (Boolean.getBoolean("lockstep.thorough") ? 1000 : 25); p++) {
+    for (int p = 0; p < Effort.choose(10, 25, 1000); p++) {
       check(new Program(random).write(), random);
     }
   }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import lockstep.Effort;
 import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,7 +159,7 @@ class RefusedProgramsTest {
   void fewRandomProgramsAreRefused() {
     Random random = new Random(2);
     List<String> refused = new ArrayList<>();
-    for (int p = 0; p < (Boolean.getBoolean("lockstep.thorough") ? 1500 : 100); p++) {
+    for (int p = 0; p < Effort.choose(25, 100, 1500); p++) {
       RandomProgram program =
           new RandomProgram(random.ints(random.nextInt(RandomProgramsTest.MOST_CHOICES), 0, 256).toArray());
       String reason = RandomProgramsTest.refusal(program);

@@ -18,6 +18,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.StreamSupport;
+import lockstep.Effort;
 import lockstep.Engine;
 import lockstep.RayHits;
 import lockstep.Rays;
@@ -64,7 +65,7 @@ class CompareTest {
 
   @Test
   void everyKernelIsComparedInEveryWay() throws IOException {
-    boolean all = Boolean.getBoolean("lockstep.thorough");
+    boolean all = Effort.MINE == Effort.EXHAUSTIVE;
     List<Entry> entries =
         Catalogue.entries().stream().filter(entry -> all || SOME.contains(Catalogue.name(entry))).toList();
     CommandLineRun run = all ? compare("--all") : compare("--kernel", String.join(",", SOME));

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Runs.Thorough
 @Runs.Bench
 @Runs.Vectors
 class MovingWorldTest {

@@ -102,6 +102,7 @@ class SharedKernelTest {
   }
 
   @Test
+  @Runs.Thorough
   void noTwoTwins() {
     Assumptions.assumeTrue(ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent());
     assertEquals(List.of(), shared(WideKernels.TABLE));
