@@ -51,6 +51,9 @@
  * <tr><td>ray–triangle: t, u and v</td><td>corners off by at most 12 u of the distance from the ray's origin
  * to the farthest corner; hit or miss as in the first row</td><td>triangles and distances from 1e-18 to
  * 1e18</td></tr>
+ * <tr><td>rays at instances</td><td>origins off by at most 16 u of their distance from the origin of their
+ * frame and of the distance of both frames, directions by 16 u of their length; from there on as
+ * above</td><td>positions up to 2⁶⁰, scales from 2⁻³⁰ to 2³⁰</td></tr>
  * <tr><td>distances of bounded shapes</td><td>a distance off by at most 8 u of the span, which reaches from
  * the farthest corner of one to that of the other and includes the radii (sphere–obb, capsule–obb 14, obb–obb
  * 12), points by 12 u of the span and 4 u of their coordinates; 0 exactly where the shapes

@@ -100,6 +100,15 @@ class TourTest {
         person 0 stands on shape 0 of target 0
         overlaps with blocks: 0
         """));
+    tours.add(arguments("InstanceTour", """
+        at 0.0 m 360 rays hit something, 86 of them houses
+        ray 0 hits shape 0 of instance 20 at 100.000 m
+        at 100.0 m 360 rays hit something, 85 of them houses
+        ray 0 hits shape 0 of instance 20 at 100.000 m
+        at 200.0 m 360 rays hit something, 84 of them houses
+        ray 0 hits shape 0 of instance 20 at 100.000 m
+        ray 0 hits shape 0 of instance 10 at 25.000 m
+        """));
     tours.add(arguments("WorldTour", """
         step 0: 500 pairs touch, 500 began, 0 ended
         step 1: 500 pairs touch, 0 began, 0 ended

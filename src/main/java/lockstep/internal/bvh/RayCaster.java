@@ -1,6 +1,5 @@
 package lockstep.internal.bvh;
 
-import java.util.Arrays;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Tile;

@@ -3,23 +3,15 @@ package lockstep.internal.query;
 import lockstep.internal.adaptive.Pace;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
-import lockstep.internal.run.Casters;
 import lockstep.internal.run.PairFilter;
-import lockstep.internal.run.Runner;
-import lockstep.internal.run.Task;
-import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
 
-/** Closest-hit and any-hit queries through a tree. Pieces are rays, in multiples of a result word. */
-public final class CastSource extends Task {
-  /** Rays that are cast in one way before it is asked which is the faster. */
-  private static final int PIECE = 1024;
-
-  /** The same of rays that are cast with vectors, which puts so many into order. */
+/** Closest-hit and any-hit queries through a tree. */
+public final class CastSource extends Casting {
+  /** So many rays are put into order together. */
   private static final int WIDE_PIECE = 1 << 14;
 
-  private Way way;
   private Elements rays;
   private SpatialIndex tree;
   private ResultColumns result;
@@ -27,9 +19,9 @@ public final class CastSource extends Task {
   private boolean any;
 
   /** {@code any}: only whether a ray hits. */
-  public CastSource of(Way way, Elements rays, SpatialIndex tree, ResultColumns result, boolean any,
+  public CastSource of(Way itsWay, Elements rays, SpatialIndex tree, ResultColumns result, boolean any,
       PairFilter filter) {
-    this.way = way;
+    in(itsWay);
     this.rays = rays;
     this.tree = tree;
     this.result = result;
@@ -47,34 +39,24 @@ public final class CastSource extends Task {
   }
 
   @Override
-  public void run(int from, int to, Runner runner) {
-    if (way != Way.BEST) {
-      cast(from, to, caster(way == Way.WIDE));
-      return;
-    }
-    Pace pace = Ways.TREES.pace(tree.bvh(), any);
-    for (int at = from; at < to;) {
-      boolean wide = runner.meter().begin(Ways.TREES, pace, Math.min(to - at, PIECE));
-      int count = Math.min(to - at, wide ? WIDE_PIECE : PIECE);
-      cast(at, at + count, caster(wide));
-      runner.meter().end(count);
-      at += count;
-    }
+  Pace pace() {
+    return Ways.TREES.pace(tree.bvh(), any);
   }
 
-  private RayCaster caster(boolean wide) {
-    RayCaster caster = Casters.get(wide);
-    caster.use(way == Way.BEST ? VectorSupport.TWINS : VectorSupport.KERNELS);
-    return caster;
+  @Override
+  int widePiece() {
+    return WIDE_PIECE;
   }
 
-  private void cast(int from, int to, RayCaster caster) {
+  @Override
+  int cast(RayCaster caster, int from, int to) {
     caster.where(filter);
     try {
       castThrough(caster, from, to);
     } finally {
       caster.where(null); // the caster stays with the thread, and a filter with whatever it knows
     }
+    return to - from;
   }
 
   private void castThrough(RayCaster caster, int from, int to) {

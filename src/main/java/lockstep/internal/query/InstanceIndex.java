@@ -4,6 +4,7 @@ import java.util.Arrays;
 import lockstep.internal.bvh.Bvh;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Places;
+import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
@@ -17,6 +18,8 @@ public final class InstanceIndex {
 
   /** The tree of each instance. */
   final SpatialIndex[] trees;
+
+  private final Kind[] kinds;
 
   /** The frame of the bounds: not turned, and of scale 1. */
   final Frame middle = new Frame();
@@ -36,6 +39,7 @@ public final class InstanceIndex {
   public InstanceIndex(SpatialIndex[] trees, Places places) {
     this.trees = trees;
     this.places = places;
+    kinds = Arrays.stream(trees).map(tree -> tree.elements().kind).distinct().toArray(Kind[]::new);
     boxes = new Elements(Kind.BOX, new float[Elements.BOUNDS][Kernel.padded(trees.length)], 0, trees.length);
     measure();
     bounds = new SpatialIndex(boxes, 1, null); // whose leaves are met where their instance's bounds are
@@ -93,6 +97,13 @@ public final class InstanceIndex {
       }
     }
     middle.at(0.5 * (min[0] + max[0]), 0.5 * (min[1] + max[1]), 0.5 * (min[2] + max[2]));
+  }
+
+  /** Has the JVM compile what casts rays at the trees' kinds, once it is seen that they are asked often. */
+  void wantKernels() {
+    for (Kind kind : kinds) {
+      Ways.TREES.want(kind);
+    }
   }
 
   /** The number of instances. */

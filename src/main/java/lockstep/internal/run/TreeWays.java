@@ -29,13 +29,18 @@ public final class TreeWays extends Switch {
   /** Of one hit of each ray. */
   public Pace pace(Bvh tree, boolean anyHit) {
     boolean triangles = tree.isOfTriangles();
-    if (!triangles) {
-      Twins kernel = (Twins) VectorSupport.TWINS.get(Verb.CAST, Kind.RAY, tree.kind()).kernel();
+    want(tree.kind());
+    return triangles ? anyHit ? any : closest : anyHit ? otherAny : otherClosest;
+  }
+
+  /** Asks for the kernel that casts rays at a kind, where trees have no tests of their own for it. */
+  public void want(Kind kind) {
+    if (kind != Kind.TRIANGLE) {
+      Twins kernel = (Twins) VectorSupport.TWINS.get(Verb.CAST, Kind.RAY, kind).kernel();
       if (!kernel.isReady()) {
         kernel.want();
       }
     }
-    return triangles ? anyHit ? any : closest : anyHit ? otherAny : otherClosest;
   }
 
   /** Of one hit of each ray among instances. */

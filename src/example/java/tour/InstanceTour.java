@@ -1,0 +1,77 @@
+package tour;
+
+import java.util.Locale;
+import lockstep.Boxes;
+import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.Instances;
+import lockstep.MatrixOrder;
+import lockstep.Placements;
+import lockstep.RayHits;
+import lockstep.Rays;
+import lockstep.Tree;
+import lockstep.Triangles;
+
+/**
+ * Trees that stand in the world many times: houses on a field, 4,600 km from the origin, seen by a lidar that
+ * drives past them.
+ */
+public final class InstanceTour {
+  private static final double NORTH = 4_600_000; // metres: floats there are half a metre apart
+  private static final int HOUSES = 20;
+
+  private InstanceTour() {}
+
+  /** Prints what the lidar sees on its way. */
+  public static void main(String[] args) {
+    Engine engine = Engine.best();
+    Boxes walls = Boxes.allocate(2); // a house in a frame of its own
+    walls.set(0, -5, 0, -5, 5, 3, 5);
+    walls.set(1, -1, 3, -1, 1, 5, 1); // its chimney
+    Triangles field = Triangles.allocate(2);
+    field.set(0, -500, 0, -500, 500, 0, -500, 500, 0, 500);
+    field.set(1, -500, 0, -500, 500, 0, 500, -500, 0, 500);
+
+    Placements where = Placements.allocate(HOUSES + 2);
+    int[] treeOf = new int[HOUSES + 1];
+    for (int i = 0; i < HOUSES; i++) { // each turned a little more: a quaternion of any length
+      where.set(i, 40 * i - 400, 0, NORTH + 20, 0, 0.01f * i, 0, 1);
+    }
+    where.set(HOUSES, 0, 0, NORTH);
+    treeOf[HOUSES] = 1;
+    Instances village = Instances.of(where.slice(0, HOUSES + 1), treeOf, Tree.of(walls), Tree.of(field));
+
+    int lidar = HOUSES + 1;
+    Rays rays = Rays.allocate(360); // in the lidar's frame: they stay the same while it moves
+    for (int i = 0; i < rays.size(); i++) {
+      double angle = Math.toRadians(i);
+      rays.set(i, 0, 0, 0, (float) Math.cos(angle), -0.02f, (float) Math.sin(angle), 0, 150);
+    }
+    RayHits hits = RayHits.withInstances(rays.size());
+    Hits any = Hits.allocate(rays.size());
+    for (int step = 0; step < 3; step++) {
+      double x = 100 * step; // a matrix of doubles: turned by a quarter, and moved
+      double[] pose = {0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0, x, 2, NORTH, 1};
+      where.setMatrix(lidar, pose, MatrixOrder.COLUMN_MAJOR);
+      engine.closest(rays.placed(where, lidar), village, hits);
+      engine.any(rays.placed(where, lidar), village, any);
+      int houses = 0;
+      for (int i = 0; i < rays.size(); i++) {
+        houses += hits.instance[i] >= 0 && hits.instance[i] < HOUSES ? 1 : 0;
+      }
+      System.out
+          .println("at " + x + " m " + any.count() + " rays hit something, " + houses + " of them houses");
+      show(hits);
+    }
+
+    where.set(10, 200, 0, NORTH - 30); // a house that moves
+    village.update();
+    engine.closest(rays.placed(where, lidar), village, hits);
+    show(hits);
+  }
+
+  private static void show(RayHits hits) {
+    System.out.printf(Locale.ROOT, "ray 0 hits shape %d of instance %d at %.3f m%n", hits.index[0],
+        hits.instance[0], hits.t[0]);
+  }
+}
