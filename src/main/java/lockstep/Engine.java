@@ -654,9 +654,7 @@ public final class Engine {
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}, or it has no such column
    */
   public void closest(Castable rays, Instances instances, RayHits hits) {
-    if (given("hits", hits).instance.length < hits.capacity()) {
-      throw new IllegalArgumentException("hits has no column for instances: see RayHits.withInstances");
-    }
+    given("hits", hits).needInstances();
     first(rays, instances, hits.columns(), hits.instance);
   }
 

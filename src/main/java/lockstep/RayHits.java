@@ -2,6 +2,8 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.place.Frame;
+import lockstep.internal.place.Relative;
 import lockstep.internal.query.ResultColumns;
 import lockstep.internal.shape.Checks;
 
@@ -91,6 +93,53 @@ public final class RayHits {
     float z = rays.oz[i] + t[k] * rays.dz[i];
     float[] n = shapes.normal(index[k], rays, i, t[k], x, y, z);
     return new Hit(index[k], t[k], u[k], v[k], x, y, z, n[0], n[1], n[2]);
+  }
+
+  /**
+   * Returns everything about entry k, which was cast by ray {@code ray} of {@code rays} at {@code instances};
+   * null if it missed. Point and normal are in the frame of the rays; they are computed in that of the
+   * instance, whose placement must still be the one that was asked. The method allocates objects, so use it
+   * for a few hits, not for every batch.
+   *
+   * @throws IndexOutOfBoundsException if there is no entry k, no such ray, or no instance or shape of the
+   *     index that was hit
+   * @throws IllegalArgumentException if there is no column for instances, or one of both placements is not
+   *     proper
+   */
+  public Hit hit(int k, Castable rays, int ray, Instances instances) {
+    Rays all = Objects.requireNonNull(rays, "rays").rays();
+    Objects.requireNonNull(instances, "instances");
+    needInstances();
+    Checks.index("k", k, size());
+    Checks.index("ray", ray, all.size());
+    if (!columns.get(k)) {
+      return null;
+    }
+    Checks.entry("instance", k, instance[k], instances.size());
+    Rays local = Rays.allocate(1);
+    Frame from = rays instanceof PlacedRays placed ? frame(placed.placements(), placed.index()) : new Frame();
+    Frame to = frame(instances.placements(), instance[k]);
+    new Relative().of(from, to).rays(all.columns, all.from() + ray, 1, local.columns);
+    Hit there = hit(k, local, 0, instances.tree(instance[k]));
+    float[] n = new Relative().of(to, from).direction(there.nx(), there.ny(), there.nz());
+    int i = all.from() + ray;
+    return new Hit(there.index(), t[k], u[k], v[k], all.ox[i] + t[k] * all.dx[i],
+        all.oy[i] + t[k] * all.dy[i], all.oz[i] + t[k] * all.dz[i], n[0], n[1], n[2]);
+  }
+
+  private static Frame frame(Placements placements, int i) {
+    Frame frame = new Frame();
+    if (!frame.of(placements.places, i)) {
+      throw new IllegalArgumentException("placement " + i + ": " + placements.places.fault(i));
+    }
+    return frame;
+  }
+
+  /** Throws if there is no column for instances. */
+  void needInstances() {
+    if (instance.length < capacity()) {
+      throw new IllegalArgumentException("hits has no column for instances: see RayHits.withInstances");
+    }
   }
 
   ResultColumns columns() {

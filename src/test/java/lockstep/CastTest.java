@@ -256,7 +256,7 @@ class CastTest {
     assertEquals("index[0] is 1, not in [0, 1)", assertThrows(IndexOutOfBoundsException.class,
         () -> hits.hit(0, rays, 0, Tree.of(SPHERES.slice(0, 1)))).getMessage());
     assertEquals("target",
-        assertThrows(NullPointerException.class, () -> hits.hit(0, rays, 0, null)).getMessage());
+        assertThrows(NullPointerException.class, () -> hits.hit(0, rays, 0, (Target) null)).getMessage());
     assertEquals("rays",
         assertThrows(NullPointerException.class, () -> hits.hit(0, null, 0, SPHERES)).getMessage());
   }

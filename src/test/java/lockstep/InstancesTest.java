@@ -243,6 +243,53 @@ class InstancesTest {
     assertArrayEquals(Answers.of(expected, 500), Answers.of(hits, 500));
   }
 
+  /** Quarter turns are exact: what is told of a hit is told of the same shapes where they stand. */
+  @Example
+  void everythingAboutAHit() {
+    Boxes box = Boxes.allocate(1), placed = Boxes.allocate(1);
+    box.set(0, -1, -2, -3, 1, 2, 3);
+    placed.set(0, 9 - 4, 8 - 2, 7 - 6, 9 + 4, 8 + 2, 7 + 6); // turned around z, twice as large, moved
+    Placements where = Placements.allocate(2);
+    where.set(0, 109, 8, 7, 0, 0, 1, 1, 2);
+    where.set(1, 100, 0, 0);
+    Instances instances = Instances.of(where.slice(0, 1), Tree.of(box));
+    Rays rays = Rays.allocate(4);
+    rays.set(0, 0, 8, 7, 1, 0, 0);
+    rays.set(1, 9, 20, 7, 0, -2, 0);
+    rays.set(2, 9, 8, 7, 0, 0, -1); // from inside
+    rays.set(3, 0, 8, 7, -1, 0, 0);
+    RayHits expected = RayHits.allocate(4), hits = RayHits.withInstances(4);
+    Engine.best().closest(rays, placed, expected);
+    Engine.best().closest(rays.placed(where, 1), instances, hits);
+    for (int r = 0; r < 4; r++) {
+      assertEquals(String.valueOf(expected.hit(r, rays, r, placed)).replace("-0.0", "0.0"),
+          String.valueOf(hits.hit(r, rays.placed(where, 1), r, instances)).replace("-0.0", "0.0"));
+    }
+    assertEquals(3, hits.count());
+    where.scale[0] = 0;
+    says("placement 0: scale is 0.0, not from 2⁻³⁰ to 2³⁰",
+        () -> hits.hit(0, rays.placed(where, 1), 0, instances));
+    assertEquals(0, where.firstInvalid().orElseThrow().index());
+  }
+
+  /** A matrix is the placement that its quaternion, position and scale are. */
+  @Example
+  void placementsFromMatrices() {
+    double[] matrix = {0, -3, 0, 4.6e6, 3, 0, 0, -1, 0, 0, 3, 0.5, 0, 0, 0, 1};
+    Placements where = Placements.allocate(1);
+    where.setMatrix(0, matrix, MatrixOrder.ROW_MAJOR);
+    assertEquals(4.6e6, where.x[0]);
+    assertEquals(0.5, where.z[0]);
+    assertEquals(3, where.scale[0], 1e-6);
+    assertEquals(where.qz[0], where.qw[0]);
+    assertTrue(where.firstInvalid().isEmpty());
+    matrix[10] = -3;
+    says("matrix: the axes are left-handed", () -> where.setMatrix(0, matrix, MatrixOrder.ROW_MAJOR));
+    matrix[10] = 4;
+    says("matrix: axis 0 is of length 3.0, but axis 2 of 4.0",
+        () -> where.setMatrix(0, matrix, MatrixOrder.ROW_MAJOR));
+  }
+
   @Example
   void argumentsAreChecked() {
     Tree tree = Tree.of(Spheres.allocate(1));

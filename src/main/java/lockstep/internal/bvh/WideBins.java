@@ -1,13 +1,11 @@
 package lockstep.internal.bvh;
 
-import static jdk.incubator.vector.VectorOperators.F2I;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 
 import jdk.incubator.vector.FloatVector;
-import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
@@ -26,6 +24,8 @@ public final class WideBins extends Bins {
 
   /** Exchanges the minima of a box with its negated maxima. */
   private static final VectorShuffle<Float> HALVES = VectorShuffle.fromOp(WHOLE, lane -> lane ^ MAX);
+
+  private final float[] bin = new float[HALF.length()];
 
   private WideBins() {}
 
@@ -57,8 +57,13 @@ public final class WideBins extends Bins {
     WHOLE_VECTOR.cast(bounds).intoArray(centres, at);
   }
 
+  /**
+   * Lanes become ints by way of an array: in some programs C2 allocates a vector that is converted, or of
+   * which a lane is read, for each box.
+   */
   @Override
   void fill(float[] refs, int from, int to) {
+    float[] bin = this.bin;
     FloatVector base = FloatVector.fromArray(HALF, centres, 0);
     FloatVector scale = FloatVector.fromArray(HALF, this.scale, 0);
     float[] boxes = this.boxes;
@@ -66,11 +71,10 @@ public final class WideBins extends Bins {
     for (int at = from * REF; at < to * REF; at += REF) {
       FloatVector min = FloatVector.fromArray(HALF, refs, at);
       FloatVector max = FloatVector.fromArray(HALF, refs, at + MAX);
-      IntVector bin =
-          (IntVector) min.lanewise(SUB, max).lanewise(SUB, base).lanewise(MUL, scale).convert(F2I, 0);
-      int x = bin.lane(0);
-      int y = bin.lane(1) + COUNTS;
-      int z = bin.lane(2) + 2 * COUNTS;
+      HALF_VECTOR.cast(min.lanewise(SUB, max).lanewise(SUB, base).lanewise(MUL, scale)).intoArray(bin, 0);
+      int x = (int) bin[0];
+      int y = (int) bin[1] + COUNTS;
+      int z = (int) bin[2] + 2 * COUNTS;
       counts[x]++;
       counts[y]++;
       counts[z]++;

@@ -1,5 +1,7 @@
 package lockstep.internal.place;
 
+import lockstep.internal.shape.Geometry;
+
 /**
  * What takes coordinates in one frame to those in another: a matrix and a translation, computed in double and
  * rounded once to float. A carrier, set anew for each pair of frames.
@@ -59,6 +61,13 @@ public final class Relative {
       }
     }
     change(to, count);
+  }
+
+  /** The unit vector in the other frame of a direction in this one. */
+  public float[] direction(float x, float y, float z) {
+    return Geometry.unit((double) xx * x + (double) xy * y + (double) xz * z,
+        (double) yx * x + (double) yy * y + (double) yz * z,
+        (double) zx * x + (double) zy * y + (double) zz * z);
   }
 
   /** t is the same in all frames. */
