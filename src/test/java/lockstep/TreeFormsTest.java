@@ -31,19 +31,19 @@ class TreeFormsTest {
       Engine.scalar().parallel(POOL), Engines.widest().parallel(POOL));
 
   static List<Question> overlaps() {
-    return Question.some(Question.all(Verb.OVERLAP), Effort.choose(4, 10, 10));
+    return Question.some(Question.all(Verb.OVERLAP), 10);
   }
 
   static List<Kind> kinds() {
-    return Question.some(Samples.SHAPES, Effort.choose(3, 9, 9));
+    return Samples.SHAPES;
   }
 
   static List<Question> questionsOfOneKind() {
-    return Question.some(Question.ofOneKind(), Effort.choose(3, 9, 9));
+    return Question.ofOneKind();
   }
 
   static List<Kind> castAt() {
-    return Question.some(Question.castAt(), Effort.choose(3, 9, 9));
+    return Question.castAt();
   }
 
   private static List<Target> targets(Shapes shapes) {

@@ -243,9 +243,9 @@ public class RayCaster {
 
   /** The same, with boxes that are larger by {@code pad} on each side. */
   private void alongRay(Bvh bvh, float[][] rays, int i, float pad) {
-    traversal.query.extra = pad;
+    traversal.query.extraPad = pad;
     listed = start(bvh, rays, i) ? bvh : null;
-    traversal.query.extra = 0;
+    traversal.query.extraPad = 0;
     unboundedLeft = listed == null ? 0 : bvh.unbounded.length;
   }
 

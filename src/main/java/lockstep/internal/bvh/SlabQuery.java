@@ -64,7 +64,7 @@ final class SlabQuery {
   float first, last;
 
   /** Added to the padding of rays. */
-  float extra;
+  float extraPad;
 
   private float shift;
   private boolean prunes;
@@ -92,7 +92,7 @@ final class SlabQuery {
       matchAll();
       return true;
     }
-    float pad = Padding.ofRay(bvh.rayError, o, d) + extra;
+    float pad = Padding.ofRay(bvh.rayError, o, d) + extraPad;
     if (point) {
       box(ox, oy, oz, ox, oy, oz, pad);
       return true;

@@ -1,6 +1,7 @@
 package lockstep.internal.place;
 
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Rotation;
 
 /**
  * The columns of placements, as everything below the public package sees them: positions in double,
@@ -8,10 +9,7 @@ import lockstep.internal.shape.Elements;
  */
 public final class Places {
   /** The range of proper scales: directions that are scaled neither underflow nor overflow. */
-  public static final float LEAST_SCALE = 0x1p-30f, LARGEST_SCALE = 0x1p30f;
-
-  /** The range of squared lengths of proper quaternions, as for oriented boxes. */
-  private static final double LEAST_SQUARE = 0x1p-100, LARGEST_SQUARE = 0x1p100;
+  private static final float LEAST_SCALE = 0x1p-30f, LARGEST_SCALE = 0x1p30f;
 
   private final double[][] positions;
   private final float[][] turns;
@@ -47,32 +45,40 @@ public final class Places {
   /** What is wrong with placement i, or null if it is proper. */
   public String fault(int i) {
     for (int axis = 0; axis < 3; axis++) {
-      double p = position(axis, i);
-      if (!(Math.abs(p) <= Elements.FAR)) {
-        return "xyz".charAt(axis) + " is " + p + ", not within ±2⁶⁰";
+      if (!isNear(axis, i)) {
+        return "xyz".charAt(axis) + " is " + position(axis, i) + ", not within ±2⁶⁰";
       }
     }
-    double square = 0;
-    for (int c = 0; c < 4; c++) {
-      square += (double) turn(c, i) * turn(c, i);
+    if (!isTurn(i)) {
+      return "the length of the quaternion is " + Math.sqrt(square(i)) + ", not from 2⁻⁵⁰ to 2⁵⁰";
     }
-    if (!(square >= LEAST_SQUARE && square <= LARGEST_SQUARE)) {
-      return "the length of the quaternion is " + Math.sqrt(square) + ", not from 2⁻⁵⁰ to 2⁵⁰";
-    }
-    if (!(scale(i) >= LEAST_SCALE && scale(i) <= LARGEST_SCALE)) {
-      return "scale is " + scale(i) + ", not from 2⁻³⁰ to 2³⁰";
-    }
-    return null;
+    return isScale(i) ? null : "scale is " + scale(i) + ", not from 2⁻³⁰ to 2³⁰";
   }
 
   /** Whether placement i has no {@linkplain #fault fault}; without allocating. */
   boolean isProper(int i) {
+    return isNear(0, i) && isNear(1, i) && isNear(2, i) && isTurn(i) && isScale(i);
+  }
+
+  private boolean isNear(int axis, int i) {
+    return Math.abs(position(axis, i)) <= Elements.FAR;
+  }
+
+  private boolean isTurn(int i) {
+    double square = square(i);
+    return square >= Rotation.LEAST_SQUARE && square <= Rotation.LARGEST_SQUARE;
+  }
+
+  private boolean isScale(int i) {
+    return scale(i) >= LEAST_SCALE && scale(i) <= LARGEST_SCALE;
+  }
+
+  /** The squared length of a quaternion. */
+  private double square(int i) {
     double square = 0;
     for (int c = 0; c < 4; c++) {
       square += (double) turn(c, i) * turn(c, i);
     }
-    return Math.abs(position(0, i)) <= Elements.FAR && Math.abs(position(1, i)) <= Elements.FAR
-        && Math.abs(position(2, i)) <= Elements.FAR && square >= LEAST_SQUARE && square <= LARGEST_SQUARE
-        && scale(i) >= LEAST_SCALE && scale(i) <= LARGEST_SCALE;
+    return square;
   }
 }

@@ -32,12 +32,13 @@ abstract class Casting extends Task {
 
   @Override
   public final void run(int from, int to, Runner runner) {
+    Pace pace = way == Way.BEST ? pace() : null;
     for (int at = from; at < to;) {
       if (way != Way.BEST) {
         at += cast(caster(way == Way.WIDE), at, to);
         continue;
       }
-      boolean wide = runner.meter().begin(Ways.TREES, pace(), Math.min(to - at, PIECE));
+      boolean wide = runner.meter().begin(Ways.TREES, pace, Math.min(to - at, PIECE));
       int count = cast(caster(wide), at, at + Math.min(to - at, wide ? widePiece() : PIECE));
       runner.meter().end(count);
       at += count;

@@ -21,9 +21,9 @@ import lockstep.twin.Vec;
  */
 public record Rotation(Vec x, Vec y, Vec z) {
   /** Range of the squared lengths of valid quaternions: their products neither underflow nor overflow. */
-  static final float LEAST_SQUARE = 0x1p-100f;
+  public static final float LEAST_SQUARE = 0x1p-100f;
 
-  static final float LARGEST_SQUARE = 0x1p100f;
+  public static final float LARGEST_SQUARE = 0x1p100f;
 
   public static Rotation of(Quat q) {
     return of(q, 2 / q.square());
