@@ -50,14 +50,22 @@ final class Lowering extends Execution {
   record Result(Graph graph, Node hit, List<Node> outputs, Node doubt, Declared closer, Node stage,
       List<Node> terms, Node sure, List<Node> sureTerms, Node leave, Map<Node, Calls.OfColumns> ofColumns) {}
 
-  private Lowering(Definition definition) {
+  /** Whether arms that are left to the definition are executed too, to see that their exact numbers fit. */
+  private final boolean isRehearsal;
+
+  private Lowering(Definition definition, boolean isRehearsal) {
     super(definition, new Graph());
+    this.isRehearsal = isRehearsal;
     doubleArms = new DoubleArms(definition.declared());
     marks = new Marks(graph, expressions);
   }
 
   static Result lower(Definition definition) {
-    return new Lowering(definition).run();
+    Lowering lowering = new Lowering(definition, false);
+    if (lowering.calls.exact().uses(definition.declared())) {
+      new Lowering(definition, true).run();
+    }
+    return lowering.run();
   }
 
   private Result run() {
@@ -177,7 +185,7 @@ final class Lowering extends Execution {
     if (frame.caller == null) {
       throw frame.error(tree, "a pass computes in one type, and leaves nothing to the definition");
     }
-    if (where != graph.no) {
+    if (where != graph.no && !isRehearsal) {
       deciding.add(other);
       doubt = graph.or(doubt, frame.reached(where, graph));
     }
@@ -225,8 +233,10 @@ final class Lowering extends Execution {
     boolean marked = arm == choice.getThenStatement()
         && SourceFile.stripped(choice.getCondition()) instanceof IdentifierTree identifier
         && frame.doubtful.contains(identifier.getName().toString());
-    if (condition != graph.yes && (marked || doubleArms.isForDefinition(arm))) {
-      leave(graph.and(path, condition), frame.depth == 0 ? frame.declared.asked(arm) : null, arm, frame);
+    Declared asked = frame.depth == 0 ? frame.declared.asked(arm) : null;
+    boolean isLeft = condition != graph.yes && (marked || doubleArms.isForDefinition(arm));
+    if (isLeft && (!isRehearsal || asked != null)) {
+      leave(graph.and(path, condition), asked, arm, frame);
       state.returned = true;
     } else {
       execute(arm, state, graph.and(path, condition), frame);

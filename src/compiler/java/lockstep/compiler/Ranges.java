@@ -74,10 +74,14 @@ final class Ranges {
   }
 
   private Range of(Node value) {
+    Range noted = ranges.get(value);
+    if (noted != null) {
+      return noted;
+    }
     return switch (value.op) {
       case SELECT -> of(value.arg(1)).or(of(value.arg(2)));
       case CONSTANT -> of(value.number().doubleValue());
-      default -> ranges.getOrDefault(value, Range.OF_FLOAT);
+      default -> Range.OF_FLOAT;
     };
   }
 
