@@ -55,6 +55,6 @@ public final class CapsuleBoxDistance {
     float part = Rounded.part(distance == 0, d.length(), c.radius(), 0);
     Vec sides = BoxFeature.sides(p, d, box);
     return ClosestPoints.of(distance, p.minus(d.times(part)), BoxFeature.point(sides, p, box),
-        Segments.feature(t), BoxFeature.of(sides));
+        Segments.feature(t), BoxFeature.outer(sides, distance, p, box));
   }
 }

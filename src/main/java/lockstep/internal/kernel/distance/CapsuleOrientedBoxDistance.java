@@ -70,6 +70,6 @@ public final class CapsuleOrientedBoxDistance {
     float part = Rounded.part(distance == 0, out.length(), c.radius(), 0);
     Vec onCapsule = Segments.point(c.segment(), t).minus(frame.inSpace(out).times(part));
     return ClosestPoints.of(distance, onCapsule, box.center().plus(frame.inSpace(on)), Segments.feature(t),
-        BoxFeature.of(sides));
+        BoxFeature.outer(sides, distance, along, centred));
   }
 }

@@ -57,8 +57,9 @@ public final class SphereOrientedBoxDistance {
     Vec out = p.minus(on);
     float part = Rounded.part(distance == 0, out.length(), s.radius(), 0);
     BoxFrame frame = BoxFrame.of(box.q());
+    float feature = BoxFeature.outer(BoxFeature.sides(p, centred), distance, p, centred);
     return ClosestPoints.of(distance, s.center().minus(frame.inSpace(out).times(part)),
-        box.center().plus(frame.inSpace(on)), 1, BoxFeature.of(BoxFeature.sides(p, centred)));
+        box.center().plus(frame.inSpace(on)), 1, feature);
   }
 
   private static Vec inFrame(Sphere s, OrientedBox box) {
