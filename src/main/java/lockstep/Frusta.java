@@ -87,7 +87,7 @@ public final class Frusta extends Shapes {
   /**
    * Returns the same frusta for overlap tests by their planes alone: a shape overlaps one of these unless it
    * lies entirely in front of one of the planes. Every shape that {@linkplain Engine#overlap overlaps} the
-   * frustum also passes this test, except for rounding at a touch. A few other shapes pass too, such as a
+   * frustum also passes this test. A few other shapes pass too, such as a
    * large box near a corner. The test is cheaper, and enough to decide what to draw. All other queries treat
    * these frusta like the original ones.
    */

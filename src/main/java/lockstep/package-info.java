@@ -19,24 +19,19 @@
  *
  * <p>The scalar engine defines every answer. With u = 2⁻²⁴, half an ulp of 1, each answer is the one that
  * real arithmetic gives for the shapes and values in the table, as tests against exact oracles confirm. The
- * first row is decided exactly, and so are the zeros of distances, sweeps and contacts of its overlaps. For
- * overlaps with frusta, within these bounds, an exact touch may be missed.
+ * first row is decided exactly, and so are the zeros of distances, sweeps and contacts of its overlaps.
  *
  * <table>
  * <caption>How far each kernel may be from real arithmetic, and where that holds</caption>
  * <tr><th>kernel</th><th>the answer is exact for</th><th>range</th></tr>
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box, sphere–triangle,
  * capsule–triangle, box–triangle, triangle–triangle, sphere–obb, capsule–obb, box–obb, obb–obb, obb–triangle,
- * overlaps with a cylinder or a plane, overlap by planes; all that spheres, boxes, obbs, planes and frusta
- * contain, and what only touches the first four; inside a mesh; whether a ray hits a shape of any
- * kind</td><td>the same shapes: every touch is a hit, no gap is</td><td>every
- * finite float</td></tr>
+ * overlaps with a cylinder, a plane or a frustum, overlap by planes; all that spheres, boxes, obbs, planes
+ * and frusta contain, and what only touches the first four; inside a mesh; whether a ray hits a shape of any
+ * kind</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite float; frustum–capsule:
+ * where none but 0 is 2¹⁸³ times smaller than others</td></tr>
  * <tr><td>cylinder sweeps</td><td>as spheres in their place, distances measured across the
  * axis</td><td>as spheres</td></tr>
- * <tr><td>frustum–sphere, frustum–capsule</td><td>planes off by at most 2⁻⁴⁹ of the largest distance from the
- * origin, a radius by 2⁻⁵⁰ of itself</td><td>planes that enclose a body of six faces</td></tr>
- * <tr><td>frustum–box, frustum–obb, frustum–triangle</td><td>planes off by at most 2⁻⁴⁸ of the largest
- * distance from the origin</td><td>planes that enclose a body of six faces</td></tr>
  * <tr><td>ray–box: t</td><td>planes off by at most 2 u of their distance; hit or miss as in the first
  * row</td><td>a t that a float can hold</td></tr>
  * <tr><td>ray–sphere, ray–cylinder: t</td><td>a radius off by at most 8 u of radius and distance, across the

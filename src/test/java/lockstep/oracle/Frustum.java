@@ -48,11 +48,6 @@ public record Frustum(List<HalfSpace> planes, List<Point> corners) {
     return !corners.isEmpty();
   }
 
-  /** The frustum with every plane moved outwards by a length, or inwards if it is negative. */
-  public Frustum grown(double by) {
-    return of(planes.stream().map(plane -> plane.grown(by)).toList());
-  }
-
   public boolean contains(Point p) {
     return isProper() && planes.stream().allMatch(plane -> plane.contains(p));
   }
@@ -79,26 +74,8 @@ public record Frustum(List<HalfSpace> planes, List<Point> corners) {
         t -> new Triangle(box.local(t.a()), box.local(t.b()), box.local(t.c())).overlaps(box.localBox())));
   }
 
-  /** Whether it overlaps a triangle, which is clipped plane by plane. */
   public boolean overlaps(Triangle triangle) {
-    List<Point> polygon = List.of(triangle.a(), triangle.b(), triangle.c());
-    for (HalfSpace plane : planes) {
-      List<Point> inside = new ArrayList<>();
-      for (int k = 0; k < polygon.size(); k++) {
-        Point p = polygon.get(k);
-        Point q = polygon.get((k + 1) % polygon.size());
-        Exact atP = plane.outside(p);
-        Exact atQ = plane.outside(q);
-        if (atP.sign() <= 0) {
-          inside.add(p);
-        }
-        if (atP.sign() * atQ.sign() < 0) {
-          inside.add(p.plus(q.minus(p).times(atP.dividedBy(atP.minus(atQ)))));
-        }
-      }
-      polygon = inside;
-    }
-    return !polygon.isEmpty();
+    return new Polytope(planes).overlaps(triangle);
   }
 
   /** The squared distance of a point from a proper frustum: 0 inside, else to the nearest face. */

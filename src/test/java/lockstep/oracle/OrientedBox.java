@@ -24,6 +24,13 @@ public record OrientedBox(Point centre, Point half, Point axisX, Point axisY, Po
         new Point(zx.plus(yw), yz.minus(xw), Exact.ONE.minus(xx.plus(yy))));
   }
 
+  /** A box that is not rotated. */
+  public static OrientedBox of(Box box) {
+    Exact half = Exact.of(0.5);
+    return new OrientedBox(box.min().plus(box.max()).times(half), box.max().minus(box.min()).times(half),
+        Point.of(1, 0, 0), Point.of(0, 1, 0), Point.of(0, 0, 1));
+  }
+
   /** Axis 0, 1 or 2 of the box in space, of length 1. */
   public Point axis(int k) {
     return k == 0 ? axisX : k == 1 ? axisY : axisZ;

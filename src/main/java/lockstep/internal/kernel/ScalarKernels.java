@@ -116,12 +116,11 @@ public final class ScalarKernels {
         on(OVERLAP, CAPSULE, CYLINDER) ? is(new CapsuleCylinderScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, BOX, CYLINDER) ? is(new BoxCylinderScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CYLINDER, CYLINDER) ? is(new CylinderCylinderScalar(), ErrorBound.EXACT) : null,
-        on(OVERLAP, FRUSTUM, SPHERE) ? is(new FrustumSphereScalar(), FrustumSphere.ERROR) : null,
-        on(OVERLAP, FRUSTUM, CAPSULE) ? is(new FrustumCapsuleScalar(), FrustumCapsule.ERROR) : null,
-        on(OVERLAP, FRUSTUM, BOX) ? is(new FrustumBoxScalar(), FrustumBox.ERROR) : null,
-        on(OVERLAP, FRUSTUM, ORIENTED_BOX) ? is(new FrustumOrientedBoxScalar(), FrustumOrientedBox.ERROR)
-            : null,
-        on(OVERLAP, FRUSTUM, TRIANGLE) ? is(new FrustumTriangleScalar(), FrustumTriangle.ERROR) : null,
+        on(OVERLAP, FRUSTUM, SPHERE) ? is(new FrustumSphereScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, FRUSTUM, CAPSULE) ? is(new FrustumCapsuleScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, FRUSTUM, BOX) ? is(new FrustumBoxScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, FRUSTUM, ORIENTED_BOX) ? is(new FrustumOrientedBoxScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, FRUSTUM, TRIANGLE) ? is(new FrustumTriangleScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP_BY_PLANES, FRUSTUM, SPHERE) ? is(new FrustumPlanesSphereScalar(), FrustumPlanes.ERROR)
             : null,
         on(OVERLAP_BY_PLANES, FRUSTUM, CAPSULE) ? is(new FrustumPlanesCapsuleScalar(), FrustumPlanes.ERROR)

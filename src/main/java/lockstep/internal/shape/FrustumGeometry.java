@@ -7,18 +7,17 @@ final class FrustumGeometry implements Geometry {
   /** A corner counts if moving its planes moves it by no more than this many times as far. */
   private static final double LARGEST_SLOPE = 0x1p20;
 
-  /** Far more than the error of double arithmetic here and in kernels, times the flatness of the corner. */
+  /** Far more than the error of double arithmetic here, times the flatness of the corner. */
   private static final double SLACK = 0x1p-46;
 
   /**
    * By duality of linear programs: if the direction e of an axis is {@code Σ λ n} of some normals, no λ
    * negative, then {@code e · p ≤ −Σ λ d} for all points behind those planes. In a hexahedron the least of
    * these bounds, over the planes of all eight corners, is the largest e · p. It is infinite if e is no such
-   * sum, or only for planes that are nearly parallel or nearly meet in a line: there double arithmetic, here
-   * and in kernels, hardly locates their intersection, even if the bound on one axis seems to be clear.
+   * sum, or only for planes that are nearly parallel or nearly meet in a line: there double arithmetic hardly
+   * locates their intersection, even if the bound on one axis seems to be clear.
    *
-   * <p>Kernels use the planes of the same corners, see {@code Frustum}. For planes without a common point the
-   * bounds may be in reverse order, but whatever a kernel calls a hit reaches both, so they are put in order.
+   * <p>For planes without a common point the bounds may be in reverse order; they are put in order.
    */
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {

@@ -6,9 +6,9 @@ import lockstep.twin.Twin;
 import lockstep.twin.Vec;
 
 /**
- * A frustum in double: the points p behind six planes, {@code n · p + d ≤ 0}. Its corners are never computed.
- * By the lemma of Farkas, two convex sets are disjoint if a sum of planes with factors {@code λ ≥ 0} shows
- * it:
+ * A frustum in double, which tells overlaps that are certain from those that are left to {@link
+ * ExactFrustum}. Its corners are never computed. By the lemma of Farkas, two convex sets are disjoint if a
+ * sum of planes with factors {@code λ ≥ 0} shows it:
  *
  * <pre>
  *   Σ λ (n · p + d) &gt; 0    for all points p of the other shape
@@ -16,28 +16,33 @@ import lockstep.twin.Vec;
  *
  * <p>and of these sums a few suffice, those that are corners of the linear program: one plane; two of them,
  * whose sum is an axis perpendicular to the edge in which they meet; three, whose sum is an axis that touches
- * the corner in which they meet. Whatever the factors, such a sum never reports a miss wrongly. All pairs of
- * planes are tested, including the three of opposite ones, since planes without a common point meet nothing;
- * but only the eight triples of adjacent ones. So a frustum whose planes bound no hexahedron counts as at
- * least the intersection of its half-spaces.
+ * the corner in which they meet. Whatever the factors, such a sum never reports a miss wrongly: so a miss is
+ * certain where one of them exceeds what it may be off by, see {@link DoublePlane#ROUNDING}.
  *
- * <p>All computation is in double. Columns are floats, so a product of two is exact, and with v = 2⁻⁵³ a
- * difference of two products is off by v of itself. Hence so are the factors λ, and every sum of planes by a
- * few v of {@code Σ λ (|n| |p| + |d|)}: that is the exact sum for planes moved by a few v of their distances
- * from the origin and from p.
+ * <p>A hit is certain if all sums are as far below 0, and none is missing. If the eight triples of adjacent
+ * planes meet, each in a point behind the three other planes, then the frustum is a hexahedron, since six
+ * planes bound a body with at most eight corners; so it has these corners and their twelve edges. Sums with a
+ * factor that is certainly negative do not count. Factors are products of two columns, of which the sign is
+ * certain, except where they depend on a distance: then those that may be negative count as well. Without a
+ * far plane, one that is beyond all points of the shape is put in its place.
+ *
+ * <p>A result is 1 if the shapes are certainly apart, −1 if they certainly overlap, 0 if that is open.
  */
 record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, DoublePlane top,
     DoublePlane near, DoublePlane far) {
-  static DoubleFrustum of(Frustum f) {
-    return new DoubleFrustum(DoublePlane.of(f.left()), DoublePlane.of(f.right()), DoublePlane.of(f.bottom()),
-        DoublePlane.of(f.top()), DoublePlane.of(f.near()), DoublePlane.of(f.far()));
+  /** A frustum, for shapes within a distance of the origin, summed over the axes. */
+  static DoubleFrustum of(Frustum f, double extent) {
+    return of(f, DoubleVec.of(Vec.all(0)), extent);
   }
 
-  /** A frustum relative to a point. */
-  static DoubleFrustum of(Frustum f, DoubleVec p) {
-    return new DoubleFrustum(DoublePlane.of(f.left(), p), DoublePlane.of(f.right(), p),
-        DoublePlane.of(f.bottom(), p), DoublePlane.of(f.top(), p), DoublePlane.of(f.near(), p),
-        DoublePlane.of(f.far(), p));
+  /** A frustum relative to a point, for shapes within a distance of that. */
+  static DoubleFrustum of(Frustum f, DoubleVec p, double extent) {
+    DoublePlane near = DoublePlane.of(f.near(), p, extent), beyond = near.beyond();
+    DoublePlane far = DoublePlane.of(f.far(), p, extent);
+    boolean isInfinite = f.isInfinite();
+    return new DoubleFrustum(DoublePlane.of(f.left(), p, extent), DoublePlane.of(f.right(), p, extent),
+        DoublePlane.of(f.bottom(), p, extent), DoublePlane.of(f.top(), p, extent), near,
+        isInfinite ? beyond : far);
   }
 
   /** The frustum in the frame of three orthogonal axes. */
@@ -46,40 +51,8 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
         top.along(u, v, w), near.along(u, v, w), far.along(u, v, w));
   }
 
-  /** The frustum with normals that are neither very long nor very short. */
-  DoubleFrustum scaled() {
-    return new DoubleFrustum(left.scaled(), right.scaled(), bottom.scaled(), top.scaled(), near.scaled(),
-        far.scaled());
-  }
-
-  /** Exceeds all products of floats that occur, and replaces infinity. */
-  private static final double FAR = 0x1p500;
-
-  /** A coordinate, or a number far beyond all others for an infinite one. */
-  static double bound(double x) {
-    return x > Float.MAX_VALUE ? FAR : x < -Float.MAX_VALUE ? -FAR : x;
-  }
-
-  static DoubleVec bound(Vec p) {
-    return new DoubleVec(bound(p.x()), bound(p.y()), bound(p.z()));
-  }
-
-  /** Whether it meets a nonempty box. */
-  boolean meetsBox(DoubleVec min, DoubleVec max) {
-    DoublePlane[] planes = {left, right, bottom, top, near, far};
-    boolean meets = true;
-    for (DoublePlane a : planes) {
-      meets = meets && face(a, min, max);
-    }
-    for (int i = 0; i < 6; i++) {
-      for (int j = i + 1; j < 6; j++) {
-        meets = meets && edge(planes[i], planes[j], min, max);
-      }
-    }
-    for (int k = 0; k < 8; k++) {
-      meets = meets && corner(corner(k), min, max);
-    }
-    return meets;
+  private static double greater(double a, double b) {
+    return a > b ? a : b;
   }
 
   /** The planes of one of eight corners: left or right, bottom or top, near or far. */
@@ -88,54 +61,87 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
         k / 2 * 2 == k ? near : far);
   }
 
-  /** Whether a plane leaves part of a box. */
+  /** Whether a nonempty box is apart from it. */
+  double box(DoubleVec min, DoubleVec max) {
+    DoublePlane[] planes = {left, right, bottom, top, near, far};
+    double side = -1;
+    for (DoublePlane a : planes) {
+      side = greater(side, face(a, min, max));
+    }
+    for (int i = 0; i < 4; i++) {
+      for (int j = i / 2 * 2 + 2; j < 6; j++) {
+        side = greater(side, edge(planes[i], planes[j], min, max));
+      }
+    }
+    for (int k = 0; k < 8; k++) {
+      side = greater(side, corner(corner(k), corner(7 - k), min, max));
+    }
+    return side;
+  }
+
+  /** Whether a plane leaves nothing of a box. */
   @Twin.Pass
-  private static boolean face(DoublePlane a, DoubleVec min, DoubleVec max) {
+  private static double face(DoublePlane a, DoubleVec min, DoubleVec max) {
     DoubleVec n = a.normal();
-    return least(n.x(), min.x(), max.x()) + least(n.y(), min.y(), max.y()) + least(n.z(), min.z(), max.z())
-        + a.d() <= 0;
+    return DoublePlane.side(least(n.x(), min.x(), max.x()) + least(n.y(), min.y(), max.y())
+        + least(n.z(), min.z(), max.z()) + a.d(), a.reach());
   }
 
   /**
-   * Whether two planes, with normals a and b, leave part of a box, projected along each of its axes. A sum of
-   * planes that is perpendicular to the x axis has the factors |b.x| and |a.x|, if these components differ in
-   * sign.
+   * Whether two planes, with normals a and b, leave nothing of a box, projected along each of its axes. A sum
+   * of planes that is perpendicular to the x axis has the factors |b.x| and |a.x|, if these components differ
+   * in sign.
    */
   @Twin.Pass
-  private static boolean edge(DoublePlane a, DoublePlane b, DoubleVec min, DoubleVec max) {
-    return along(a, b, min, max) && along(a.yzx(), b.yzx(), min.yzx(), max.yzx())
-        && along(a.zxy(), b.zxy(), min.zxy(), max.zxy());
+  private static double edge(DoublePlane a, DoublePlane b, DoubleVec min, DoubleVec max) {
+    return greater(along(a, b, min, max), greater(along(a.yzx(), b.yzx(), min.yzx(), max.yzx()),
+        along(a.zxy(), b.zxy(), min.zxy(), max.zxy())));
   }
 
-  /** Whether they do along one axis, the first of each normal. */
-  private static boolean along(DoublePlane a, DoublePlane b, DoubleVec min, DoubleVec max) {
-    DoublePlane sum = a.times(Math.abs(b.normal().x())).plus(b.times(Math.abs(a.normal().x())));
+  /** Whether they do not along one axis, the first of each normal. */
+  private static double along(DoublePlane a, DoublePlane b, DoubleVec min, DoubleVec max) {
+    double u = a.normal().x(), v = b.normal().x();
+    DoublePlane sum = a.sum(Math.abs(v), b, Math.abs(u));
     DoubleVec n = sum.normal();
-    return least(n.y(), min.y(), max.y()) + least(n.z(), min.z(), max.z()) + sum.d() <= 0
-        || a.normal().x() * b.normal().x() > 0;
+    boolean counts = (u < 0 && v > 0) || (u > 0 && v < 0);
+    double least = least(n.y(), min.y(), max.y()) + least(n.z(), min.z(), max.z()) + sum.d();
+    return counts ? DoublePlane.side(least, sum.reach()) : -1;
   }
 
   /**
-   * Whether the corner of three planes, with normals a, b and c, reaches a box on each axis. The factors of
-   * the sum that is parallel to the x axis are the x components of b × c, c × a and a × b, if they have one
-   * sign, and the sum is as long as the determinant.
+   * Whether the corner of three planes, with normals a, b and c, is apart from a box on an axis. The factors
+   * of the sum that is parallel to the x axis are the x components of b × c, c × a and a × b, if they have
+   * one sign, and the sum is as long as the determinant.
    */
   @Twin.Pass
-  private static boolean corner(DoubleCorner k, DoubleVec min, DoubleVec max) {
-    DoubleVec d = new DoubleVec(k.a().d(), k.b().d(), k.c().d()), bc = k.bc(), ca = k.ca(), ab = k.ab();
-    double det = k.a().normal().dot(bc);
-    return on(new DoubleVec(bc.x(), ca.x(), ab.x()), d, det, min.x(), max.x())
-        && on(new DoubleVec(bc.y(), ca.y(), ab.y()), d, det, min.y(), max.y())
-        && on(new DoubleVec(bc.z(), ca.z(), ab.z()), d, det, min.z(), max.z());
+  private static double corner(DoubleCorner k, DoubleCorner opposite, DoubleVec min, DoubleVec max) {
+    DoubleVec a = k.a().normal(), b = k.b().normal(), c = k.c().normal();
+    DoubleVec d = new DoubleVec(k.a().d(), k.b().d(), k.c().d());
+    DoubleVec reach = new DoubleVec(k.a().reach(), k.b().reach(), k.c().reach());
+    DoubleVec bc = k.bc(), ca = k.ca(), ab = k.ab();
+    double x = on(new DoubleVec(bc.x(), ca.x(), ab.x()), new DoubleVec(a.x(), b.x(), c.x()), d, reach,
+        min.x(), max.x());
+    double y = on(new DoubleVec(bc.y(), ca.y(), ab.y()), new DoubleVec(a.y(), b.y(), c.y()), d, reach,
+        min.y(), max.y());
+    double z = on(new DoubleVec(bc.z(), ca.z(), ab.z()), new DoubleVec(a.z(), b.z(), c.z()), d, reach,
+        min.z(), max.z());
+    return greater(isCorner(k, opposite), greater(x, greater(y, z)));
   }
 
-  /** Whether it does on one axis. */
-  private static boolean on(DoubleVec factors, DoubleVec d, double det, double min, double max) {
-    double sum = factors.dot(d);
+  private static double isCorner(DoubleCorner k, DoubleCorner opposite) {
+    return k.isBehind(opposite.a(), opposite.b(), opposite.c()) ? -1 : 0;
+  }
+
+  /** Whether it is on one axis. */
+  private static double on(DoubleVec factors, DoubleVec normals, DoubleVec d, DoubleVec reach, double min,
+      double max) {
+    double sum = factors.dot(d), det = factors.dot(normals);
     double p = det * min, q = det * max;
     double low = p < q ? p : q, high = p < q ? q : p;
-    boolean up = factors.isPositive(), down = factors.x() <= 0 && factors.y() <= 0 && factors.z() <= 0;
-    return (sum + low <= 0 || !up) && (sum + high >= 0 || !down);
+    boolean up = factors.x() > 0 && factors.y() > 0 && factors.z() > 0;
+    boolean down = factors.x() < 0 && factors.y() < 0 && factors.z() < 0;
+    double least = up ? sum + low : -sum - high;
+    return up || down ? DoublePlane.side(least, Math.abs(factors.dot(reach))) : -1;
   }
 
   /** The least of {@code n x} for x in an interval. */
@@ -144,126 +150,105 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return p < q ? p : q;
   }
 
-  /** Whether it meets a ball about the origin. */
-  boolean meetsBall(double r) {
+  /** Whether a ball about the origin is apart from it. */
+  double ball(double r) {
     DoublePlane[] planes = {left, right, bottom, top, near, far};
-    boolean meets = true;
+    double side = -1;
     for (DoublePlane a : planes) {
-      meets = meets && faceNear(a, r);
+      side = greater(side, faceOfBall(a, r));
     }
-    for (int i = 0; i < 6; i++) {
-      for (int j = i + 1; j < 6; j++) {
-        meets = meets && edgeNear(planes[i], planes[j], r);
+    for (int i = 0; i < 4; i++) {
+      for (int j = i / 2 * 2 + 2; j < 6; j++) {
+        side = greater(side, edgeOfBall(planes[i], planes[j], r));
       }
     }
     for (int k = 0; k < 8; k++) {
-      meets = meets && cornerNear(corner(k), r);
+      side = greater(side, cornerOfBall(corner(k), corner(7 - k), r));
     }
-    return meets;
+    return side;
   }
 
-  /** Whether a plane leaves part of the ball. */
+  /** Whether a plane leaves nothing of the ball. */
   @Twin.Pass
-  private static boolean faceNear(DoublePlane a, double r) {
-    return a.d() <= r * a.normal().length();
+  private static double faceOfBall(DoublePlane a, double r) {
+    return DoublePlane.side(a.apart(r), a.reach());
   }
 
   /**
-   * Whether the wedge behind two planes reaches the ball. The sum of planes that points from the wedge's edge
-   * to the origin decides, if it has no negative factor.
+   * Whether the wedge behind two planes is apart from the ball. The sum of planes that points from the
+   * wedge's edge to the origin decides, if it has no negative factor.
    */
   @Twin.Pass
-  private static boolean edgeNear(DoublePlane a, DoublePlane b, double r) {
-    DoubleVec n = a.normal(), m = b.normal();
-    double nn = n.dot(n), mm = m.dot(m), nm = n.dot(m);
-    double factorA = a.d() * mm - b.d() * nm, factorB = b.d() * nn - a.d() * nm;
-    return !(factorA >= 0 && factorB >= 0) || a.times(factorA).plus(b.times(factorB)).reaches(r);
+  private static double edgeOfBall(DoublePlane a, DoublePlane b, double r) {
+    return DoubleEdge.of(a, b).ball(r);
   }
 
-  /** Whether the cone behind three planes, with its corner at −q / det, reaches the ball. */
+  /** Whether the cone behind three planes, with its corner at −q / det, is apart from the ball. */
   @Twin.Pass
-  private static boolean cornerNear(DoubleCorner k, double r) {
+  private static double cornerOfBall(DoubleCorner k, DoubleCorner opposite, double r) {
     DoubleVec factors = k.factors(k.q());
-    return !factors.isPositive() || k.sum(factors).reaches(r);
+    double side = k.isBeside(factors) ? -1 : DoublePlane.side(k.sum(factors).apart(r), k.scale() * k.scale());
+    return greater(side, isCorner(k, opposite));
   }
 
-  /** Whether it meets a capsule about the origin, all points within r of {@code t g} for t in [−1, 1]. */
-  boolean meetsCapsule(DoubleVec g, double r) {
+  /** Whether a capsule about the origin, all points within r of {@code t g} for t in [−1, 1], is apart. */
+  double capsule(DoubleVec g, double r) {
     DoublePlane[] planes = {left, right, bottom, top, near, far};
-    boolean meets = true;
+    double side = -1;
     for (DoublePlane a : planes) {
-      meets = meets && faceAlong(a, g, r);
+      side = greater(side, faceOfCapsule(a, g, r));
     }
-    for (int i = 0; i < 6; i++) {
-      for (int j = i + 1; j < 6; j++) {
-        meets = meets && edgeAlong(planes[i], planes[j], g, r);
+    for (int i = 0; i < 4; i++) {
+      for (int j = i / 2 * 2 + 2; j < 6; j++) {
+        side = greater(side, edgeOfCapsule(planes[i], planes[j], g, r));
       }
     }
     for (int k = 0; k < 8; k++) {
-      meets = meets && cornerAtEnd(corner(k), g, r);
+      side = greater(side, cornerOfCapsule(corner(k), corner(7 - k), g, r));
     }
-    for (int k = 0; k < 8; k++) {
-      meets = meets && cornerAcross(corner(k), g, r);
-    }
-    return meets;
+    return side;
   }
 
-  /** Whether a plane leaves part of the capsule. */
+  /** Whether a plane leaves nothing of the capsule. */
   @Twin.Pass
-  private static boolean faceAlong(DoublePlane a, DoubleVec g, double r) {
-    return a.reaches(g, r);
+  private static double faceOfCapsule(DoublePlane a, DoubleVec g, double r) {
+    return DoublePlane.side(a.apart(g, r), a.reach());
   }
 
-  /**
-   * Whether the wedge behind two planes reaches the capsule. Two sums decide: one that is perpendicular to
-   * the segment, and one that points from the wedge's edge to the end of the segment nearer to it, or as
-   * near.
-   */
+  /** Whether the wedge behind two planes is apart from the capsule. */
   @Twin.Pass
-  private static boolean edgeAlong(DoublePlane a, DoublePlane b, DoubleVec g, double r) {
-    DoubleVec n = a.normal(), m = b.normal();
-    double alongA = n.dot(g), alongB = m.dot(g);
-    boolean across =
-        alongA * alongB > 0 || a.times(Math.abs(alongB)).plus(b.times(Math.abs(alongA))).reaches(r);
-    double nn = n.dot(n), mm = m.dot(m), nm = n.dot(m);
-    double slope = alongA * (a.d() * mm - b.d() * nm) + alongB * (b.d() * nn - a.d() * nm);
-    double end = slope < 0 ? 1 : -1;
-    double atA = a.d() + end * alongA, atB = b.d() + end * alongB;
-    double factorA = atA * mm - atB * nm, factorB = atB * nn - atA * nm;
-    DoublePlane sum = a.times(factorA).plus(b.times(factorB));
-    boolean there = !(factorA >= 0 && factorB >= 0)
-        || sum.d() - Math.abs(factorA * alongA + factorB * alongB) <= r * sum.normal().length();
-    return across && there;
+  private static double edgeOfCapsule(DoublePlane a, DoublePlane b, DoubleVec g, double r) {
+    return DoubleEdge.of(a, b).capsule(g, r);
   }
 
-  /**
-   * Whether the cone behind three planes, with its corner at {@code −q / det}, reaches the end of the
-   * segment.
-   */
+  /** Whether the cone behind three planes is apart from the point of the segment nearest to its corner. */
   @Twin.Pass
-  private static boolean cornerAtEnd(DoubleCorner k, DoubleVec g, double r) {
+  private static double cornerOfCapsule(DoubleCorner k, DoubleCorner opposite, DoubleVec g, double r) {
     DoubleVec q = k.q();
-    double det = k.a().normal().dot(k.bc());
-    DoubleVec factors = k.factors(q.plus(g.times(q.dot(g) * det < 0 ? det : -det)));
-    return !factors.isPositive() || k.sum(factors).reaches(g, r);
-  }
-
-  /** Whether the cone reaches the point of the segment nearest to the corner, if that is not an end. */
-  @Twin.Pass
-  private static boolean cornerAcross(DoubleCorner k, DoubleVec g, double r) {
-    DoubleVec q = k.q();
-    DoubleVec factors = k.factors(q.times(g.dot(g)).minus(g.times(q.dot(g))));
-    return !factors.isPositive() || k.sum(factors).reaches(g, r);
+    double to = -q.dot(g) / (k.det() * g.dot(g));
+    double t = to > 1 ? 1 : to > -1 ? to : -1;
+    DoubleVec factors = k.factors(q.plus(g.times(t * k.det())));
+    DoublePlane sum = k.sum(factors);
+    double there = sum.d() + sum.normal().dot(g.times(t)) - r * sum.normal().length();
+    double scale = k.scale() * k.scale();
+    double side = DoublePlane.side(sum.apart(g, r), scale) > 0 ? 1 : DoublePlane.side(there, scale);
+    return greater(k.isBeside(factors) ? -1 : side, isCorner(k, opposite));
   }
 
   /**
-   * The part of the triangle {@code s e + t h}, s, t ≥ 0, s + t ≤ 1, that the planes leave, by eliminating s:
-   * see {@link FrustumTriangle}.
+   * Whether a triangle {@code s e + t h}, s, t ≥ 0, s + t ≤ 1, is apart from it, by eliminating s: see {@link
+   * FrustumTriangle}. It overlaps if even planes that are moved inwards leave part of it, and is apart if
+   * planes that are moved outwards do not.
    */
-  boolean meetsTriangle(DoubleVec e, DoubleVec h) {
-    FrustumConstraint[] all = {left.constraint(e, h), right.constraint(e, h), bottom.constraint(e, h),
-        top.constraint(e, h), near.constraint(e, h), far.constraint(e, h), left.constraint(e, h),
-        right.constraint(e, h), bottom.constraint(e, h)};
+  double triangle(DoubleVec e, DoubleVec h) {
+    return isCut(e, h, 1) ? -1 : isCut(e, h, -1) ? 0 : 1;
+  }
+
+  private boolean isCut(DoubleVec e, DoubleVec h, double sign) {
+    FrustumConstraint[] all =
+        {left.constraint(e, h, sign), right.constraint(e, h, sign), bottom.constraint(e, h, sign),
+            top.constraint(e, h, sign), near.constraint(e, h, sign), far.constraint(e, h, sign),
+            left.constraint(e, h, sign), right.constraint(e, h, sign), bottom.constraint(e, h, sign)};
     double low = 0;
     double high = 1;
     for (int i = 0; i < 6; i++) {

@@ -1,6 +1,6 @@
 package lockstep.internal.kernel.overlap;
 
-import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.kernel.part.DoubleVec;
 import lockstep.internal.kernel.part.Frustum;
 import lockstep.twin.Box;
 import lockstep.twin.Twin;
@@ -11,25 +11,21 @@ import lockstep.twin.Vec;
  *
  * <p>They overlap if no axis separates them (Ericson, Real-Time Collision Detection, 2005, 5.2.1): a normal
  * of the frustum, an axis of the box, a product of an edge of each. Every such axis is a sum of planes, see
- * {@link Frustum}, and no corner of the frustum is needed. So a large box beyond a corner, which no single
- * plane separates, is a miss.
+ * {@link DoubleFrustum}, and no corner of the frustum is needed. So a large box beyond a corner, which no
+ * single plane separates, is a miss.
  *
- * <p>Touching is an overlap. So are a box inside the frustum and a frustum inside the box. Planes without a
- * common point, such as a far plane in front of the near one, meet nothing, and coinciding ones are flat; for
- * planes that bound no hexahedron see {@link Frustum}. A normal without direction, an infinite plane
- * constant, an empty box (min &gt; max on an axis) or a NaN anywhere is a miss; infinite box planes are
- * allowed.
+ * <p>Touching is an overlap. So are a box inside the frustum and a frustum inside the box. The six planes may
+ * be any: those without a common point, such as a far plane in front of the near one, meet nothing, and
+ * coinciding ones are flat. A normal without direction, an infinite plane constant, an empty box (min &gt;
+ * max on an axis) or a NaN anywhere is a miss; infinite box planes are allowed.
  *
  * <p>The stage tests the planes one by one, in float and with room for its rounding. A box with its middle
- * clearly behind all of them is a hit. The rest is in double: a sum of three planes rounds ten times, so the
- * answer is that of planes off by 10 v of the largest distance of plane or box from the origin, v = 2⁻⁵³: far
- * less than the rounding of the columns themselves. With coordinates of some 12 bits it is exact. Range:
- * every finite float.
+ * clearly behind all of them is a hit. The rest is decided in double where that is certain, and else by signs
+ * of polynomials ({@link ExactFrustum}): so the answer is that of real arithmetic, for all floats. That takes
+ * some microseconds: for boxes that touch, within 2⁻⁴⁴ of the distances, for infinite ones that cross a
+ * plane, and for hits of planes that bound no hexahedron and are not one without a far plane.
  */
 public final class FrustumBox {
-  /** As for a sphere. */
-  public static final ErrorBound ERROR = FrustumSphere.ERROR;
-
   private FrustumBox() {}
 
   @Twin
@@ -41,14 +37,33 @@ public final class FrustumBox {
     if (!near) {
       return false;
     }
-    boolean valid = b.isValid() && b.min().atMost(Vec.all(Float.MAX_VALUE)) && b.max().x() >= -Float.MAX_VALUE
-        && b.max().y() >= -Float.MAX_VALUE && b.max().z() >= -Float.MAX_VALUE;
+    boolean valid = isValid(b);
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), b) && Frustum.holds(f.right(), b) && Frustum.holds(f.bottom(), b)
         && Frustum.holds(f.top(), b) && Frustum.holds(f.near(), b) && Frustum.holds(f.far(), b) && valid;
     if (inside) {
       return true;
     }
-    return valid && DoubleFrustum.of(f).meetsBox(DoubleFrustum.bound(b.min()), DoubleFrustum.bound(b.max()));
+    double side = DoubleFrustum.of(f, b.min().abs().max(b.max().abs()).sum()).box(DoubleVec.of(b.min()),
+        DoubleVec.of(b.max()));
+    if (!valid || side > 0) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(side < 0);
+    if (open) {
+      return closely(f, b);
+    }
+    return true;
+  }
+
+  /** The same for boxes that nearly touch or are infinite, and for frusta that are not hexahedra. */
+  private static boolean closely(Frustum f, Box b) {
+    return f.isProper() && isValid(b) && ExactFrustum.meets(f, b);
+  }
+
+  private static boolean isValid(Box b) {
+    return b.isValid() && b.min().atMost(Vec.all(Float.MAX_VALUE)) && b.max().x() >= -Float.MAX_VALUE
+        && b.max().y() >= -Float.MAX_VALUE && b.max().z() >= -Float.MAX_VALUE;
   }
 }

@@ -1,7 +1,6 @@
 package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.DoubleVec;
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.Frustum;
 import lockstep.twin.Capsule;
 import lockstep.twin.Twin;
@@ -12,23 +11,20 @@ import lockstep.twin.Twin;
  * <p>They overlap if the capsule's segment is no farther from the frustum than the radius. As for {@link
  * FrustumSphere}, the distance is the largest of those from the half-spaces behind the planes, the wedges
  * behind two and the cones behind three of them. The segment's point nearest to the edge of a wedge, or to
- * the corner of a cone, is an end, or one where the shortest connection is perpendicular to the segment; both
- * are tested (Ericson, Real-Time Collision Detection, 2005, 5.1.9; {@link Frustum}).
+ * the corner of a cone, is an end, or one where the shortest connection is perpendicular to the segment
+ * (Ericson, Real-Time Collision Detection, 2005, 5.1.9).
  *
- * <p>Touching is an overlap, as is a segment that meets the frustum. A capsule without length is a sphere.
- * Planes without a common point, such as a far plane in front of the near one, meet nothing, and coinciding
- * ones are flat; for planes that bound no hexahedron see {@link Frustum}. A normal without direction, an
- * infinite plane constant, a negative radius, a NaN anywhere or an infinite end is a miss.
+ * <p>Touching is an overlap, as is a segment that meets the frustum. The six planes may be any: those without
+ * a common point, such as a far plane in front of the near one, meet nothing, and coinciding ones are flat. A
+ * capsule without length is a sphere. A normal without direction, an infinite plane constant, a negative
+ * radius, a NaN anywhere or an infinite end is a miss.
  *
  * <p>The stage tests the planes one by one, in float and with room for its rounding. A capsule with its first
- * end clearly behind all of them is a hit. The rest is in double, relative to the middle of the segment, with
- * normals scaled by powers of two. The answer is that of planes off by 16 v of the largest distance of plane
- * or end from the origin, v = 2⁻⁵³, and a radius by 8 v of itself. Range: lengths above 1e-30.
+ * end clearly behind all of them is a hit. The rest is decided as for spheres, relative to the middle of the
+ * segment: so the answer is that of real arithmetic, for all finite floats, unless some are 2¹⁸³ times as
+ * large as others: see {@link ScaledCapsule}.
  */
 public final class FrustumCapsule {
-  /** As for a sphere. */
-  public static final ErrorBound ERROR = FrustumSphere.ERROR;
-
   private FrustumCapsule() {}
 
   @Twin
@@ -49,7 +45,23 @@ public final class FrustumCapsule {
       return true;
     }
     DoubleVec a = DoubleVec.of(c.a()), b = DoubleVec.of(c.b());
-    DoubleFrustum relative = DoubleFrustum.of(f, a.plus(b).times(0.5)).scaled();
-    return valid && relative.meetsCapsule(b.minus(a).times(0.5), DoubleFrustum.bound(c.radius()));
+    DoubleVec half = b.minus(a).times(0.5);
+    double side =
+        DoubleFrustum.of(f, a.plus(b).times(0.5), half.abs().sum() + c.radius()).capsule(half, c.radius());
+    if (!valid || side > 0) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(side < 0);
+    if (open) {
+      return closely(f, c);
+    }
+    return true;
+  }
+
+  /** The same for capsules that nearly touch, and for frusta that are not hexahedra. */
+  private static boolean closely(Frustum f, Capsule c) {
+    return f.isProper() && c.a().isFinite() && c.b().isFinite() && c.radius() >= 0
+        && ExactCapsule.meets(f, c.segment(), c.radius());
   }
 }

@@ -2,7 +2,6 @@ package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.BoxFrame;
 import lockstep.internal.kernel.part.DoubleVec;
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.Frustum;
 import lockstep.internal.shape.Rotation;
 import lockstep.twin.OrientedBox;
@@ -15,21 +14,17 @@ import lockstep.twin.Twin;
  * <p>The planes are rotated into the frame of the box, where the test is that of {@link FrustumBox}: {@code
  * n′ = Rᵀ n}, {@code d′ = n · c + d}, R the rotation of the quaternion and c the centre.
  *
- * <p>Touching is an overlap. So are a box inside the frustum and a frustum inside the box. Planes without a
- * common point, such as a far plane in front of the near one, meet nothing, and coinciding ones are flat; for
- * planes that bound no hexahedron see {@link Frustum}. A normal or a quaternion without direction, an
- * infinite plane constant, centre or half extent, a negative half extent or a NaN anywhere is a miss.
+ * <p>Touching is an overlap. So are a box inside the frustum and a frustum inside the box. The six planes may
+ * be any: those without a common point, such as a far plane in front of the near one, meet nothing, and
+ * coinciding ones are flat. A normal or a quaternion without direction, an infinite plane constant, centre or
+ * half extent, a negative half extent or a NaN anywhere is a miss.
  *
  * <p>The stage tests plane by plane, in float and with room for its rounding, whether it keeps all of a
- * sphere around the box. A box with its centre clearly behind all of them is a hit. The rest is in double:
- * entries of R are off by 15 v, v = 2⁻⁵³, which rotates a plane by less than 20 v, and in total the answer is
- * that of planes off by 32 v of the largest distance of plane or box from the origin. For a quaternion (0, 0,
- * 0, w) it is that of the box without rotation. Range: every finite float.
+ * sphere around the box. A box with its centre clearly behind all of them is a hit. The rest is decided as
+ * for {@link FrustumBox}: so the answer is that of real arithmetic, for all finite floats. Entries of R are
+ * off by 15 v, v = 2⁻⁵³, which rotates a plane by less than 20 v.
  */
 public final class FrustumOrientedBox {
-  /** As for a sphere. */
-  public static final ErrorBound ERROR = FrustumSphere.ERROR;
-
   private FrustumOrientedBox() {}
 
   @Twin
@@ -58,7 +53,23 @@ public final class FrustumOrientedBox {
     DoubleVec u = new DoubleVec(1 - (yy + zz), xy + zw, zx - yw);
     DoubleVec v = new DoubleVec(xy - zw, 1 - (xx + zz), yz + xw);
     DoubleVec n = new DoubleVec(zx + yw, yz - xw, 1 - (xx + yy));
-    DoubleFrustum turned = DoubleFrustum.of(f, DoubleVec.of(b.center())).along(u, v, n);
-    return valid && turned.meetsBox(DoubleVec.of(b.half().negated()), DoubleVec.of(b.half()));
+    DoubleVec half = DoubleVec.of(b.half());
+    double side =
+        DoubleFrustum.of(f, DoubleVec.of(b.center()), half.sum()).along(u, v, n).box(half.negated(), half);
+    if (!valid || side > 0) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(side < 0);
+    if (open) {
+      return closely(f, b);
+    }
+    return true;
+  }
+
+  /** The same for boxes that nearly touch, and for frusta that are not hexahedra. */
+  private static boolean closely(Frustum f, OrientedBox b) {
+    return f.isProper() && b.center().isFinite() && BoxFrame.proper(b.half()) && Rotation.proper(b.q())
+        && ExactFrustum.meets(f, b);
   }
 }

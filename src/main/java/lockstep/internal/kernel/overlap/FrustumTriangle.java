@@ -1,7 +1,6 @@
 package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.DoubleVec;
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.Frustum;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
@@ -15,21 +14,19 @@ import lockstep.twin.Twin;
  * Programming, 1986, 12.2): two constraints in which it has different signs have a sum without it. Bounds on
  * t remain, and they overlap if the lower ones are at most the upper ones.
  *
- * <p>Touching is an overlap. So are a triangle inside the frustum and one that the frustum passes through. A
- * triangle without area is a segment or a point. That holds for any six planes, whether or not they bound a
- * hexahedron: if they have no common point, they meet nothing. A normal without direction, an infinite plane
- * constant, a NaN anywhere or an infinite corner is a miss.
+ * <p>Touching is an overlap. So are a triangle inside the frustum and one that the frustum passes through.
+ * The six planes may be any: those without a common point, such as a far plane in front of the near one, meet
+ * nothing, and coinciding ones are flat. A triangle without area is a segment or a point. A normal without
+ * direction, an infinite plane constant, a NaN anywhere or an infinite corner is a miss.
  *
  * <p>The stage tests plane by plane whether it keeps all corners, in float and with room for its rounding. A
- * triangle with its first corner clearly behind all of them is a hit. The rest is in double: u, v and d round
- * by 4 v of |n| times the largest distance of plane or triangle from the origin, v = 2⁻⁵³, the sum of two
- * constraints by 2 v of its terms, and its quotient t ≤ 1 by v of itself. So the answer is that of planes off
- * by 16 v of that distance. Range: every finite float.
+ * triangle with its first corner clearly behind all of them is a hit. The rest is decided in double where
+ * that is certain: u, v and d, sums of two constraints and quotients t ≤ 1 round by less than 32 v of |n|
+ * times the largest distance of plane or triangle from the origin, v = 2⁻⁵³. Planes are moved by more than
+ * that, outwards and inwards. What is left is decided by signs of polynomials ({@link ExactRows}): so the
+ * answer is that of real arithmetic, for all finite floats.
  */
 public final class FrustumTriangle {
-  /** As for a sphere. */
-  public static final ErrorBound ERROR = FrustumSphere.ERROR;
-
   private FrustumTriangle() {}
 
   @Twin
@@ -50,7 +47,21 @@ public final class FrustumTriangle {
       return true;
     }
     DoubleVec o = DoubleVec.of(t.a());
-    return valid
-        && DoubleFrustum.of(f, o).meetsTriangle(DoubleVec.of(t.b()).minus(o), DoubleVec.of(t.c()).minus(o));
+    DoubleVec e = DoubleVec.of(t.b()).minus(o), h = DoubleVec.of(t.c()).minus(o);
+    double side = DoubleFrustum.of(f, o, e.abs().sum() + h.abs().sum()).triangle(e, h);
+    if (!valid || side > 0) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(side < 0);
+    if (open) {
+      return closely(f, t);
+    }
+    return true;
+  }
+
+  /** The same for triangles that nearly touch. */
+  private static boolean closely(Frustum f, Triangle t) {
+    return f.isProper() && t.isFinite() && ExactRows.meets(f, t);
   }
 }

@@ -72,6 +72,17 @@ public record Frustum(Plane left, Plane right, Plane bottom, Plane top, Plane ne
     return holds(p, b.min().plus(b.max()).times(0.5f));
   }
 
+  /** Whether it has no far plane, but the near one twice. */
+  public boolean isInfinite() {
+    Vec n = near.normal(), m = far.normal();
+    return n.x() == m.x() && n.y() == m.y() && n.z() == m.z() && near.d() == far.d();
+  }
+
+  /** Whether all planes are valid. */
+  public boolean isProper() {
+    return proper(left) && proper(right) && proper(bottom) && proper(top) && proper(near) && proper(far);
+  }
+
   /** Whether four columns are a valid plane. */
   private static boolean proper(Plane p) {
     return HalfSpace.proper(p.normal()) && Math.abs(p.d()) <= Float.MAX_VALUE;

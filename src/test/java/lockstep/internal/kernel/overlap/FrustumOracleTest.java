@@ -1,8 +1,6 @@
 package lockstep.internal.kernel.overlap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import lockstep.Runs;
 import lockstep.internal.kernel.Floats;
@@ -21,10 +19,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/**
- * Frusta against exact arithmetic. The answer is that of planes, and radii, off by {@value #ERROR} v of the
- * largest coordinates and radii, v = 2^-53; where no double rounds it is exact.
- */
+/** Frusta that are hexahedra against exact arithmetic, by their corners and faces: every answer is that. */
 @OracleOf(verb = Verb.OVERLAP, first = Kind.FRUSTUM, second = Kind.SPHERE)
 @OracleOf(verb = Verb.OVERLAP, first = Kind.FRUSTUM, second = Kind.CAPSULE)
 @OracleOf(verb = Verb.OVERLAP, first = Kind.FRUSTUM, second = Kind.BOX)
@@ -32,9 +27,6 @@ import net.jqwik.api.constraints.IntRange;
 @OracleOf(verb = Verb.OVERLAP, first = Kind.FRUSTUM, second = Kind.TRIANGLE)
 @Runs.Once
 class FrustumOracleTest {
-  private static final int ERROR = 32;
-  private static final double V = 0x1p-53;
-
   /** Axis-aligned frusta are boxes, also flat ones, and those with nothing between their planes. */
   @Property(tries = 5000)
   void boxesOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p) {
@@ -123,26 +115,12 @@ class FrustumOracleTest {
       ends[k] = Math.scalb(p[k], k < 3 ? 1 : longer);
     }
     ends[6] = (float) (Math.sqrt(frustum.squaredDistance(Point.of(p, 0)).toDouble()) * by);
-    check(f, frustum, new float[] {p[0], p[1], p[2], ends[6]});
+    Ball ball = Ball.of(new float[] {p[0], p[1], p[2], ends[6]}, 0);
+    assertEquals(frustum.overlaps(ball), sphere(f, p[0], p[1], p[2], ends[6]), "sphere");
     ends[6] =
         (float) (Math.sqrt(frustum.squaredDistance(Point.of(ends, 0), Point.of(ends, 3)).toDouble()) * by);
     Capsule capsule = Capsule.of(ends, 0);
-    double slack = ERROR * V * 100;
-    if (capsule(f, ends)) {
-      assertTrue(frustum.overlaps(capsule.grown(slack)), "capsule, false hit");
-    } else {
-      assertFalse(ends[6] > slack && frustum.overlaps(capsule.grown(-slack)), "capsule, false miss");
-    }
-  }
-
-  private static void check(float[] f, Frustum frustum, float[] p) {
-    Ball ball = Ball.of(p, 0);
-    double slack = ERROR * V * 100;
-    if (sphere(f, p[0], p[1], p[2], p[3])) {
-      assertTrue(frustum.overlaps(ball.grown(slack)), "sphere, false hit");
-    } else {
-      assertFalse(p[3] > slack && frustum.overlaps(ball.grown(-slack)), "sphere, false miss");
-    }
+    assertEquals(frustum.overlaps(capsule), capsule(f, ends), "capsule");
   }
 
   /** A large box with a face at a corner of the frustum, the one that is farthest on an axis, or nearly. */
@@ -176,58 +154,27 @@ class FrustumOracleTest {
     if (!frustum.isProper()) {
       return;
     }
-    double size = Math.abs(p[0]) + Math.abs(p[6]) + Math.abs(p[7]) + Math.abs(p[8]);
-    for (int k = 0; k < 8; k++) {
-      size = Math.max(size, frustum.corners().get(k).size());
-    }
     float[] shape = new float[10];
     for (int k = 0; k < 3; k++) {
       shape[k] = p[6 + k];
       shape[k + 3] = shape[k] + Math.scalb(p[9 + k] - p[6 + k], -small);
       shape[k + 6] = shape[k] + Math.scalb(p[12 + k] - p[6 + k], -small);
-      size = Math.max(size, 3.0 * Math.abs(shape[k + 3]) + 3.0 * Math.abs(shape[k + 6]));
     }
-    double slack = ERROR * V * size;
-    Frustum grown = frustum.grown(slack), shrunk = frustum.grown(-slack);
-    Triangle triangle = Triangle.of(shape, 0);
-    if (triangle(f, shape)) {
-      assertTrue(grown.overlaps(triangle), "triangle, false hit");
-    } else {
-      assertFalse(shrunk.isProper() && shrunk.overlaps(triangle), "triangle, false miss");
-    }
+    assertEquals(frustum.overlaps(Triangle.of(shape, 0)), triangle(f, shape), "triangle");
     float r = Math.abs(shape[6] - shape[0]);
     Ball ball = Ball.of(new float[] {shape[0], shape[1], shape[2], r}, 0);
-    if (sphere(f, shape[0], shape[1], shape[2], r)) {
-      assertTrue(grown.overlaps(ball.grown(slack)), "sphere, false hit");
-    } else {
-      assertFalse(shrunk.overlaps(ball.grown(-slack)), "sphere, false miss");
-    }
+    assertEquals(frustum.overlaps(ball), sphere(f, shape[0], shape[1], shape[2], r), "sphere");
     float[] ends = {shape[0], shape[1], shape[2], shape[3], shape[4], shape[5], r / 4};
-    Capsule capsule = Capsule.of(ends, 0);
-    if (capsule(f, ends)) {
-      assertTrue(grown.overlaps(capsule.grown(slack)), "capsule, false hit");
-    } else {
-      assertFalse(shrunk.overlaps(capsule.grown(-slack)), "capsule, false miss");
-    }
+    assertEquals(frustum.overlaps(Capsule.of(ends, 0)), capsule(f, ends), "capsule");
     float[] sorted = shape.clone();
     for (int k = 0; k < 3; k++) {
       sorted[k] = Math.min(shape[k], shape[k + 3]);
       sorted[k + 3] = Math.max(shape[k], shape[k + 3]);
     }
-    Box box = Box.of(sorted, 0);
-    if (box(f, sorted)) {
-      assertTrue(grown.overlaps(box), "box, false hit");
-    } else {
-      assertFalse(shrunk.overlaps(box), "box, false miss");
-    }
+    assertEquals(frustum.overlaps(Box.of(sorted, 0)), box(f, sorted), "box");
     float[] turned = {shape[0], shape[1], shape[2], sorted[3] - sorted[0], sorted[4] - sorted[1],
         sorted[5] - sorted[2], p[12], p[13], p[14], p[15]};
-    OrientedBox orientedBox = OrientedBox.of(turned, 0);
-    if (orientedBox(f, turned)) {
-      assertTrue(grown.overlaps(orientedBox), "oriented box, false hit");
-    } else {
-      assertFalse(shrunk.overlaps(orientedBox), "oriented box, false miss");
-    }
+    assertEquals(frustum.overlaps(OrientedBox.of(turned, 0)), orientedBox(f, turned), "oriented box");
   }
 
   static boolean sphere(float[] f, float x, float y, float z, float r) {

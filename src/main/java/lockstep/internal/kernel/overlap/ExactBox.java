@@ -1,0 +1,63 @@
+package lockstep.internal.kernel.overlap;
+
+import lockstep.internal.kernel.part.ExactFrame;
+import lockstep.twin.Exact;
+import lockstep.twin.ExactVec;
+
+/**
+ * A box as planes in its frame see it: whether a sum of one, two or three of them, with factors that are all
+ * positive, leaves nothing of it. See {@link ExactFrustum}.
+ */
+record ExactBox(ExactFrame frame, ExactSpan x, ExactSpan y, ExactSpan z) {
+  /** A plane. */
+  boolean meets(ExactBoxPlane a) {
+    ExactVec n = a.turned();
+    Exact e = a.outside().times(frame.square());
+    return !x.bounds(n.x()) || !y.bounds(n.y()) || !z.bounds(n.z())
+        || !x.least(n.x()).plus(y.least(n.y())).plus(z.least(n.z())).plus(e.plus(e)).isPositive();
+  }
+
+  /** Two planes, whose sum is perpendicular to an axis. */
+  boolean meets(ExactBoxPlane a, ExactBoxPlane b) {
+    ExactVec w = frame.along(a.normal().cross(b.normal()));
+    return meets(a.turned().x(), b.turned().x(), a.outside(), b.outside(), w.y(), w.z(), y, z)
+        && meets(a.turned().y(), b.turned().y(), a.outside(), b.outside(), w.z(), w.x(), z, x)
+        && meets(a.turned().z(), b.turned().z(), a.outside(), b.outside(), w.x(), w.y(), x, y);
+  }
+
+  /** Whether two planes leave part of a box, seen along an axis, by their components u and v there. */
+  private static boolean meets(Exact u, Exact v, Exact outsideA, Exact outsideB, Exact w, Exact next,
+      ExactSpan y, ExactSpan z) {
+    boolean falls = u.isPositive() && v.isNegative(), rises = u.isNegative() && v.isPositive();
+    if (!falls && !rises) {
+      return true;
+    }
+    Exact onY = falls ? next : next.negated(), onZ = falls ? w.negated() : w;
+    Exact e = v.abs().times(outsideA).plus(u.abs().times(outsideB));
+    return !y.bounds(onY) || !z.bounds(onZ) || !y.least(onY).plus(z.least(onZ)).plus(e.plus(e)).isPositive();
+  }
+
+  /** Three planes, whose sum is parallel to an axis. */
+  boolean meets(ExactBoxPlane a, ExactBoxPlane b, ExactBoxPlane c) {
+    ExactVec cross = b.normal().cross(c.normal());
+    ExactVec bc = frame.along(cross), ca = frame.along(c.normal().cross(a.normal()));
+    ExactVec ab = frame.along(a.normal().cross(b.normal()));
+    Exact det = a.normal().dot(cross).times(frame.square());
+    ExactVec e = new ExactVec(a.outside(), b.outside(), c.outside());
+    return meets(new ExactVec(bc.x(), ca.x(), ab.x()), e, det, x)
+        && meets(new ExactVec(bc.y(), ca.y(), ab.y()), e, det, y)
+        && meets(new ExactVec(bc.z(), ca.z(), ab.z()), e, det, z);
+  }
+
+  /** Whether three planes, of which the sum with these factors is parallel to an axis, leave part of it. */
+  private static boolean meets(ExactVec factors, ExactVec outside, Exact det, ExactSpan span) {
+    boolean up = factors.x().isPositive() && factors.y().isPositive() && factors.z().isPositive();
+    boolean down = factors.x().isNegative() && factors.y().isNegative() && factors.z().isNegative();
+    if (!up && !down) {
+      return true;
+    }
+    Exact sum = factors.dot(outside);
+    Exact n = up ? det : det.negated(), e = up ? sum : sum.negated();
+    return !span.bounds(n) || !span.least(n).plus(e.plus(e)).isPositive();
+  }
+}
