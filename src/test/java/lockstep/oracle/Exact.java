@@ -1,26 +1,36 @@
 package lockstep.oracle;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.math.MathContext;
-
 /**
- * An exact rational number, {@code num / den · 2^exp}. Every finite float is one, and all arithmetic on them,
- * including division, stays exact.
+ * A real number, exactly: a float, or what arithmetic makes of some, including division. It is known between
+ * two doubles, which mostly tell its sign; where they do not, it is computed as a rational number, from what
+ * it was made of.
  */
 public final class Exact {
-  public static final Exact ZERO = new Exact(BigInteger.ZERO, BigInteger.ONE, 0);
+  public static final Exact ZERO = of(0);
   public static final Exact ONE = of(1);
 
-  private final BigInteger num;
-  private final BigInteger den; // positive; 1 unless something was divided
-  private final int exp;
+  /** Below this, what rounds in a product may be too small for a double. */
+  private static final double SMALL = 0x1p-900;
 
-  private Exact(BigInteger num, BigInteger den, int exp) {
-    int twos = num.signum() == 0 ? 0 : num.getLowestSetBit();
-    this.num = twos == 0 ? num : num.shiftRight(twos);
-    this.den = num.signum() == 0 ? BigInteger.ONE : den;
-    this.exp = num.signum() == 0 ? 0 : exp + twos;
+  private enum Operation {
+    PLUS, NEGATED, TIMES, DIVIDED
+  }
+
+  private final double low;
+  private final double high;
+  private final Operation operation;
+  private final Exact first;
+  private final Exact second;
+
+  /** Null until it is needed. */
+  private Rational rational;
+
+  private Exact(double low, double high, Operation operation, Exact first, Exact second) {
+    this.low = Double.isNaN(low) ? Double.NEGATIVE_INFINITY : low;
+    this.high = Double.isNaN(high) ? Double.POSITIVE_INFINITY : high;
+    this.operation = operation;
+    this.first = first;
+    this.second = second;
   }
 
   /** The exact value of a finite number. */
@@ -28,33 +38,37 @@ public final class Exact {
     if (!Double.isFinite(value)) {
       throw new ArithmeticException(value + " is not a rational number");
     }
-    int exp = Math.max(Math.getExponent(value), Double.MIN_EXPONENT) - 52;
-    // whole and below 2^53
-    return new Exact(BigInteger.valueOf((long) Math.scalb(value, -exp)), BigInteger.ONE, exp);
+    return new Exact(value, value, null, null, null);
   }
 
   /** As {@link #of}, but an infinity becomes ±2^9999, beyond any quotient of floats. */
   public static Exact bound(float value) {
-    return Float.isInfinite(value) ? new Exact(BigInteger.valueOf(value > 0 ? 1 : -1), BigInteger.ONE, 9999)
-        : of(value);
+    if (Float.isInfinite(value)) {
+      Exact far = new Exact(value > 0 ? Double.MAX_VALUE : value, value > 0 ? value : -Double.MAX_VALUE, null,
+          null, null);
+      far.rational = Rational.bound(value);
+      return far;
+    }
+    return of(value);
   }
 
   public Exact plus(Exact that) {
-    if (num.signum() == 0) {
-      return that;
+    if (isZero() || that.isZero()) {
+      return isZero() ? that : this;
     }
-    if (that.num.signum() == 0) {
-      return this;
-    }
-    int low = Math.min(exp, that.exp);
-    BigInteger a = num.shiftLeft(exp - low);
-    BigInteger b = that.num.shiftLeft(that.exp - low);
-    return den.equals(that.den) ? new Exact(a.add(b), den, low)
-        : new Exact(a.multiply(that.den).add(b.multiply(den)), den.multiply(that.den), low);
+    double least = low + that.low, most = high + that.high;
+    return new Exact(isSum(low, that.low, least) ? least : Math.nextDown(least),
+        isSum(high, that.high, most) ? most : Math.nextUp(most), Operation.PLUS, this, that);
+  }
+
+  /** Whether a sum has not been rounded. */
+  private static boolean isSum(double a, double b, double sum) {
+    double ofB = sum - a;
+    return a - (sum - ofB) + (b - ofB) == 0;
   }
 
   public Exact negate() {
-    return new Exact(num.negate(), den, exp);
+    return new Exact(-high, -low, Operation.NEGATED, this, null);
   }
 
   public Exact minus(Exact that) {
@@ -62,7 +76,24 @@ public final class Exact {
   }
 
   public Exact times(Exact that) {
-    return new Exact(num.multiply(that.num), den.multiply(that.den), exp + that.exp);
+    if (isZero() || that.isZero()) {
+      return ZERO;
+    }
+    if (low == high && that.low == that.high) {
+      double product = low * that.low;
+      boolean isProduct = Math.abs(product) > SMALL && Math.fma(low, that.low, -product) == 0;
+      return new Exact(isProduct ? product : Math.nextDown(product),
+          isProduct ? product : Math.nextUp(product), Operation.TIMES, this, that);
+    }
+    double a = product(low, that.low), b = product(low, that.high), c = product(high, that.low),
+        d = product(high, that.high);
+    return new Exact(Math.nextDown(Math.min(Math.min(a, b), Math.min(c, d))),
+        Math.nextUp(Math.max(Math.max(a, b), Math.max(c, d))), Operation.TIMES, this, that);
+  }
+
+  /** A product of bounds, of which one may be infinite. */
+  private static double product(double a, double b) {
+    return a == 0 || b == 0 ? 0 : a * b;
   }
 
   public Exact times(double that) {
@@ -70,37 +101,53 @@ public final class Exact {
   }
 
   public Exact square() {
-    return times(this);
+    Exact square = times(this);
+    return square.low >= 0 ? square : new Exact(0, square.high, Operation.TIMES, this, this);
   }
 
   public Exact dividedBy(Exact that) {
-    if (that.num.signum() == 0) {
+    if (that.sign() == 0) {
       throw new ArithmeticException("division by 0");
     }
-    BigInteger top = num.multiply(that.den);
-    BigInteger bottom = den.multiply(that.num);
-    if (bottom.signum() < 0) {
-      top = top.negate();
-      bottom = bottom.negate();
-    }
-    BigInteger common = top.gcd(bottom);
-    return new Exact(top.divide(common), bottom.divide(common), exp - that.exp);
+    boolean spansZero = that.low <= 0 && that.high >= 0;
+    double a = low / that.low, b = low / that.high, c = high / that.low, d = high / that.high;
+    return new Exact(
+        spansZero ? Double.NEGATIVE_INFINITY : Math.nextDown(Math.min(Math.min(a, b), Math.min(c, d))),
+        spansZero ? Double.POSITIVE_INFINITY : Math.nextUp(Math.max(Math.max(a, b), Math.max(c, d))),
+        Operation.DIVIDED, this, that);
+  }
+
+  /** Whether it is known to be 0. */
+  private boolean isZero() {
+    return low == 0 && high == 0;
   }
 
   public int sign() {
-    return num.signum();
+    return low > 0 ? 1 : high < 0 ? -1 : isZero() ? 0 : rational().sign();
+  }
+
+  private Rational rational() {
+    if (rational == null) {
+      rational = operation == null ? Rational.of(low) : switch (operation) {
+        case PLUS -> first.rational().plus(second.rational());
+        case NEGATED -> first.rational().negate();
+        case TIMES -> first.rational().times(second.rational());
+        case DIVIDED -> first.rational().dividedBy(second.rational());
+      };
+    }
+    return rational;
   }
 
   public Exact abs() {
-    return num.signum() < 0 ? negate() : this;
+    return sign() < 0 ? negate() : this;
   }
 
   public boolean isAtMost(Exact that) {
-    return minus(that).sign() <= 0;
+    return high <= that.low || (low <= that.high && minus(that).sign() <= 0);
   }
 
   public boolean isLessThan(Exact that) {
-    return minus(that).sign() < 0;
+    return !that.isAtMost(this);
   }
 
   public static Exact min(Exact a, Exact b) {
@@ -113,10 +160,7 @@ public final class Exact {
 
   /** The nearest double, or a neighbour of it. */
   public double toDouble() {
-    BigDecimal power = exp >= 0 ? new BigDecimal(BigInteger.ONE.shiftLeft(exp))
-        : BigDecimal.ONE.divide(new BigDecimal(BigInteger.ONE.shiftLeft(-exp)), MathContext.DECIMAL64);
-    return new BigDecimal(num).divide(new BigDecimal(den), MathContext.DECIMAL64).multiply(power)
-        .doubleValue();
+    return high <= Math.nextUp(low) ? low : rational().toDouble();
   }
 
   @Override
