@@ -28,6 +28,9 @@ record Row(@JsonUnwrapped Label label, long hits, Double brutePerSecond, double 
 
   private static final double MOST_SPREAD = 0.5;
 
+  /** Vectors are slower than this while they run in the interpreter. */
+  private static final double COLD = 0.5;
+
   static Row of(Contest contest, Stopwatch.Times times, Contest.Proof.Found found) {
     Map<String, Double> peers = new LinkedHashMap<>();
     int way = 2;
@@ -51,10 +54,10 @@ record Row(@JsonUnwrapped Label label, long hits, Double brutePerSecond, double 
 
   /**
    * Whether its rates can be compared: a single window says nothing, nor do windows that differ by more than
-   * half, nor a kernel that is slow while the JVM is still compiling.
+   * half, nor a kernel that is slow while the JVM is still compiling, or so slow that it may not have begun.
    */
   boolean isComparable() {
-    return steady || (spread > 0 && spread <= MOST_SPREAD && !(isUnfinished() && speedup < 1));
+    return steady || (spread > 0 && spread <= MOST_SPREAD && speedup >= (isUnfinished() ? 1 : COLD));
   }
 
   /** Whether windows agree but do not count, as the JVM was still compiling, or time ran out. */

@@ -73,6 +73,7 @@ class ReportTest {
     assertFalse(unfinished(5, 0).isComparable());
     assertFalse(unfinished(5, 0.6).isComparable());
     assertTrue(unfinished(0.9, 0.3).isComparable(), "windows of compiled code may differ");
+    assertFalse(unfinished(0.17, 0.3).isComparable(), "vectors are not compiled yet");
     assertTrue(row("casts", "ray-box", 0.9, true).isComparable());
   }
 
