@@ -81,8 +81,8 @@ class InvariantDecisionsTest {
             "moved");
       }
       if (entry.verb() == Verb.OVERLAP) {
-        assertArrayEquals(answers, ExactDecisionsTest.answers(entry.verb(), entry.second(), entry.first(),
-            engine, columns(second), columns(first)), "operands in the other order");
+        assertArrayEquals(answers, Decision.answers(entry.verb(), entry.second(), entry.first(), engine,
+            columns(second), columns(first)), "operands in the other order");
       }
       if (entry.verb() == Verb.CAST) {
         inTwoPieces(entry, engine, first, second, answers);
@@ -111,7 +111,7 @@ class InvariantDecisionsTest {
   }
 
   private static boolean[] answers(Entry entry, Engine engine, float[][] first, float[][] second) {
-    return ExactDecisionsTest.answers(entry.verb(), entry.first(), entry.second(), engine, columns(first),
+    return Decision.answers(entry.verb(), entry.first(), entry.second(), engine, columns(first),
         columns(second));
   }
 
