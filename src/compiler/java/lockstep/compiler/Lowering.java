@@ -62,10 +62,11 @@ final class Lowering extends Execution {
 
   static Result lower(Definition definition) {
     Lowering lowering = new Lowering(definition, false);
+    Result result = lowering.run();
     if (lowering.calls.exact().uses(definition.declared())) {
       new Lowering(definition, true).run();
     }
-    return lowering.run();
+    return result;
   }
 
   private Result run() {
@@ -233,8 +234,8 @@ final class Lowering extends Execution {
     boolean marked = arm == choice.getThenStatement()
         && SourceFile.stripped(choice.getCondition()) instanceof IdentifierTree identifier
         && frame.doubtful.contains(identifier.getName().toString());
-    Declared asked = frame.depth == 0 ? frame.declared.asked(arm) : null;
     boolean isLeft = condition != graph.yes && (marked || doubleArms.isForDefinition(arm));
+    Declared asked = isLeft && frame.depth == 0 ? frame.declared.asked(arm) : null;
     if (isLeft && (!isRehearsal || asked != null)) {
       leave(graph.and(path, condition), asked, arm, frame);
       state.returned = true;
