@@ -44,7 +44,7 @@ record DoubleCorner(DoublePlane a, DoublePlane b, DoublePlane c) {
    * not count.
    */
   boolean isBeside(DoubleVec factors) {
-    double room = -DoublePlane.ROUNDING * scale();
+    double room = -DoublePlane.ROUNDING_OF_FACTORS * scale();
     return factors.x() < room * bc().abs().sum() || factors.y() < room * ca().abs().sum()
         || factors.z() < room * ab().abs().sum();
   }

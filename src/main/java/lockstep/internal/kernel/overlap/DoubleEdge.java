@@ -46,7 +46,7 @@ record DoubleEdge(DoublePlane a, DoublePlane b, double squareA, double squareB, 
   double ball(double r) {
     double factorA = factorA(a.d(), b.d()), factorB = factorB(a.d(), b.d()), scale = scale();
     double side = DoublePlane.side(a.sum(factorA, b, factorB).apart(r), scale * scale);
-    return isBeside(factorA, factorB, DoublePlane.ROUNDING * scale) ? -1 : side;
+    return isBeside(factorA, factorB, DoublePlane.ROUNDING_OF_FACTORS * scale) ? -1 : side;
   }
 
   /**
@@ -62,7 +62,7 @@ record DoubleEdge(DoublePlane a, DoublePlane b, double squareA, double squareB, 
     double bend = alongA * factorA(alongA, alongB) + alongB * factorB(alongA, alongB);
     double to = -slope / bend;
     double t = to > 1 ? 1 : to > -1 ? to : -1;
-    double scale = scale(), room = DoublePlane.ROUNDING * scale;
+    double scale = scale(), room = DoublePlane.ROUNDING_OF_FACTORS * scale;
     double off =
         room * g.abs().sum() * (a.normal().abs().sum() * lengthB() + b.normal().abs().sum() * lengthA())
             + Double.MIN_NORMAL;

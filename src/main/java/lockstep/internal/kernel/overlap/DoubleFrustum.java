@@ -3,7 +3,6 @@ package lockstep.internal.kernel.overlap;
 import lockstep.internal.kernel.part.DoubleVec;
 import lockstep.internal.kernel.part.Frustum;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * A frustum in double, which tells overlaps that are certain from those that are left to {@link
@@ -32,17 +31,22 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     DoublePlane near, DoublePlane far) {
   /** A frustum, for shapes within a distance of the origin, summed over the axes. */
   static DoubleFrustum of(Frustum f, double extent) {
-    return of(f, DoubleVec.of(Vec.all(0)), extent);
+    return new DoubleFrustum(DoublePlane.of(f.left(), extent), DoublePlane.of(f.right(), extent),
+        DoublePlane.of(f.bottom(), extent), DoublePlane.of(f.top(), extent), DoublePlane.of(f.near(), extent),
+        DoublePlane.of(f.far(), extent)).bounded(f.isInfinite());
   }
 
   /** A frustum relative to a point, for shapes within a distance of that. */
   static DoubleFrustum of(Frustum f, DoubleVec p, double extent) {
-    DoublePlane near = DoublePlane.of(f.near(), p, extent), beyond = near.beyond();
-    DoublePlane far = DoublePlane.of(f.far(), p, extent);
-    boolean isInfinite = f.isInfinite();
     return new DoubleFrustum(DoublePlane.of(f.left(), p, extent), DoublePlane.of(f.right(), p, extent),
-        DoublePlane.of(f.bottom(), p, extent), DoublePlane.of(f.top(), p, extent), near,
-        isInfinite ? beyond : far);
+        DoublePlane.of(f.bottom(), p, extent), DoublePlane.of(f.top(), p, extent),
+        DoublePlane.of(f.near(), p, extent), DoublePlane.of(f.far(), p, extent)).bounded(f.isInfinite());
+  }
+
+  /** The frustum, with a far plane if it has none. */
+  private DoubleFrustum bounded(boolean isInfinite) {
+    DoublePlane beyond = near.beyond();
+    return new DoubleFrustum(left, right, bottom, top, near, isInfinite ? beyond : far);
   }
 
   /** The frustum in the frame of three orthogonal axes. */

@@ -15,6 +15,12 @@ record DoublePlane(DoubleVec normal, double d, double reach) {
    */
   static final double ROUNDING = 0x1p-44;
 
+  /**
+   * What a factor that depends on a distance is off by, likewise. It is less, so that a factor that is hardly
+   * negative cannot prove a miss.
+   */
+  static final double ROUNDING_OF_FACTORS = ROUNDING / 2;
+
   /** A plane, for points within a distance of the origin, summed over the axes. */
   static DoublePlane of(Plane plane, double extent) {
     DoubleVec normal = DoubleVec.of(plane.normal());
@@ -53,9 +59,7 @@ record DoublePlane(DoubleVec normal, double d, double reach) {
     return new DoublePlane(normal.zxy(), d, reach);
   }
 
-  /**
-   * How much it separates the origin from a ball about it.
-   */
+  /** How far it is from a ball about the origin, in units of 1/|n|; negative if it leaves part of it. */
   double apart(double r) {
     return d - r * normal.length();
   }

@@ -29,7 +29,6 @@ import lockstep.twin.Vec;
  */
 record ExactCapsule(ExactPlane left, ExactPlane right, ExactPlane bottom, ExactPlane top, ExactPlane near,
     ExactPlane far, ExactVec g, Exact r, boolean reachesAll) {
-
   /** A frustum with planes that are proper, a finite point and a radius that is not negative. */
   static boolean meets(Frustum f, Vec centre, float radius) {
     return of(f, new Segment(centre, centre), radius).reaches();
@@ -102,7 +101,11 @@ record ExactCapsule(ExactPlane left, ExactPlane right, ExactPlane bottom, ExactP
         || feet(between).meetEdge(left, right, bottom, top, near, far);
   }
 
-  /** @param between as for edges */
+  /**
+   * The corners.
+   *
+   * @param between as for edges
+   */
   boolean meetsCorners(boolean between) {
     return meetsEightCorners(between) || meetsFourCorners(between) || turned().meetsFourCorners(between)
         || turned().turned().meetsFourCorners(between);
