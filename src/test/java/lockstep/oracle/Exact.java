@@ -160,7 +160,7 @@ public final class Exact {
 
   /** The nearest double, or a neighbour of it. */
   public double toDouble() {
-    return high <= Math.nextUp(low) ? low : rational().toDouble();
+    return high <= Math.nextUp(low) ? low + 0.0 : rational().toDouble(); // never −0
   }
 
   @Override
