@@ -161,8 +161,9 @@ class OrientedBoxOrientedBoxOracleTest {
       p[k] = Math.scalb(p[k] + 0.1f, length1);
       p[SECOND + k] = Math.scalb(p[SECOND + k] + 0.1f, length2);
     }
-    if (Math.min(square(6), square(SECOND + 6)) < 0x1p-99) {
-      return; // hardly ever: too short for a rotation
+    double first = square(6), second = square(SECOND + 6);
+    if (Math.min(first, second) < 0x1p-99 || Math.max(first, second) > 0x1p99) {
+      return; // hardly ever: too short or too long for a rotation
     }
     TurnedBoxes.touch(random, OrientedBox.of(p, 0), p, SECOND, axis, 0);
     check();
