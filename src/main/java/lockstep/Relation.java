@@ -9,8 +9,7 @@ public enum Relation {
    * Shape and container have points in common, but only on the surface of the container: none is inside. A
    * container without a volume, such as a flat box, has no inside. Exact, as overlap and containment are.
    *
-   * <p>Told by {@link Relations#withTouches}; otherwise, and of frusta always, what touches is said to
-   * intersect.
+   * <p>Told by {@link Relations#withTouches}; otherwise what touches is said to intersect.
    */
   TOUCHES,
 

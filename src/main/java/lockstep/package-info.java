@@ -27,7 +27,7 @@
  * <tr><td>box–box, sphere–sphere, sphere–box, sphere–capsule, capsule–capsule, capsule–box, sphere–triangle,
  * capsule–triangle, box–triangle, triangle–triangle, sphere–obb, capsule–obb, box–obb, obb–obb, obb–triangle,
  * overlaps with a cylinder, a plane or a frustum, overlap by planes; all that spheres, boxes, obbs, planes
- * and frusta contain, and what only touches the first four; inside a mesh; whether a ray hits a shape of any
+ * and frusta contain or only touch; inside a mesh; whether a ray hits a shape of any
  * kind</td><td>the same shapes: every touch is a hit, no gap is</td><td>every finite float; frustum–capsule:
  * where none but 0 is 2¹⁸³ times smaller than others</td></tr>
  * <tr><td>cylinder sweeps</td><td>as spheres in their place, distances measured across the

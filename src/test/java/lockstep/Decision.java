@@ -140,7 +140,7 @@ record Decision(Verb verb, Kind first, Kind second, BiPredicate<float[], float[]
 
   private static List<Decision> inside() {
     List<Decision> all = new ArrayList<>();
-    for (Kind container : List.of(Kind.SPHERE, Kind.BOX, Kind.ORIENTED_BOX, Kind.PLANE)) {
+    for (Kind container : List.of(Kind.SPHERE, Kind.BOX, Kind.ORIENTED_BOX, Kind.PLANE, Kind.FRUSTUM)) {
       for (Kind kind : CONTENTS) {
         all.add(
             new Decision(Verb.REACHES_INTO, container, kind, (p, q) -> Inside.has(container, p, kind, q)));

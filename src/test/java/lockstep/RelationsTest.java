@@ -365,6 +365,11 @@ class RelationsTest {
     assertSame(Relation.TOUCHES, classify(box(0, 0, 0, 1, 1, 1), triangle(1, 1, 1, 2, 2, 2, 2, 2, 3)));
     assertSame(Relation.DISJOINT,
         classify(box(0, 0, 0, 1, 1, 1), triangle(Math.nextUp(1f), 1, 1, 2, 2, 2, 2, 2, 3)));
+    assertSame(Relation.TOUCHES, classify(cube(), box(1, 1, 1, 2, 2, 2)));
+    assertSame(Relation.TOUCHES, classify(cube(), sphere(3, 0, 0, 2)));
+    assertSame(Relation.INTERSECTS, classify(cube(), sphere(3, 0, 0, Math.nextUp(2f))));
+    assertSame(Relation.TOUCHES, classify(cube(), triangle(0, 0, 1, 0, 3, 1, 3, 0, 1)));
+    assertSame(Relation.INTERSECTS, classify(cube(), triangle(0, 0, 1, 0, 3, 1, 3, 0, Math.nextDown(1f))));
   }
 
   @Test

@@ -51,8 +51,8 @@ final class Ranges {
       case "plus", "minus" -> of(receiver).plus(of(args.getFirst()));
       case "scaled" -> of(receiver).scaled(power(args));
       case "below" -> of(receiver).and(new Range(Integer.MIN_VALUE, power(args)));
-      case "of" -> Range.OF_FLOAT;
-      case "sum", "difference" -> Range.OF_FLOAT.plus(Range.OF_FLOAT);
+      case "of" -> ofFloat(args.getFirst());
+      case "sum", "difference" -> ofFloat(args.getFirst()).plus(ofFloat(args.getLast()));
       default -> of(receiver);
     };
     if (!range.fitsDouble()) {
@@ -67,6 +67,11 @@ final class Ranges {
   /** The last argument, an int. */
   static int power(List<Value> args) {
     return (int) ((Node) args.getLast()).value;
+  }
+
+  private static Range ofFloat(Value number) {
+    Node value = (Node) number;
+    return value.op == Op.CONSTANT ? of(value.number().doubleValue()) : Range.OF_FLOAT;
   }
 
   private Range of(Value number) {
@@ -86,8 +91,12 @@ final class Ranges {
   }
 
   private static Range of(double constant) {
-    int exponent = constant == 0 ? 0 : Math.getExponent(constant);
-    return new Range(exponent - 23, exponent + 1);
+    if (constant == 0) {
+      return new Range(0, 0);
+    }
+    int exponent = Math.getExponent(constant);
+    int zeros = Math.min(Long.numberOfTrailingZeros(Double.doubleToRawLongBits(constant)), 52);
+    return new Range(exponent - 52 + zeros, exponent + 1);
   }
 
   private static Node value(Value number) {

@@ -15,6 +15,14 @@ public record Capsule(Point a, Point b, Exact radius) {
     return new Capsule(a, b, radius.plus(Exact.of(by)));
   }
 
+  /** The least box around it. */
+  public Box bounds() {
+    Point r = new Point(radius, radius, radius);
+    return new Box(
+        new Point(Exact.min(a.x(), b.x()), Exact.min(a.y(), b.y()), Exact.min(a.z(), b.z())).minus(r),
+        new Point(Exact.max(a.x(), b.x()), Exact.max(a.y(), b.y()), Exact.max(a.z(), b.z())).plus(r));
+  }
+
   /** The squared distance of a point from the segment. */
   public Exact squaredDistance(Point p) {
     return Triangle.squaredDistance(a, b, p);

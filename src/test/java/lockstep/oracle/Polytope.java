@@ -2,6 +2,8 @@ package lockstep.oracle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The points behind any planes, exactly: bounded or not, with or without corners, or none at all. */
 public record Polytope(List<HalfSpace> planes) {
@@ -18,8 +20,8 @@ public record Polytope(List<HalfSpace> planes) {
     return planes.stream().allMatch(plane -> plane.contains(p));
   }
 
-  /** Whether it overlaps a convex polygon, which is clipped plane by plane. */
-  private boolean cuts(List<Point> polygon) {
+  /** What a convex polygon has in common with it, clipped plane by plane: the corners of that. */
+  private List<Point> cut(List<Point> polygon) {
     List<Point> left = polygon;
     for (HalfSpace plane : planes) {
       List<Point> inside = new ArrayList<>();
@@ -35,25 +37,57 @@ public record Polytope(List<HalfSpace> planes) {
       }
       left = inside;
     }
-    return !left.isEmpty();
+    return left;
   }
 
   public boolean overlaps(Triangle t) {
-    return cuts(List.of(t.a(), t.b(), t.c()));
+    return !cut(List.of(t.a(), t.b(), t.c())).isEmpty();
   }
 
-  /** Whether it overlaps a box: it cuts a face, or is all inside and so has corners there. */
   public boolean overlaps(OrientedBox box) {
-    for (int axis = 0; axis < 3; axis++) {
-      int u = 1 << axis, v = 1 << (axis + 1) % 3, w = 1 << (axis + 2) % 3;
-      for (int side = 0; side <= u; side += u) {
-        if (cuts(List.of(box.corner(side), box.corner(side + v), box.corner(side + v + w),
-            box.corner(side + w)))) {
-          return true;
-        }
-      }
-    }
-    return corners().stream().anyMatch(p -> box.squaredDistance(p).sign() == 0);
+    return cornersIn(box).findAny().isPresent();
+  }
+
+  /**
+   * Points of which what it has in common with a box is the convex hull: where it cuts the faces, and its own
+   * corners in the box.
+   */
+  private Stream<Point> cornersIn(OrientedBox box) {
+    return Stream.concat(IntStream.range(0, 6).boxed().flatMap(face -> {
+      int axis = face / 2, u = 1 << axis, v = 1 << (axis + 1) % 3, w = 1 << (axis + 2) % 3;
+      int side = face % 2 * u;
+      return cut(
+          List.of(box.corner(side), box.corner(side + v), box.corner(side + v + w), box.corner(side + w)))
+          .stream();
+    }), Stream.of(this).flatMap(all -> all.corners().stream())
+        .filter(p -> box.squaredDistance(p).sign() == 0));
+  }
+
+  /** Whether a point of a triangle is strictly behind all planes. */
+  public boolean holdsPointOf(Triangle t) {
+    return holdsPointOf(cut(List.of(t.a(), t.b(), t.c())));
+  }
+
+  /** Whether a point of a box is. */
+  public boolean holdsPointOf(OrientedBox box) {
+    return holdsPointOf(cornersIn(box).toList());
+  }
+
+  /**
+   * Whether a point of a capsule is. One with a radius has to be nearer than that, and then its bounds have
+   * such a point, too, as those that are strictly behind the planes are as near as the others.
+   */
+  public boolean holdsPointOf(Capsule c) {
+    return c.radius().sign() > 0
+        ? reaches(c.a(), c.b(), c.radius(), false) && holdsPointOf(OrientedBox.of(c.bounds()))
+        : holdsPointOf(cut(List.of(c.a(), c.b())));
+  }
+
+  /** Whether a point of a convex hull is strictly behind all planes: the middle is, if any. */
+  private boolean holdsPointOf(List<Point> hull) {
+    Point sum = hull.stream().reduce(Point.of(0, 0, 0), Point::plus);
+    Point middle = hull.isEmpty() ? sum : sum.times(Exact.ONE.dividedBy(Exact.of(hull.size())));
+    return !hull.isEmpty() && planes.stream().allMatch(plane -> plane.outside(middle).sign() < 0);
   }
 
   private List<Point> corners() {
@@ -83,16 +117,20 @@ public record Polytope(List<HalfSpace> planes) {
    * normals. Each such pair of points that there is bounds the distance.
    */
   public boolean reaches(Point a, Point b, Exact length) {
+    return reaches(a, b, length, true);
+  }
+
+  private boolean reaches(Point a, Point b, Exact length, boolean touching) {
     for (int set = 0; set < 1 << planes.size(); set++) {
-      if (Integer.bitCount(set) <= 3 && (reaches(a, a, false, set, length)
-          || reaches(b, b, false, set, length) || reaches(a, b, true, set, length))) {
+      if (Integer.bitCount(set) <= 3 && (reaches(a, a, false, set, length, touching)
+          || reaches(b, b, false, set, length, touching) || reaches(a, b, true, set, length, touching))) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean reaches(Point a, Point b, boolean between, int set, Exact length) {
+  private boolean reaches(Point a, Point b, boolean between, int set, Exact length, boolean touching) {
     List<HalfSpace> on = new ArrayList<>();
     for (int k = 0; k < planes.size(); k++) {
       if ((set >> k & 1) > 0) {
@@ -126,7 +164,8 @@ public record Polytope(List<HalfSpace> planes) {
       sum = sum.plus(on.get(i).normal().times(solved[i]));
     }
     Point from = between ? a.plus(along.times(solved[n])) : a;
-    return sum.square().isAtMost(length.square()) && contains(from.minus(sum));
+    int sign = sum.square().minus(length.square()).sign();
+    return (touching ? sign <= 0 : sign < 0) && contains(from.minus(sum));
   }
 
   /** The solution of a system of linear equations, the right side last in each row; null if not just one. */

@@ -181,6 +181,12 @@ public final class ScalarKernels {
         on(REACHES_INTO, PLANE, BOX) ? is(new IntoPlaneBoxScalar(), ErrorBound.EXACT) : null,
         on(REACHES_INTO, PLANE, ORIENTED_BOX) ? is(new IntoPlaneOrientedBoxScalar(), ErrorBound.EXACT) : null,
         on(REACHES_INTO, PLANE, TRIANGLE) ? is(new IntoPlaneTriangleScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, FRUSTUM, SPHERE) ? is(new IntoFrustumSphereScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, FRUSTUM, CAPSULE) ? is(new IntoFrustumCapsuleScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, FRUSTUM, BOX) ? is(new IntoFrustumBoxScalar(), ErrorBound.EXACT) : null,
+        on(REACHES_INTO, FRUSTUM, ORIENTED_BOX) ? is(new IntoFrustumOrientedBoxScalar(), ErrorBound.EXACT)
+            : null,
+        on(REACHES_INTO, FRUSTUM, TRIANGLE) ? is(new IntoFrustumTriangleScalar(), ErrorBound.EXACT) : null,
         on(CAST, RAY, SPHERE) ? is(new RaySphereScalar(), RaySphere.ERROR) : null,
         on(CAST, RAY, CAPSULE) ? is(new RayCapsuleScalar(), RayCapsule.ERROR) : null,
         on(CAST, RAY, BOX) ? is(new RayBoxScalar(), RayBox.ERROR) : null,

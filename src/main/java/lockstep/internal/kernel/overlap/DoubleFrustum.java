@@ -6,8 +6,8 @@ import lockstep.twin.Twin;
 
 /**
  * A frustum in double, which tells overlaps that are certain from those that are left to {@link
- * ExactFrustum}. Its corners are never computed. By the lemma of Farkas, two convex sets are disjoint if a
- * sum of planes with factors {@code λ ≥ 0} shows it:
+ * ExactCapsule}, {@link ExactFrustum} and {@link ExactRows}. Its corners are never computed. By the lemma of
+ * Farkas, two convex sets are disjoint if a sum of planes with factors {@code λ ≥ 0} shows it:
  *
  * <pre>
  *   Σ λ (n · p + d) &gt; 0    for all points p of the other shape
@@ -55,10 +55,6 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
         top.along(u, v, w), near.along(u, v, w), far.along(u, v, w));
   }
 
-  private static double greater(double a, double b) {
-    return a > b ? a : b;
-  }
-
   /** The planes of one of eight corners: left or right, bottom or top, near or far. */
   private DoubleCorner corner(int k) {
     return new DoubleCorner(k < 4 ? left : right, k / 2 == 0 || k / 2 == 2 ? bottom : top,
@@ -70,15 +66,15 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     DoublePlane[] planes = {left, right, bottom, top, near, far};
     double side = -1;
     for (DoublePlane a : planes) {
-      side = greater(side, face(a, min, max));
+      side = DoublePlane.greater(side, face(a, min, max));
     }
     for (int i = 0; i < 4; i++) {
       for (int j = i / 2 * 2 + 2; j < 6; j++) {
-        side = greater(side, edge(planes[i], planes[j], min, max));
+        side = DoublePlane.greater(side, edge(planes[i], planes[j], min, max));
       }
     }
     for (int k = 0; k < 8; k++) {
-      side = greater(side, corner(corner(k), corner(7 - k), min, max));
+      side = DoublePlane.greater(side, corner(corner(k), corner(7 - k), min, max));
     }
     return side;
   }
@@ -98,8 +94,8 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
    */
   @Twin.Pass
   private static double edge(DoublePlane a, DoublePlane b, DoubleVec min, DoubleVec max) {
-    return greater(along(a, b, min, max), greater(along(a.yzx(), b.yzx(), min.yzx(), max.yzx()),
-        along(a.zxy(), b.zxy(), min.zxy(), max.zxy())));
+    return DoublePlane.greater(along(a, b, min, max), DoublePlane.greater(
+        along(a.yzx(), b.yzx(), min.yzx(), max.yzx()), along(a.zxy(), b.zxy(), min.zxy(), max.zxy())));
   }
 
   /** Whether they do not along one axis, the first of each normal. */
@@ -129,7 +125,7 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
         min.y(), max.y());
     double z = on(new DoubleVec(bc.z(), ca.z(), ab.z()), new DoubleVec(a.z(), b.z(), c.z()), d, reach,
         min.z(), max.z());
-    return greater(isCorner(k, opposite), greater(x, greater(y, z)));
+    return DoublePlane.greater(isCorner(k, opposite), DoublePlane.greater(x, DoublePlane.greater(y, z)));
   }
 
   private static double isCorner(DoubleCorner k, DoubleCorner opposite) {
@@ -159,15 +155,15 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     DoublePlane[] planes = {left, right, bottom, top, near, far};
     double side = -1;
     for (DoublePlane a : planes) {
-      side = greater(side, faceOfBall(a, r));
+      side = DoublePlane.greater(side, faceOfBall(a, r));
     }
     for (int i = 0; i < 4; i++) {
       for (int j = i / 2 * 2 + 2; j < 6; j++) {
-        side = greater(side, edgeOfBall(planes[i], planes[j], r));
+        side = DoublePlane.greater(side, edgeOfBall(planes[i], planes[j], r));
       }
     }
     for (int k = 0; k < 8; k++) {
-      side = greater(side, cornerOfBall(corner(k), corner(7 - k), r));
+      side = DoublePlane.greater(side, cornerOfBall(corner(k), corner(7 - k), r));
     }
     return side;
   }
@@ -192,7 +188,7 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
   private static double cornerOfBall(DoubleCorner k, DoubleCorner opposite, double r) {
     DoubleVec factors = k.factors(k.q());
     double side = k.isBeside(factors) ? -1 : DoublePlane.side(k.sum(factors).apart(r), k.scale() * k.scale());
-    return greater(side, isCorner(k, opposite));
+    return DoublePlane.greater(side, isCorner(k, opposite));
   }
 
   /** Whether a capsule about the origin, all points within r of {@code t g} for t in [−1, 1], is apart. */
@@ -200,15 +196,15 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     DoublePlane[] planes = {left, right, bottom, top, near, far};
     double side = -1;
     for (DoublePlane a : planes) {
-      side = greater(side, faceOfCapsule(a, g, r));
+      side = DoublePlane.greater(side, faceOfCapsule(a, g, r));
     }
     for (int i = 0; i < 4; i++) {
       for (int j = i / 2 * 2 + 2; j < 6; j++) {
-        side = greater(side, edgeOfCapsule(planes[i], planes[j], g, r));
+        side = DoublePlane.greater(side, edgeOfCapsule(planes[i], planes[j], g, r));
       }
     }
     for (int k = 0; k < 8; k++) {
-      side = greater(side, cornerOfCapsule(corner(k), corner(7 - k), g, r));
+      side = DoublePlane.greater(side, cornerOfCapsule(corner(k), corner(7 - k), g, r));
     }
     return side;
   }
@@ -236,7 +232,7 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     double there = sum.d() + sum.normal().dot(g.times(t)) - r * sum.normal().length();
     double scale = k.scale() * k.scale();
     double side = DoublePlane.side(sum.apart(g, r), scale) > 0 ? 1 : DoublePlane.side(there, scale);
-    return greater(k.isBeside(factors) ? -1 : side, isCorner(k, opposite));
+    return DoublePlane.greater(k.isBeside(factors) ? -1 : side, isCorner(k, opposite));
   }
 
   /**

@@ -79,4 +79,9 @@ record DoublePlane(DoubleVec normal, double d, double reach) {
     double room = ROUNDING * scale;
     return number > room ? 1 : number < -room ? -1 : 0;
   }
+
+  /** The greater of two numbers, the second if either is NaN. */
+  static double greater(double a, double b) {
+    return a > b ? a : b;
+  }
 }

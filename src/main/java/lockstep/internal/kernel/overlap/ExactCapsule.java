@@ -26,40 +26,41 @@ import lockstep.twin.Vec;
  *
  * @param r the radius, or 0 if it is infinite
  * @param reachesAll whether it is
+ * @param touching whether they may be as far as r; if not, there have to be points strictly behind the planes
  */
 record ExactCapsule(ExactPlane left, ExactPlane right, ExactPlane bottom, ExactPlane top, ExactPlane near,
-    ExactPlane far, ExactVec g, Exact r, boolean reachesAll) {
+    ExactPlane far, ExactVec g, Exact r, boolean reachesAll, boolean touching) {
   /** A frustum with planes that are proper, a finite point and a radius that is not negative. */
-  static boolean meets(Frustum f, Vec centre, float radius) {
-    return of(f, new Segment(centre, centre), radius).reaches();
+  static boolean meets(Frustum f, Vec centre, float radius, boolean touching) {
+    return of(f, new Segment(centre, centre), radius, touching).reaches();
   }
 
   /** A frustum with planes that are proper, a finite segment and a radius that is not negative. */
-  static boolean meets(Frustum f, Segment s, float radius) {
-    ExactCapsule capsule = of(f, s, radius);
+  static boolean meets(Frustum f, Segment s, float radius, boolean touching) {
+    ExactCapsule capsule = of(f, s, radius, touching);
     return capsule.reaches() || capsule.end().reaches() || capsule.enters() || capsule.meetsEdges(true)
         || capsule.turned().meetsEdges(true) || capsule.turned().turned().meetsEdges(true)
-        || (!(radius > Float.MAX_VALUE) && ScaledCapsule.of(f, s, radius).seen().meetsCorners(true));
+        || (!(radius > Float.MAX_VALUE) && ScaledCapsule.of(f, s, radius).seen(touching).meetsCorners(true));
   }
 
-  private static ExactCapsule of(Frustum f, Segment s, float radius) {
+  private static ExactCapsule of(Frustum f, Segment s, float radius, boolean touching) {
     ExactVec a = ExactVec.of(s.a()), g = ExactVec.difference(s.b(), s.a());
     boolean reachesAll = radius > Float.MAX_VALUE;
     return new ExactCapsule(ExactPlane.of(f.left(), a, g), ExactPlane.of(f.right(), a, g),
         ExactPlane.of(f.bottom(), a, g), ExactPlane.of(f.top(), a, g), ExactPlane.of(f.near(), a, g),
-        ExactPlane.of(f.far(), a, g), g, Exact.of(reachesAll ? 0 : radius), reachesAll);
+        ExactPlane.of(f.far(), a, g), g, Exact.of(reachesAll ? 0 : radius), reachesAll, touching);
   }
 
   /** The same with the three pairs of planes permuted. */
   private ExactCapsule turned() {
     return new ExactCapsule(/* left= */ bottom, /* right= */ top, /* bottom= */ near, /* top= */ far,
-        /* near= */ left, /* far= */ right, g, r, reachesAll);
+        /* near= */ left, /* far= */ right, g, r, reachesAll, touching);
   }
 
   /** The same with the other end as the first. */
   private ExactCapsule end() {
     return new ExactCapsule(left.end(), right.end(), bottom.end(), top.end(), near.end(), far.end(), g, r,
-        reachesAll);
+        reachesAll, touching);
   }
 
   /** Whether the first end is no farther than r. */
@@ -85,7 +86,7 @@ record ExactCapsule(ExactPlane left, ExactPlane right, ExactPlane bottom, ExactP
   }
 
   private ExactFeet feet(boolean between) {
-    return new ExactFeet(between, g, r, reachesAll);
+    return new ExactFeet(between, g, r, reachesAll, touching);
   }
 
   /**

@@ -1,6 +1,7 @@
 package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.SegmentTest;
+import lockstep.internal.kernel.part.SquareTest;
 import lockstep.twin.Exact;
 import lockstep.twin.ExactVec;
 
@@ -24,14 +25,18 @@ import lockstep.twin.ExactVec;
  *
  * @param between whether the segment is nearest between its ends; if not, at the first one
  */
-record ExactFeet(boolean between, ExactVec g, Exact r, boolean reachesAll) {
+record ExactFeet(boolean between, ExactVec g, Exact r, boolean reachesAll, boolean touching) {
   /** By which factors of products of degree 8 become large enough, and those of products of degree 10. */
   private static final int UP = 60, FAR_UP = 208;
 
+  /** Whether a distance is no more than r, or less than that, by what its square is in excess. */
+  private boolean isNear(Exact excess) {
+    return reachesAll || SquareTest.isAtMost(excess, touching);
+  }
+
   boolean reachesFace(ExactPlane a, ExactPlane b, ExactPlane c, ExactPlane d, ExactPlane e, ExactPlane f) {
     Exact square = a.normal().square();
-    return a.outside().isPositive()
-        && (reachesAll || !a.outside().square().minus(r.square().times(square)).isPositive())
+    return a.outside().isPositive() && isNear(a.outside().square().minus(r.square().times(square)))
         && isFootBehind(a, square, b) && isFootBehind(a, square, c) && isFootBehind(a, square, d)
         && isFootBehind(a, square, e) && isFootBehind(a, square, f);
   }
@@ -75,7 +80,7 @@ record ExactFeet(boolean between, ExactVec g, Exact r, boolean reachesAll) {
     }
     Exact square = a.outside().times(factorA).plus(b.outside().times(factorB));
     ExactVec sum = a.normal().times(factorA).plus(b.normal().times(factorB));
-    return (reachesAll || !square.minus(r.square().times(det)).isPositive()) && isFootBehind(sum, det, c)
+    return isNear(square.minus(r.square().times(det))) && isFootBehind(sum, det, c)
         && isFootBehind(sum, det, d) && isFootBehind(sum, det, e) && isFootBehind(sum, det, f);
   }
 
@@ -93,7 +98,7 @@ record ExactFeet(boolean between, ExactVec g, Exact r, boolean reachesAll) {
       return false;
     }
     Exact apart = up(a.outside().times(b.along()).minus(b.outside().times(a.along())));
-    if (!reachesAll && apart.square().minus(up(r.square()).times(up(across))).isPositive()) {
+    if (!isNear(apart.square().minus(up(r.square()).times(up(across))))) {
       return false;
     }
     return isPerpendicularBehind(a, b, u, c) && isPerpendicularBehind(a, b, u, d)
@@ -116,24 +121,24 @@ record ExactFeet(boolean between, ExactVec g, Exact r, boolean reachesAll) {
       return false;
     }
     Exact limit = up(r.times(corner.det()));
-    return (reachesAll || !up(corner.q()).square().minus(limit.square()).isPositive()) && corner.isBehind(d)
-        && corner.isBehind(e) && corner.isBehind(f);
+    return isNear(up(corner.q()).square().minus(limit.square())) && corner.isBehind(d) && corner.isBehind(e)
+        && corner.isBehind(f);
   }
 
   private boolean meetsCorner(ExactPlane a, ExactPlane b, ExactPlane c, ExactPlane d, ExactPlane e,
       ExactPlane f) {
     ExactCorner corner = ExactCorner.of(a, b, c);
     Exact there = corner.q().dot(g), square = g.square();
-    boolean between =
+    boolean inside =
         corner.det().isPositive() ? SegmentTest.isBetween(there.negated(), square.times(corner.det()))
             : corner.det().isNegative() && SegmentTest.isBetween(there, square.times(corner.det()).negated());
-    if (!between || !corner.isBehind(d) || !corner.isBehind(e) || !corner.isBehind(f)) {
+    if (!inside || !corner.isBehind(d) || !corner.isBehind(e) || !corner.isBehind(f)) {
       return false;
     }
     Exact limit = r.times(corner.det()).scaled(FAR_UP);
     ExactVec q = corner.q().cross(g);
     ExactVec apart = new ExactVec(q.x().scaled(FAR_UP), q.y().scaled(FAR_UP), q.z().scaled(FAR_UP));
-    return !apart.square().minus(limit.square().times(square)).isPositive();
+    return isNear(apart.square().minus(limit.square().times(square)));
   }
 
   private static Exact up(Exact x) {

@@ -6,7 +6,9 @@ import lockstep.twin.Box;
 import lockstep.twin.Exact;
 import lockstep.twin.ExactVec;
 import lockstep.twin.OrientedBox;
+import lockstep.twin.Plane;
 import lockstep.twin.Quat;
+import lockstep.twin.Triangle;
 import lockstep.twin.Vec;
 
 /**
@@ -31,15 +33,39 @@ record ExactFrustum(ExactBoxPlane left, ExactBoxPlane right, ExactBoxPlane botto
   private static final Quat NONE = new Quat(0, 0, 0, 1);
 
   /** A frustum with planes that are proper, and a box that is not empty. */
-  static boolean meets(Frustum f, Box b) {
+  static boolean meets(Frustum f, Box b, boolean touching) {
     return meets(f, ORIGIN, new ExactBox(ExactFrame.of(NONE), ExactSpan.of(b.min().x(), b.max().x()),
-        ExactSpan.of(b.min().y(), b.max().y()), ExactSpan.of(b.min().z(), b.max().z())));
+        ExactSpan.of(b.min().y(), b.max().y()), ExactSpan.of(b.min().z(), b.max().z()), touching));
   }
 
   /** A frustum with planes that are proper, and a box that is proper and finite. */
-  static boolean meets(Frustum f, OrientedBox b) {
+  static boolean meets(Frustum f, OrientedBox b, boolean touching) {
     return meets(f, b.center(), new ExactBox(ExactFrame.of(b.q()), ExactSpan.about(b.half().x()),
-        ExactSpan.about(b.half().y()), ExactSpan.about(b.half().z())));
+        ExactSpan.about(b.half().y()), ExactSpan.about(b.half().z()), touching));
+  }
+
+  /** Whether there is a point strictly behind all planes, which are proper. */
+  static boolean isSolid(Frustum f) {
+    float all = Float.POSITIVE_INFINITY;
+    return meets(f, new Box(Vec.all(-all), Vec.all(all)), false);
+  }
+
+  /**
+   * Whether a point of a triangle, which is finite, is strictly behind all planes. That is the same question:
+   * the weights of the corners are a point of the box [0, ∞)³, and planes through the origin, of which the
+   * normals are how far the corners are in front of the frustum's, have to have it behind them.
+   */
+  static boolean holdsPointOf(Frustum f, Triangle t) {
+    ExactSpan weight = ExactSpan.of(0, Float.POSITIVE_INFINITY);
+    ExactBox weights = new ExactBox(ExactFrame.of(NONE), weight, weight, weight, false);
+    ExactFrustum all = new ExactFrustum(row(f.left(), t), row(f.right(), t), row(f.bottom(), t),
+        row(f.top(), t), row(f.near(), t), row(f.far(), t), weights);
+    return all.meets();
+  }
+
+  private static ExactBoxPlane row(Plane p, Triangle t) {
+    ExactVec row = ExactRows.row(p, t);
+    return new ExactBoxPlane(row, row, Exact.of(0));
   }
 
   private static boolean meets(Frustum f, Vec centre, ExactBox box) {
@@ -48,9 +74,13 @@ record ExactFrustum(ExactBoxPlane left, ExactBoxPlane right, ExactBoxPlane botto
         ExactBoxPlane.of(f.right(), centre, frame), ExactBoxPlane.of(f.bottom(), centre, frame),
         ExactBoxPlane.of(f.top(), centre, frame), ExactBoxPlane.of(f.near(), centre, frame),
         ExactBoxPlane.of(f.far(), centre, frame), box);
-    return all.meetsFaces() && all.meetsEdges() && all.turned().meetsEdges()
-        && all.turned().turned().meetsEdges() && all.meetsEightCorners() && all.meetsFourCorners()
-        && all.turned().meetsFourCorners() && all.turned().turned().meetsFourCorners();
+    return all.meets();
+  }
+
+  private boolean meets() {
+    return meetsFaces() && meetsEdges() && turned().meetsEdges() && turned().turned().meetsEdges()
+        && meetsEightCorners() && meetsFourCorners() && turned().meetsFourCorners()
+        && turned().turned().meetsFourCorners();
   }
 
   /** The same with the three pairs of planes permuted. */
@@ -67,25 +97,9 @@ record ExactFrustum(ExactBoxPlane left, ExactBoxPlane right, ExactBoxPlane botto
   /** The edges of the first four planes, and the line of two that are opposite; and the other four planes. */
   private boolean meetsEdges() {
     return box.meets(left, bottom) && box.meets(left, top) && box.meets(right, bottom)
-        && box.meets(right, top) && box.meets(left, right) && meet(right, top, near, far)
-        && meet(right, bottom, near, far) && meet(left, top, near, far) && meet(left, bottom, near, far)
-        && meet(bottom, top, near, far);
-  }
-
-  /** Whether four planes have points behind all of them, if their normals have a sum of 0. */
-  private static boolean meet(ExactBoxPlane a, ExactBoxPlane b, ExactBoxPlane c, ExactBoxPlane d) {
-    ExactVec ab = a.normal().cross(b.normal()), cd = c.normal().cross(d.normal());
-    Exact factorA = b.normal().dot(cd), factorB = a.normal().dot(cd).negated();
-    Exact factorC = d.normal().dot(ab), factorD = c.normal().dot(ab).negated();
-    boolean up = factorA.isPositive() && factorB.isPositive() && factorC.isPositive() && factorD.isPositive();
-    boolean down =
-        factorA.isNegative() && factorB.isNegative() && factorC.isNegative() && factorD.isNegative();
-    if (!up && !down) {
-      return true;
-    }
-    Exact sum = factorA.times(a.outside()).plus(factorB.times(b.outside())).plus(factorC.times(c.outside()))
-        .plus(factorD.times(d.outside()));
-    return up ? !sum.isPositive() : !sum.isNegative();
+        && box.meets(right, top) && box.meets(left, right) && box.meets(right, top, near, far)
+        && box.meets(right, bottom, near, far) && box.meets(left, top, near, far)
+        && box.meets(left, bottom, near, far) && box.meets(bottom, top, near, far);
   }
 
   /** Those of adjacent planes. */

@@ -27,7 +27,7 @@ record ExactRows(ExactVec left, ExactVec right, ExactVec bottom, ExactVec top, E
         || rows.turned().turned().pierces();
   }
 
-  private static ExactVec row(Plane p, Triangle t) {
+  static ExactVec row(Plane p, Triangle t) {
     return new ExactVec(PlaneGap.outside(p, t.a()), PlaneGap.outside(p, t.b()), PlaneGap.outside(p, t.c()));
   }
 

@@ -44,25 +44,34 @@ public final class FrustumBox {
     if (inside) {
       return true;
     }
-    double side = DoubleFrustum.of(f, b.min().abs().max(b.max().abs()).sum()).box(DoubleVec.of(b.min()),
-        DoubleVec.of(b.max()));
+    double side = side(f, b);
     if (!valid || side > 0) {
       return false;
     }
     @Twin.Doubt
     boolean open = !(side < 0);
     if (open) {
-      return closely(f, b);
+      return meets(f, b, true);
     }
     return true;
   }
 
-  /** The same for boxes that nearly touch or are infinite, and for frusta that are not hexahedra. */
-  private static boolean closely(Frustum f, Box b) {
-    return f.isProper() && isValid(b) && ExactFrustum.meets(f, b);
+  /** 1 if they are certainly apart, −1 if they certainly have more in common than a surface, else 0. */
+  public static double side(Frustum f, Box b) {
+    return DoubleFrustum.of(f, b.min().abs().max(b.max().abs()).sum()).box(DoubleVec.of(b.min()),
+        DoubleVec.of(b.max()));
   }
 
-  private static boolean isValid(Box b) {
+  /**
+   * The same for boxes that nearly touch or are infinite, and for frusta that are not hexahedra.
+   *
+   * @param touching whether a point on a plane counts as behind it
+   */
+  public static boolean meets(Frustum f, Box b, boolean touching) {
+    return f.isProper() && isValid(b) && ExactFrustum.meets(f, b, touching);
+  }
+
+  public static boolean isValid(Box b) {
     return b.isValid() && b.min().atMost(Vec.all(Float.MAX_VALUE)) && b.max().x() >= -Float.MAX_VALUE
         && b.max().y() >= -Float.MAX_VALUE && b.max().z() >= -Float.MAX_VALUE;
   }

@@ -3,6 +3,7 @@ package lockstep.internal.kernel.overlap;
 import lockstep.internal.kernel.part.DoubleVec;
 import lockstep.internal.kernel.part.Frustum;
 import lockstep.twin.Capsule;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 
 /**
@@ -36,7 +37,7 @@ public final class FrustumCapsule {
     if (!near) {
       return false;
     }
-    boolean valid = c.radius() >= 0 && c.a().isFinite() && c.b().isFinite();
+    boolean valid = isValid(c);
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), c.a()) && Frustum.holds(f.right(), c.a())
         && Frustum.holds(f.bottom(), c.a()) && Frustum.holds(f.top(), c.a()) && Frustum.holds(f.near(), c.a())
@@ -44,24 +45,39 @@ public final class FrustumCapsule {
     if (inside) {
       return true;
     }
-    DoubleVec a = DoubleVec.of(c.a()), b = DoubleVec.of(c.b());
-    DoubleVec half = b.minus(a).times(0.5);
-    double side =
-        DoubleFrustum.of(f, a.plus(b).times(0.5), half.abs().sum() + c.radius()).capsule(half, c.radius());
+    double side = side(f, c);
     if (!valid || side > 0) {
       return false;
     }
     @Twin.Doubt
     boolean open = !(side < 0);
     if (open) {
-      return closely(f, c);
+      return meets(f, c, true);
     }
     return true;
   }
 
-  /** The same for capsules that nearly touch, and for frusta that are not hexahedra. */
-  private static boolean closely(Frustum f, Capsule c) {
-    return f.isProper() && c.a().isFinite() && c.b().isFinite() && c.radius() >= 0
-        && ExactCapsule.meets(f, c.segment(), c.radius());
+  /** 1 if they are certainly apart, −1 if they certainly have more in common than a surface, else 0. */
+  public static double side(Frustum f, Capsule c) {
+    DoubleVec a = DoubleVec.of(c.a()), b = DoubleVec.of(c.b());
+    DoubleVec half = b.minus(a).times(0.5);
+    return DoubleFrustum.of(f, a.plus(b).times(0.5), half.abs().sum() + c.radius()).capsule(half, c.radius());
+  }
+
+  public static boolean isValid(Capsule c) {
+    return c.radius() >= 0 && c.a().isFinite() && c.b().isFinite();
+  }
+
+  /**
+   * The same for capsules that nearly touch, and for frusta that are not hexahedra.
+   *
+   * @param touching whether a point on a plane counts as behind it
+   */
+  public static boolean meets(Frustum f, Capsule c, boolean touching) {
+    return f.isProper() && isValid(c)
+        && (touching ? ExactCapsule.meets(f, c.segment(), c.radius(), true)
+            : c.radius() > 0
+                ? ExactFrustum.isSolid(f) && ExactCapsule.meets(f, c.segment(), c.radius(), false)
+                : ExactFrustum.holdsPointOf(f, new Triangle(c.a(), c.b(), c.b())));
   }
 }

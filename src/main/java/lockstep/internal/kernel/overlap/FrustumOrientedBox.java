@@ -37,7 +37,7 @@ public final class FrustumOrientedBox {
     if (!near) {
       return false;
     }
-    boolean valid = b.center().isFinite() && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
+    boolean valid = isValid(b);
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), b.center()) && Frustum.holds(f.right(), b.center())
         && Frustum.holds(f.bottom(), b.center()) && Frustum.holds(f.top(), b.center())
@@ -45,6 +45,20 @@ public final class FrustumOrientedBox {
     if (inside) {
       return true;
     }
+    double side = side(f, b);
+    if (!valid || side > 0) {
+      return false;
+    }
+    @Twin.Doubt
+    boolean open = !(side < 0);
+    if (open) {
+      return meets(f, b, true);
+    }
+    return true;
+  }
+
+  /** 1 if they are certainly apart, −1 if they certainly have more in common than a surface, else 0. */
+  public static double side(Frustum f, OrientedBox b) {
     double x = b.q().x(), y = b.q().y(), z = b.q().z(), w = b.q().w();
     double s = 2 / (x * x + y * y + (z * z + w * w));
     double xx = s * x * x, yy = s * y * y, zz = s * z * z;
@@ -54,22 +68,19 @@ public final class FrustumOrientedBox {
     DoubleVec v = new DoubleVec(xy - zw, 1 - (xx + zz), yz + xw);
     DoubleVec n = new DoubleVec(zx + yw, yz - xw, 1 - (xx + yy));
     DoubleVec half = DoubleVec.of(b.half());
-    double side =
-        DoubleFrustum.of(f, DoubleVec.of(b.center()), half.sum()).along(u, v, n).box(half.negated(), half);
-    if (!valid || side > 0) {
-      return false;
-    }
-    @Twin.Doubt
-    boolean open = !(side < 0);
-    if (open) {
-      return closely(f, b);
-    }
-    return true;
+    return DoubleFrustum.of(f, DoubleVec.of(b.center()), half.sum()).along(u, v, n).box(half.negated(), half);
   }
 
-  /** The same for boxes that nearly touch, and for frusta that are not hexahedra. */
-  private static boolean closely(Frustum f, OrientedBox b) {
-    return f.isProper() && b.center().isFinite() && BoxFrame.proper(b.half()) && Rotation.proper(b.q())
-        && ExactFrustum.meets(f, b);
+  public static boolean isValid(OrientedBox b) {
+    return b.center().isFinite() && BoxFrame.proper(b.half()) && Rotation.proper(b.q());
+  }
+
+  /**
+   * The same for boxes that nearly touch, and for frusta that are not hexahedra.
+   *
+   * @param touching whether a point on a plane counts as behind it
+   */
+  public static boolean meets(Frustum f, OrientedBox b, boolean touching) {
+    return f.isProper() && isValid(b) && ExactFrustum.meets(f, b, touching);
   }
 }

@@ -3,7 +3,9 @@ package lockstep.internal.kernel.overlap;
 import lockstep.internal.kernel.part.DoubleVec;
 import lockstep.internal.kernel.part.Frustum;
 import lockstep.twin.Sphere;
+import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
+import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and a sphere.
@@ -36,7 +38,7 @@ public final class FrustumSphere {
     if (!near) {
       return false;
     }
-    boolean valid = s.radius() >= 0 && s.center().isFinite();
+    boolean valid = isValid(s);
     @Twin.Sure
     boolean inside = Frustum.holds(f.left(), s.center()) && Frustum.holds(f.right(), s.center())
         && Frustum.holds(f.bottom(), s.center()) && Frustum.holds(f.top(), s.center())
@@ -44,21 +46,37 @@ public final class FrustumSphere {
     if (inside) {
       return true;
     }
-    double side = DoubleFrustum.of(f, DoubleVec.of(s.center()), s.radius()).ball(s.radius());
+    double side = side(f, s);
     if (!valid || side > 0) {
       return false;
     }
     @Twin.Doubt
     boolean open = !(side < 0);
     if (open) {
-      return closely(f, s);
+      return meets(f, s, true);
     }
     return true;
   }
 
-  /** The same for spheres that nearly touch, and for frusta that are not hexahedra. */
-  private static boolean closely(Frustum f, Sphere s) {
-    return f.isProper() && s.center().isFinite() && s.radius() >= 0
-        && ExactCapsule.meets(f, s.center(), s.radius());
+  /** 1 if they are certainly apart, −1 if they certainly have more in common than a surface, else 0. */
+  public static double side(Frustum f, Sphere s) {
+    return DoubleFrustum.of(f, DoubleVec.of(s.center()), s.radius()).ball(s.radius());
+  }
+
+  public static boolean isValid(Sphere s) {
+    return s.radius() >= 0 && s.center().isFinite();
+  }
+
+  /**
+   * The same for spheres that nearly touch, and for frusta that are not hexahedra.
+   *
+   * @param touching whether a point on a plane counts as behind it
+   */
+  public static boolean meets(Frustum f, Sphere s, boolean touching) {
+    Vec c = s.center();
+    return f.isProper() && isValid(s)
+        && (touching ? ExactCapsule.meets(f, c, s.radius(), true)
+            : s.radius() > 0 ? ExactFrustum.isSolid(f) && ExactCapsule.meets(f, c, s.radius(), false)
+                : ExactFrustum.holdsPointOf(f, new Triangle(c, c, c)));
   }
 }

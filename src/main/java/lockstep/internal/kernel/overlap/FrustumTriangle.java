@@ -46,22 +46,32 @@ public final class FrustumTriangle {
     if (inside) {
       return true;
     }
-    DoubleVec o = DoubleVec.of(t.a());
-    DoubleVec e = DoubleVec.of(t.b()).minus(o), h = DoubleVec.of(t.c()).minus(o);
-    double side = DoubleFrustum.of(f, o, e.abs().sum() + h.abs().sum()).triangle(e, h);
+    double side = side(f, t);
     if (!valid || side > 0) {
       return false;
     }
     @Twin.Doubt
     boolean open = !(side < 0);
     if (open) {
-      return closely(f, t);
+      return meets(f, t, true);
     }
     return true;
   }
 
-  /** The same for triangles that nearly touch. */
-  private static boolean closely(Frustum f, Triangle t) {
-    return f.isProper() && t.isFinite() && ExactRows.meets(f, t);
+  /** 1 if they are certainly apart, −1 if they certainly have more in common than a surface, else 0. */
+  public static double side(Frustum f, Triangle t) {
+    DoubleVec o = DoubleVec.of(t.a());
+    DoubleVec e = DoubleVec.of(t.b()).minus(o), h = DoubleVec.of(t.c()).minus(o);
+    return DoubleFrustum.of(f, o, e.abs().sum() + h.abs().sum()).triangle(e, h);
+  }
+
+  /**
+   * The same for triangles that nearly touch.
+   *
+   * @param touching whether a point on a plane counts as behind it
+   */
+  public static boolean meets(Frustum f, Triangle t, boolean touching) {
+    return f.isProper() && t.isFinite()
+        && (touching ? ExactRows.meets(f, t) : ExactFrustum.holdsPointOf(f, t));
   }
 }

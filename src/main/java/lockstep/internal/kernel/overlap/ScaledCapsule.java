@@ -21,18 +21,15 @@ record ScaledCapsule(Frustum f, Segment s, float radius, double unit) {
   private static final int BELOW = 58, BELOW_PLANE = 116;
 
   static ScaledCapsule of(Frustum f, Segment s, float radius) {
-    double places = greater(distance(f.left()), greater(distance(f.right()), greater(distance(f.bottom()),
-        greater(distance(f.top()), greater(distance(f.near()), distance(f.far()))))));
-    double ends = greater(greatest(s.a()), greater(greatest(s.b()), radius));
-    return new ScaledCapsule(f, s, radius, unit(greater(places, ends)));
-  }
-
-  private static double greater(double a, double b) {
-    return a > b ? a : b;
+    double places = DoublePlane.greater(distance(f.left()),
+        DoublePlane.greater(distance(f.right()), DoublePlane.greater(distance(f.bottom()), DoublePlane
+            .greater(distance(f.top()), DoublePlane.greater(distance(f.near()), distance(f.far()))))));
+    double ends = DoublePlane.greater(greatest(s.a()), DoublePlane.greater(greatest(s.b()), radius));
+    return new ScaledCapsule(f, s, radius, unit(DoublePlane.greater(places, ends)));
   }
 
   private static double greatest(Vec v) {
-    return greater(Math.abs(v.x()), greater(Math.abs(v.y()), Math.abs(v.z())));
+    return DoublePlane.greater(Math.abs(v.x()), DoublePlane.greater(Math.abs(v.y()), Math.abs(v.z())));
   }
 
   /** About that of a plane from the origin. */
@@ -51,12 +48,13 @@ record ScaledCapsule(Frustum f, Segment s, float radius, double unit) {
   }
 
   /** As a segment between its ends sees the planes. */
-  ExactCapsule seen() {
+  ExactCapsule seen(boolean touching) {
     ExactVec a = new ExactVec(scaled(s.a().x()), scaled(s.a().y()), scaled(s.a().z()));
     ExactVec b = new ExactVec(scaled(s.b().x()), scaled(s.b().y()), scaled(s.b().z()));
     ExactVec g = b.minus(a);
     return new ExactCapsule(plane(f.left(), a, g), plane(f.right(), a, g), plane(f.bottom(), a, g),
-        plane(f.top(), a, g), plane(f.near(), a, g), plane(f.far(), a, g), g, scaled(radius), false);
+        plane(f.top(), a, g), plane(f.near(), a, g), plane(f.far(), a, g), g, scaled(radius), false,
+        touching);
   }
 
   private Exact scaled(float length) {

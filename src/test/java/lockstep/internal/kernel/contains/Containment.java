@@ -280,13 +280,13 @@ abstract class Containment {
     }
   }
 
-  private static void makeProper(Kind kind, float[] q) {
+  static void makeProper(Kind kind, float[] q) {
     switch (kind) {
       case SPHERE -> q[3] = Math.abs(q[3]);
       case CAPSULE -> q[6] = Math.abs(q[6]);
       case BOX -> BoxOracleTest.sort(q, 0);
       case ORIENTED_BOX -> makeOrientedBoxProper(q);
-      case PLANE, TRIANGLE -> {
+      case PLANE, FRUSTUM, TRIANGLE -> {
         // a normal cannot be made one
       }
       default -> throw new IllegalArgumentException(kind.label());

@@ -10,6 +10,7 @@ import lockstep.oracle.Exact;
 import lockstep.oracle.HalfSpace;
 import lockstep.oracle.OrientedBox;
 import lockstep.oracle.Point;
+import lockstep.oracle.Polytope;
 import lockstep.oracle.SegmentToBox;
 import lockstep.oracle.SeparatingAxes;
 import lockstep.oracle.Triangle;
@@ -18,7 +19,7 @@ import lockstep.oracle.Triangle;
  * Whether a shape has points inside a container, in exact arithmetic: it has if it overlaps the container
  * made smaller by next to nothing. That is less than what could decide: a polynomial of degree 8, of numbers
  * that are multiples of 2ᵃ and below 2ᵇ, is 0 or at least 2⁸ᵃ, and changes by less than 2⁸ᵇ ε, times the
- * number of terms, where one of them becomes smaller by the part ε.
+ * number of terms, where one of them becomes smaller by the part ε. Frusta have a test of their own.
  */
 public final class Inside {
   /** ε, less than what decides. */
@@ -42,7 +43,8 @@ public final class Inside {
 
   /** Both are proper. */
   public static boolean has(Kind container, float[] c, Kind kind, float[] e) {
-    return new Inside(c, e).answer(container, c, kind, e);
+    return container == Kind.FRUSTUM ? has(Polytope.of(c), kind, e)
+        : new Inside(c, e).answer(container, c, kind, e);
   }
 
   private boolean answer(Kind container, float[] c, Kind kind, float[] e) {
@@ -53,6 +55,18 @@ public final class Inside {
         c[3] > 0 && c[4] > 0 && c[5] > 0 && overlap(smaller(OrientedBox.of(c, 0)), kind, e);
       case PLANE -> overlap(smaller(HalfSpace.of(c, 0)), Containment.content(kind, e));
       default -> throw new IllegalArgumentException(container.label());
+    };
+  }
+
+  private static boolean has(Polytope container, Kind kind, float[] e) {
+    return switch (kind) {
+      case SPHERE ->
+        container.holdsPointOf(new Capsule(Point.of(e, 0), Point.of(e, 0), Ball.of(e, 0).radius()));
+      case CAPSULE -> container.holdsPointOf(Capsule.of(e, 0));
+      case BOX -> container.holdsPointOf(OrientedBox.of(Box.of(e, 0)));
+      case ORIENTED_BOX -> container.holdsPointOf(OrientedBox.of(e, 0));
+      case TRIANGLE -> container.holdsPointOf(Triangle.of(e, 0));
+      default -> throw new IllegalArgumentException(kind.label());
     };
   }
 

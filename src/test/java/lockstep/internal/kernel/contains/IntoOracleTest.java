@@ -34,9 +34,15 @@ import net.jqwik.api.Property;
 @OracleOf(verb = Verb.REACHES_INTO, first = Kind.PLANE, second = Kind.BOX)
 @OracleOf(verb = Verb.REACHES_INTO, first = Kind.PLANE, second = Kind.ORIENTED_BOX)
 @OracleOf(verb = Verb.REACHES_INTO, first = Kind.PLANE, second = Kind.TRIANGLE)
+@OracleOf(verb = Verb.REACHES_INTO, first = Kind.FRUSTUM, second = Kind.SPHERE)
+@OracleOf(verb = Verb.REACHES_INTO, first = Kind.FRUSTUM, second = Kind.CAPSULE)
+@OracleOf(verb = Verb.REACHES_INTO, first = Kind.FRUSTUM, second = Kind.BOX)
+@OracleOf(verb = Verb.REACHES_INTO, first = Kind.FRUSTUM, second = Kind.ORIENTED_BOX)
+@OracleOf(verb = Verb.REACHES_INTO, first = Kind.FRUSTUM, second = Kind.TRIANGLE)
 @Runs.Once
 class IntoOracleTest {
-  private static final List<Kind> CONTAINERS = List.of(Kind.SPHERE, Kind.BOX, Kind.ORIENTED_BOX, Kind.PLANE);
+  private static final List<Kind> CONTAINERS =
+      List.of(Kind.SPHERE, Kind.BOX, Kind.ORIENTED_BOX, Kind.PLANE, Kind.FRUSTUM);
 
   @Property(tries = 400)
   void touchingOnTheGrid(@ForAll(supplier = Floats.Grid.class) float[] p,
@@ -56,7 +62,7 @@ class IntoOracleTest {
       @ForAll(supplier = Floats.Any.class) float[] q) {
     for (Kind container : CONTAINERS) {
       for (Kind kind : Containment.CONTENTS) {
-        float[] c = Arrays.copyOf(p, container.width()), e = Arrays.copyOf(q, kind.width());
+        float[] c = columns(container, p), e = Arrays.copyOf(q, kind.width());
         boolean reaches = Containment.ask(Verb.REACHES_INTO, container, c, kind, e);
         assertFalse(reaches && !Containment.ask(Verb.OVERLAP, container, c, kind, e), "without overlap");
         if (Containment.ask(Verb.CONTAINS, container, c, kind, e) && isFinite(c) && isFinite(e)) {
@@ -64,6 +70,10 @@ class IntoOracleTest {
         }
       }
     }
+  }
+
+  private static float[] columns(Kind container, float[] p) {
+    return container == Kind.FRUSTUM ? InFrustumOracleTest.frustum(p) : Arrays.copyOf(p, container.width());
   }
 
   private static boolean isFinite(float[] c) {
@@ -78,7 +88,8 @@ class IntoOracleTest {
   private static void check(float[] p, float[] q) {
     for (Kind container : CONTAINERS) {
       for (Kind kind : Containment.CONTENTS) {
-        float[] c = Containment.proper(container, p), e = Containment.proper(kind, q);
+        float[] c = columns(container, p), e = Containment.proper(kind, q);
+        Containment.makeProper(container, c);
         if (Containment.isProper(container, c) && Containment.isProper(kind, e)) {
           assertEquals(Inside.has(container, c, kind, e),
               Containment.ask(Verb.REACHES_INTO, container, c, kind, e),
