@@ -93,6 +93,24 @@ public abstract sealed class Columns permits Shapes, Rays, Motions, Records {
         FloatBuffer.wrap(source, Checks.offset("offset", offset, source.length), source.length - offset));
   }
 
+  /** Fills the buffer from interleaved elements in double, relative to a point that becomes the origin. */
+  final void copyRelative(double[] source, int offset, double x, double y, double z) {
+    Checks.offset("offset", offset, source.length);
+    Checks.room("source.length - offset", source.length - offset, "numbers of all elements", floats());
+    Checks.finite("originX", x);
+    Checks.finite("originY", y);
+    Checks.finite("originZ", z);
+    double u = elements.last == 0 ? y : x, v = elements.last == 2 ? y : z;
+    double[] element = new double[width()];
+    for (int i = 0; i < size(); i++) {
+      System.arraycopy(source, offset + i * width(), element, 0, width());
+      kind.makeRelative(element, u, v, z);
+      for (int c = 0; c < width(); c++) {
+        columns[c][from() + i] = (float) element[c];
+      }
+    }
+  }
+
   /** Writes all elements interleaved: {@code width()} floats each, the first at {@code target[offset]}. */
   public final void copyTo(float[] target, int offset) {
     copyTo(FloatBuffer.wrap(target, Checks.offset("offset", offset, target.length), target.length - offset));

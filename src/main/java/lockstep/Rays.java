@@ -52,6 +52,17 @@ public final class Rays extends Columns implements Castable {
     return new Rays(from, count, ox, oy, oz, dx, dy, dz, tMin, tMax);
   }
 
+  /**
+   * Fills the buffer from interleaved rays in double, of which the origins may be far from that of space:
+   * relative to a point near them, as {@link Shapes#copyFrom(double[], int, double, double, double)} does.
+   *
+   * @param source {@code width()} numbers for each ray, in column order, the first at {@code offset}
+   * @throws IllegalArgumentException if {@code source} has fewer numbers, or the point is not finite
+   */
+  public void copyFrom(double[] source, int offset, double originX, double originY, double originZ) {
+    copyRelative(source, offset, originX, originY, originZ);
+  }
+
   /** Returns a view of {@code count} rays from ray {@code from} of this buffer on, without a copy. */
   public Rays slice(int from, int count) {
     Checks.range("size", size(), from, count);

@@ -37,6 +37,18 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
     return new Moving(this, motions);
   }
 
+  /**
+   * Fills the buffer from interleaved elements in double, which may be far from the origin: shapes relative
+   * to a point near them, which becomes the origin. What they are is computed in double and then rounded to
+   * float. {@linkplain Placements Placed} at that point, a tree of them is where they were.
+   *
+   * @param source {@code width()} numbers for each shape, in column order, the first at {@code offset}
+   * @throws IllegalArgumentException if {@code source} has fewer numbers, or the point is not finite
+   */
+  public final void copyFrom(double[] source, int offset, double originX, double originY, double originZ) {
+    copyRelative(source, offset, originX, originY, originZ);
+  }
+
   /** Returns a view of {@code count} elements from element {@code from} of this buffer on, without a copy. */
   public abstract Shapes slice(int from, int count);
 

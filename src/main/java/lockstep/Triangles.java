@@ -73,6 +73,26 @@ public final class Triangles extends Shapes {
   }
 
   /**
+   * Copies the triangles of an indexed mesh whose vertices may be far from the origin, relative to a point
+   * near them, which becomes the origin: see {@link #copyFrom(double[], int, double, double, double)}.
+   *
+   * @param vertices x, y, z of each vertex
+   * @param indices three vertex numbers, from 0, for each triangle
+   * @throws IllegalArgumentException if either length is not a multiple of 3, an index names no vertex, or
+   *     the point is not finite
+   */
+  public static Triangles of(double[] vertices, int[] indices, double originX, double originY,
+      double originZ) {
+    double[] origin = {Checks.finite("originX", originX), Checks.finite("originY", originY),
+        Checks.finite("originZ", originZ)};
+    float[] near = new float[Objects.requireNonNull(vertices, "vertices").length];
+    for (int k = 0; k < near.length; k++) {
+      near[k] = (float) (vertices[k] - origin[k % 3]);
+    }
+    return of(near, indices);
+  }
+
+  /**
    * Copies convex flat polygons as triangles: each polygon becomes a fan about its first corner, with the
    * same winding. A polygon of n corners makes n − 2 triangles. The triangles of polygon i have the numbers
    * {@code offsets[i] − offsets[0] − 2 i} and following: the k-th of them, from 0, has the corners 0, k + 1

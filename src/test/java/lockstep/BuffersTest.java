@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
@@ -65,6 +66,70 @@ class BuffersTest {
     for (int c = 0; c < kind.width(); c++) {
       assertSame(columns.columns[c], columns.getClass().getField(kind.column(c)).get(columns));
     }
+  }
+
+  /** Columns that are coordinates of points. */
+  private static final Pattern PLACES = Pattern.compile("[abco]?[xyz]|(min|max)[XYZ]|[uv]");
+
+  /** Far from the origin, and back without rounding: whole numbers, and planes whose constants fit a double. */
+  @ParameterizedTest
+  @EnumSource
+  void shapesInDoubleBecomeRelativeToAPointNearThem(Kind kind) {
+    double[] origin = {500_000, 4_600_000, -3};
+    float[] near =
+        Samples.elements(Samples.random(kind, new Random(2), Distribution.GRID, 50, Placement.MIDDLE));
+    double[] far = new double[near.length + 7];
+    for (int k = 0; k < near.length; k++) {
+      String name = kind.column(k % kind.width());
+      char last = Character.toLowerCase(name.charAt(name.length() - 1));
+      near[k] += 0; // no negative zeros
+      far[7 + k] = near[k];
+      if (PLACES.matcher(name).matches()) {
+        far[7 + k] += origin[Math.max("xyz".indexOf(last), "u v".indexOf(last))]; // cylinders along y
+      } else if (name.equals("d") || name.endsWith(" d")) {
+        for (int c = 0; c < 3; c++) {
+          far[7 + k] -= near[k - 3 + c] * origin[c];
+        }
+      }
+    }
+    Columns columns = Samples.slice(Samples.allocate(kind, 60), 4, 50);
+    copyFrom(columns, far, 7, origin);
+    assertArrayEquals(near, Samples.elements(columns));
+    throwsArgument("source.length - offset is " + (far.length - 8) + ", but there are " + near.length
+        + " numbers of all elements", () -> copyFrom(columns, far, 8, origin));
+    throwsArgument("originY is NaN, not a finite number",
+        () -> copyFrom(columns, far, 0, new double[] {0, Double.NaN, 0}));
+    throwsIndex("offset is -1, not in [0, " + far.length + "]", () -> copyFrom(columns, far, -1, origin));
+  }
+
+  private static void copyFrom(Columns columns, double[] from, int offset, double[] origin) {
+    if (columns instanceof Rays rays) {
+      rays.copyFrom(from, offset, origin[0], origin[1], origin[2]);
+    } else {
+      ((Shapes) columns).copyFrom(from, offset, origin[0], origin[1], origin[2]);
+    }
+  }
+
+  /** The other coordinates keep their order. */
+  @ParameterizedTest
+  @EnumSource
+  void cylindersAreRelativeAcrossTheirAxis(Axis axis) {
+    Cylinders cylinders = Cylinders.allocate(axis, 1);
+    cylinders.copyFrom(new double[] {1e7, 1e8, 2}, 0, axis == Axis.X ? 0 : 1e7 - 1,
+        axis == Axis.X ? 1e7 - 1 : axis == Axis.Y ? 0 : 1e8 - 3, axis == Axis.Z ? 0 : 1e8 - 3);
+    assertArrayEquals(new float[] {1, 3, 2}, Samples.elements(cylinders));
+  }
+
+  @Test
+  void aMeshInDoubleIsRelativeToAPointNearIt() {
+    double[] vertices = {4.6e6, 0.25, 1, 4.6e6 + 0.5, 0, 1, 4.6e6, 0, 2.5};
+    Triangles triangles = Triangles.of(vertices, new int[] {0, 1, 2, 2, 1, 0}, 4.6e6, 0, 1);
+    assertArrayEquals(new float[] {0, 0.25f, 0, 0.5f, 0, 0, 0, 0, 1.5f, 0, 0, 1.5f, 0.5f, 0, 0, 0, 0.25f, 0},
+        Samples.elements(triangles));
+    throwsArgument("originZ is Infinity, not a finite number",
+        () -> Triangles.of(vertices, new int[3], 0, 0, Double.POSITIVE_INFINITY));
+    assertEquals("vertices",
+        assertThrows(NullPointerException.class, () -> Triangles.of(null, new int[3], 0, 0, 0)).getMessage());
   }
 
   @Test

@@ -45,6 +45,14 @@ public final class Checks {
     return value;
   }
 
+  /** A coordinate. */
+  public static double finite(String name, double value) {
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException(name + " is " + value + ", not a finite number");
+    }
+    return value;
+  }
+
   /** A length that an array can have. */
   public static int arrayLength(String name, long value) {
     if (value < 0) {

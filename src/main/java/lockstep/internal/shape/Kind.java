@@ -104,6 +104,31 @@ public enum Kind {
     return points;
   }
 
+  /**
+   * Changes the numbers of an element to what they are relative to a point, which becomes the origin; its
+   * coordinates are in the order of the kind's geometry.
+   */
+  public void makeRelative(double[] element, double x, double y, double z) {
+    switch (this) {
+      case PLANE, FRUSTUM -> {
+        for (int k = 0; k < element.length; k += 4) {
+          element[k + 3] += element[k] * x + element[k + 1] * y + element[k + 2] * z;
+        }
+      }
+      case CYLINDER -> {
+        element[0] -= x;
+        element[1] -= y;
+      }
+      default -> {
+        for (int k = 0; k < 3 * points; k += 3) {
+          element[k] -= x;
+          element[k + 1] -= y;
+          element[k + 2] -= z;
+        }
+      }
+    }
+  }
+
   /** See {@link Geometry#bounds(float[][], int, float[], int)}. */
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
     geometry.bounds(columns, at, to, toAt);
