@@ -117,7 +117,7 @@ public final class ScalarKernels {
         on(OVERLAP, BOX, CYLINDER) ? is(new BoxCylinderScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, CYLINDER, CYLINDER) ? is(new CylinderCylinderScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, FRUSTUM, SPHERE) ? is(new FrustumSphereScalar(), ErrorBound.EXACT) : null,
-        on(OVERLAP, FRUSTUM, CAPSULE) ? is(new FrustumCapsuleScalar(), ErrorBound.EXACT) : null,
+        on(OVERLAP, FRUSTUM, CAPSULE) ? is(new FrustumCapsuleOverlapScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, FRUSTUM, BOX) ? is(new FrustumBoxScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, FRUSTUM, ORIENTED_BOX) ? is(new FrustumOrientedBoxScalar(), ErrorBound.EXACT) : null,
         on(OVERLAP, FRUSTUM, TRIANGLE) ? is(new FrustumTriangleScalar(), ErrorBound.EXACT) : null,

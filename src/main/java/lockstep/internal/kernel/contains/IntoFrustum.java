@@ -1,5 +1,7 @@
 package lockstep.internal.kernel.contains;
 
+import lockstep.internal.kernel.overlap.ExactCapsule;
+import lockstep.internal.kernel.overlap.ExactFrustum;
 import lockstep.internal.kernel.overlap.FrustumBox;
 import lockstep.internal.kernel.overlap.FrustumCapsule;
 import lockstep.internal.kernel.overlap.FrustumOrientedBox;
@@ -35,7 +37,7 @@ public final class IntoFrustum {
     @Twin.Doubt
     boolean open = !(side < 0);
     if (open) {
-      return FrustumSphere.meets(f, s, false);
+      return closely(f, new Capsule(s.center(), s.center(), s.radius()));
     }
     return true;
   }
@@ -49,7 +51,7 @@ public final class IntoFrustum {
     @Twin.Doubt
     boolean open = !(side < 0);
     if (open) {
-      return FrustumCapsule.meets(f, c, false);
+      return closely(f, c);
     }
     return true;
   }
@@ -91,8 +93,24 @@ public final class IntoFrustum {
     @Twin.Doubt
     boolean open = !(side < 0);
     if (open) {
-      return FrustumTriangle.meets(f, t, false);
+      return ExactFrustum.holdsPointOf(f, t);
     }
     return true;
+  }
+
+  /** The same for spheres and capsules that nearly touch, and for frusta that are not hexahedra. */
+  @Twin
+  static boolean closely(Frustum f, @Twin.Second Capsule c) {
+    @Twin.Doubt // with vectors it would be several times as large as any other
+    boolean valid = f.isProper() && FrustumCapsule.isValid(c);
+    if (valid) {
+      return reaches(f, c);
+    }
+    return false;
+  }
+
+  private static boolean reaches(Frustum f, Capsule c) {
+    return c.radius() > 0 ? ExactFrustum.isSolid(f) && ExactCapsule.meets(f, c.segment(), c.radius(), false)
+        : ExactFrustum.holdsPointOf(f, new Triangle(c.a(), c.b(), c.b()));
   }
 }

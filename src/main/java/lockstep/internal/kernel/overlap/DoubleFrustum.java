@@ -204,7 +204,9 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
       }
     }
     for (int k = 0; k < 8; k++) {
-      side = DoublePlane.greater(side, cornerOfCapsule(corner(k), corner(7 - k), g, r));
+      double isCorner = cornerOfHexahedron(corner(k), corner(7 - k));
+      double apart = cornerOfCapsule(corner(k), nearestTo(corner(k), g), g, r);
+      side = DoublePlane.greater(side, DoublePlane.greater(apart, isCorner));
     }
     return side;
   }
@@ -223,16 +225,28 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
 
   /** Whether the cone behind three planes is apart from the point of the segment nearest to its corner. */
   @Twin.Pass
-  private static double cornerOfCapsule(DoubleCorner k, DoubleCorner opposite, DoubleVec g, double r) {
-    DoubleVec q = k.q();
-    double to = -q.dot(g) / (k.det() * g.dot(g));
-    double t = to > 1 ? 1 : to > -1 ? to : -1;
-    DoubleVec factors = k.factors(q.plus(g.times(t * k.det())));
+  private static double cornerOfCapsule(DoubleCorner k, double t, DoubleVec g, double r) {
+    DoubleVec factors = k.factors(k.q().plus(g.times(t * k.det())));
     DoublePlane sum = k.sum(factors);
     double there = sum.d() + sum.normal().dot(g.times(t)) - r * sum.normal().length();
     double scale = k.scale() * k.scale();
     double side = DoublePlane.side(sum.apart(g, r), scale) > 0 ? 1 : DoublePlane.side(there, scale);
-    return DoublePlane.greater(k.isBeside(factors) ? -1 : side, isCorner(k, opposite));
+    return k.isBeside(factors) ? -1 : side;
+  }
+
+  /**
+   * Where {@code t g}, t in [−1, 1], is nearest to a corner. This and the next one are passes of their own, as
+   * one for all would be too long for HotSpot's quick compiler: see {@code Schedule} of the twin compiler.
+   */
+  @Twin.Pass
+  private static double nearestTo(DoubleCorner k, DoubleVec g) {
+    double t = -k.q().dot(g) / (k.det() * g.dot(g));
+    return t > 1 ? 1 : t > -1 ? t : -1;
+  }
+
+  @Twin.Pass
+  private static double cornerOfHexahedron(DoubleCorner k, DoubleCorner opposite) {
+    return isCorner(k, opposite);
   }
 
   /**

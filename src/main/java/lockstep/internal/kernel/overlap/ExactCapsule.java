@@ -28,19 +28,17 @@ import lockstep.twin.Vec;
  * @param reachesAll whether it is
  * @param touching whether they may be as far as r; if not, there have to be points strictly behind the planes
  */
-record ExactCapsule(ExactPlane left, ExactPlane right, ExactPlane bottom, ExactPlane top, ExactPlane near,
-    ExactPlane far, ExactVec g, Exact r, boolean reachesAll, boolean touching) {
-  /** A frustum with planes that are proper, a finite point and a radius that is not negative. */
-  static boolean meets(Frustum f, Vec centre, float radius, boolean touching) {
-    return of(f, new Segment(centre, centre), radius, touching).reaches();
-  }
-
+public record ExactCapsule(ExactPlane left, ExactPlane right, ExactPlane bottom, ExactPlane top,
+    ExactPlane near, ExactPlane far, ExactVec g, Exact r, boolean reachesAll, boolean touching) {
   /** A frustum with planes that are proper, a finite segment and a radius that is not negative. */
-  static boolean meets(Frustum f, Segment s, float radius, boolean touching) {
+  public static boolean meets(Frustum f, Segment s, float radius, boolean touching) {
     ExactCapsule capsule = of(f, s, radius, touching);
-    return capsule.reaches() || capsule.end().reaches() || capsule.enters() || capsule.meetsEdges(true)
-        || capsule.turned().meetsEdges(true) || capsule.turned().turned().meetsEdges(true)
-        || (!(radius > Float.MAX_VALUE) && ScaledCapsule.of(f, s, radius).seen(touching).meetsCorners(true));
+    Vec g = s.b().minus(s.a());
+    boolean isBall = g.x() == 0 && g.y() == 0 && g.z() == 0;
+    return capsule.reaches() || (!isBall && (capsule.end().reaches() || capsule.enters()
+        || capsule.meetsEdges(true) || capsule.turned().meetsEdges(true)
+        || capsule.turned().turned().meetsEdges(true) || (!(radius > Float.MAX_VALUE)
+            && ScaledCapsule.of(f, s, radius).seen(touching).meetsCorners(true))));
   }
 
   private static ExactCapsule of(Frustum f, Segment s, float radius, boolean touching) {

@@ -27,7 +27,7 @@ import lockstep.twin.Vec;
  * on: degree 6.
  * </ul>
  */
-record ExactFrustum(ExactBoxPlane left, ExactBoxPlane right, ExactBoxPlane bottom, ExactBoxPlane top,
+public record ExactFrustum(ExactBoxPlane left, ExactBoxPlane right, ExactBoxPlane bottom, ExactBoxPlane top,
     ExactBoxPlane near, ExactBoxPlane far, ExactBox box) {
   private static final Vec ORIGIN = new Vec(0, 0, 0);
   private static final Quat NONE = new Quat(0, 0, 0, 1);
@@ -45,7 +45,7 @@ record ExactFrustum(ExactBoxPlane left, ExactBoxPlane right, ExactBoxPlane botto
   }
 
   /** Whether there is a point strictly behind all planes, which are proper. */
-  static boolean isSolid(Frustum f) {
+  public static boolean isSolid(Frustum f) {
     float all = Float.POSITIVE_INFINITY;
     return meets(f, new Box(Vec.all(-all), Vec.all(all)), false);
   }
@@ -55,7 +55,7 @@ record ExactFrustum(ExactBoxPlane left, ExactBoxPlane right, ExactBoxPlane botto
    * the weights of the corners are a point of the box [0, ∞)³, and planes through the origin, of which the
    * normals are how far the corners are in front of the frustum's, have to have it behind them.
    */
-  static boolean holdsPointOf(Frustum f, Triangle t) {
+  public static boolean holdsPointOf(Frustum f, Triangle t) {
     ExactSpan weight = ExactSpan.of(0, Float.POSITIVE_INFINITY);
     ExactBox weights = new ExactBox(ExactFrame.of(NONE), weight, weight, weight, false);
     ExactFrustum all = new ExactFrustum(row(f.left(), t), row(f.right(), t), row(f.bottom(), t),

@@ -3,7 +3,6 @@ package lockstep.internal.kernel.overlap;
 import lockstep.internal.kernel.part.DoubleVec;
 import lockstep.internal.kernel.part.Frustum;
 import lockstep.twin.Capsule;
-import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
 
 /**
@@ -52,7 +51,7 @@ public final class FrustumCapsule {
     @Twin.Doubt
     boolean open = !(side < 0);
     if (open) {
-      return meets(f, c, true);
+      return closely(f, c);
     }
     return true;
   }
@@ -68,16 +67,14 @@ public final class FrustumCapsule {
     return c.radius() >= 0 && c.a().isFinite() && c.b().isFinite();
   }
 
-  /**
-   * The same for capsules that nearly touch, and for frusta that are not hexahedra.
-   *
-   * @param touching whether a point on a plane counts as behind it
-   */
-  public static boolean meets(Frustum f, Capsule c, boolean touching) {
-    return f.isProper() && isValid(c)
-        && (touching ? ExactCapsule.meets(f, c.segment(), c.radius(), true)
-            : c.radius() > 0
-                ? ExactFrustum.isSolid(f) && ExactCapsule.meets(f, c.segment(), c.radius(), false)
-                : ExactFrustum.holdsPointOf(f, new Triangle(c.a(), c.b(), c.b())));
+  /** The same for capsules that nearly touch, and for frusta that are not hexahedra. */
+  @Twin
+  public static boolean closely(Frustum f, @Twin.Second Capsule c) {
+    @Twin.Doubt // with vectors it would be several times as large as any other
+    boolean valid = f.isProper() && isValid(c);
+    if (valid) {
+      return ExactCapsule.meets(f, c.segment(), c.radius(), true);
+    }
+    return false;
   }
 }

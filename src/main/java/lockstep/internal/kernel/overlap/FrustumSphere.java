@@ -2,10 +2,9 @@ package lockstep.internal.kernel.overlap;
 
 import lockstep.internal.kernel.part.DoubleVec;
 import lockstep.internal.kernel.part.Frustum;
+import lockstep.twin.Capsule;
 import lockstep.twin.Sphere;
-import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
-import lockstep.twin.Vec;
 
 /**
  * Overlap test of a frustum and a sphere.
@@ -53,7 +52,7 @@ public final class FrustumSphere {
     @Twin.Doubt
     boolean open = !(side < 0);
     if (open) {
-      return meets(f, s, true);
+      return FrustumCapsule.closely(f, new Capsule(s.center(), s.center(), s.radius()));
     }
     return true;
   }
@@ -65,18 +64,5 @@ public final class FrustumSphere {
 
   public static boolean isValid(Sphere s) {
     return s.radius() >= 0 && s.center().isFinite();
-  }
-
-  /**
-   * The same for spheres that nearly touch, and for frusta that are not hexahedra.
-   *
-   * @param touching whether a point on a plane counts as behind it
-   */
-  public static boolean meets(Frustum f, Sphere s, boolean touching) {
-    Vec c = s.center();
-    return f.isProper() && isValid(s)
-        && (touching ? ExactCapsule.meets(f, c, s.radius(), true)
-            : s.radius() > 0 ? ExactFrustum.isSolid(f) && ExactCapsule.meets(f, c, s.radius(), false)
-                : ExactFrustum.holdsPointOf(f, new Triangle(c, c, c)));
   }
 }

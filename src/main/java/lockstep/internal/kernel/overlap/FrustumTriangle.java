@@ -53,7 +53,7 @@ public final class FrustumTriangle {
     @Twin.Doubt
     boolean open = !(side < 0);
     if (open) {
-      return meets(f, t, true);
+      return closely(f, t);
     }
     return true;
   }
@@ -65,13 +65,8 @@ public final class FrustumTriangle {
     return DoubleFrustum.of(f, o, e.abs().sum() + h.abs().sum()).triangle(e, h);
   }
 
-  /**
-   * The same for triangles that nearly touch.
-   *
-   * @param touching whether a point on a plane counts as behind it
-   */
-  public static boolean meets(Frustum f, Triangle t, boolean touching) {
-    return f.isProper() && t.isFinite()
-        && (touching ? ExactRows.meets(f, t) : ExactFrustum.holdsPointOf(f, t));
+  /** The same for triangles that nearly touch. */
+  private static boolean closely(Frustum f, Triangle t) {
+    return f.isProper() && t.isFinite() && ExactRows.meets(f, t);
   }
 }

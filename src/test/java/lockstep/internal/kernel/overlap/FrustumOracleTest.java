@@ -184,9 +184,9 @@ class FrustumOracleTest {
   }
 
   static boolean capsule(float[] f, float[] s) {
-    return FrustumCapsuleScalar.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10],
-        f[11], f[12], f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23], s[0], s[1],
-        s[2], s[3], s[4], s[5], s[6]);
+    return FrustumCapsuleOverlapScalar.overlap(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9],
+        f[10], f[11], f[12], f[13], f[14], f[15], f[16], f[17], f[18], f[19], f[20], f[21], f[22], f[23],
+        s[0], s[1], s[2], s[3], s[4], s[5], s[6]);
   }
 
   static boolean box(float[] f, float[] s) {
