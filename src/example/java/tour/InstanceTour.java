@@ -28,7 +28,7 @@ public final class InstanceTour {
     Boxes walls = Boxes.allocate(2); // a house in a frame of its own
     walls.set(0, -5, 0, -5, 5, 3, 5);
     walls.set(1, -1, 3, -1, 1, 5, 1); // its chimney
-    double south = NORTH - 500, north = NORTH + 500; // a mesh in doubles, as floats relative to a point near it
+    double south = NORTH - 500, north = NORTH + 500; // a mesh in doubles, relative to a point near it
     double[] corners = {-500, 0, south, 500, 0, south, 500, 0, north, -500, 0, north};
     Triangles field = Triangles.of(corners, new int[] {0, 1, 2, 0, 2, 3}, 0, 0, NORTH);
 

@@ -71,7 +71,7 @@ class BuffersTest {
   /** Columns that are coordinates of points. */
   private static final Pattern PLACES = Pattern.compile("[abco]?[xyz]|(min|max)[XYZ]|[uv]");
 
-  /** Far from the origin, and back without rounding: whole numbers, and planes whose constants fit a double. */
+  /** Far from the origin, and back without rounding: whole numbers. */
   @ParameterizedTest
   @EnumSource
   void shapesInDoubleBecomeRelativeToAPointNearThem(Kind kind) {

@@ -235,8 +235,8 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
   }
 
   /**
-   * Where {@code t g}, t in [−1, 1], is nearest to a corner. This and the next one are passes of their own, as
-   * one for all would be too long for HotSpot's quick compiler: see {@code Schedule} of the twin compiler.
+   * Where {@code t g}, t in [−1, 1], is nearest to a corner. This and the next one are passes of their own,
+   * as one for all would be too long for HotSpot's quick compiler: see {@code Schedule} of the twin compiler.
    */
   @Twin.Pass
   private static double nearestTo(DoubleCorner k, DoubleVec g) {
