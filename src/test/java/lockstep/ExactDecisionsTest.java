@@ -167,8 +167,8 @@ class ExactDecisionsTest {
       default -> PAIRS;
     };
     // exact distances of six planes take long
-    boolean isMixed = decision.verb() == Verb.OVERLAP || decision.verb() == Verb.REACHES_INTO;
-    return isMixed && decision.first() == Kind.FRUSTUM ? pairs / 4 : pairs;
+    boolean takesAllPlanes = decision.verb() == Verb.OVERLAP || decision.verb() == Verb.REACHES_INTO;
+    return takesAllPlanes && decision.first() == Kind.FRUSTUM ? pairs / 4 : pairs;
   }
 
   private static void check(Decision decision, Sort sort, int pairs, long seed) {
