@@ -94,23 +94,25 @@ final class ExactNumbers {
       Frame frame) {
     String name = method.getSimpleName().toString();
     Op test = TESTS.get(name);
-    if (test == null && !OPERATIONS.contains(name)) {
+    boolean isValue = name.equals("nearest");
+    if (test == null && !isValue && !OPERATIONS.contains(name)) {
       throw frame.error(call, "with an Exact number a definition computes by plus, minus, times, square,"
-          + " negated, abs and scaled, and asks isPositive, isNegative or isZero; not " + name);
+          + " negated, abs and scaled, and asks isPositive, isNegative, isZero or nearest; not " + name);
     }
     if (graph.isOnStack() && name.equals("below")) {
       return receiver;
     }
     if (graph.isOnStack()) {
       Node[] operands = new Calls.Part(null, receiver, args).numbers().toArray(Node[]::new);
-      Node result =
-          graph.make(Op.CALL, test == null ? Type.PLACE : Type.BOOLEAN, STACK + "." + name, operands);
-      return test == null ? onStack(result) : result;
+      Type type = isValue ? Type.DOUBLE : test != null ? Type.BOOLEAN : Type.PLACE;
+      Node result = graph.make(Op.CALL, type, STACK + "." + name, operands);
+      return type == Type.PLACE ? onStack(result) : result;
     }
-    if (test != null) {
-      Node open = (Node) estimate("isUnsure", receiver, List.of(), path, call, frame);
+    if (test != null || isValue) {
+      Node open = (Node) estimate(isValue ? "isInexact" : "isUnsure", receiver, List.of(), path, call, frame);
       execution.leaveOpen(open, path, call, frame);
-      return graph.operation(test, (Node) receiver.part("value"), graph.constant(0.0));
+      // + 0 turns −0 into 0
+      return graph.operation(isValue ? Op.ADD : test, (Node) receiver.part("value"), graph.constant(0.0));
     }
     Tuple result = switch (name) {
       case "below" -> receiver;

@@ -60,6 +60,11 @@ record Estimate(double value, double error) {
     return error > 0 && Math.abs(value) <= LOST * error;
   }
 
+  /** Whether it is not certain that the value is the number. */
+  boolean isInexact() {
+    return error > 0;
+  }
+
   Estimate negated() {
     return new Estimate(-value, error);
   }

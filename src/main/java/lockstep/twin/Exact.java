@@ -83,6 +83,14 @@ public record Exact(BigDecimal value) {
     return power < 0 ? BigDecimal.ONE.divide(two) : two;
   }
 
+  /**
+   * The nearest double; of two that are as near, the even one. Twins have it only where their estimate is
+   * exact, and else evaluate the definition again: ask where double arithmetic does not do.
+   */
+  public double nearest() {
+    return value.doubleValue();
+  }
+
   public boolean isPositive() {
     return value.signum() > 0;
   }

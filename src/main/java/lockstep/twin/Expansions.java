@@ -94,6 +94,25 @@ public final class Expansions {
     return isNegative(a) ? negated(a) : a;
   }
 
+  /** The nearest double to a; of two that are as near, the even one. */
+  public double nearest(int a) {
+    int from = from(a), k = ends[a];
+    double sum = 0, lost = 0;
+    while (k > from && lost == 0) {
+      double part = parts[--k];
+      double next = sum + part;
+      lost = part - (next - sum);
+      sum = next;
+    }
+    // what is left decides where the sum was half-way, and was rounded to even
+    if (k > from && lost != 0 && lost > 0 == parts[k - 1] > 0) {
+      double twice = 2 * lost;
+      double beyond = sum + twice;
+      sum = twice == beyond - sum ? beyond : sum;
+    }
+    return sum;
+  }
+
   public boolean isPositive(int a) {
     return !isZero(a) && parts[ends[a] - 1] > 0;
   }

@@ -90,6 +90,10 @@ class ExactArithmeticTest {
       double bound = c.estimate.error();
       assertTrue(off.isAtMost(lockstep.oracle.Exact.of(bound).times(1 + 0x1p-40)),
           () -> off + " of " + bound);
+      assertEquals(c.decimal.nearest(), e.nearest(c.place));
+      if (!c.estimate.isInexact()) {
+        assertEquals(c.decimal.nearest(), c.estimate.value() + 0.0);
+      }
       if (!c.estimate.isUnsure()) {
         assertEquals(sign, (int) Math.signum(c.estimate.value()));
       }
@@ -110,6 +114,28 @@ class ExactArithmeticTest {
     assertFalse(gap.isUnsure());
     assertTrue(Estimate.sum(1, 0x1p-60).minus(Estimate.of(1)).isUnsure());
     assertTrue(Exact.sum(1, 0x1p-60f).minus(Exact.of(1)).isPositive());
+  }
+
+  /** Half-way between two doubles, and beyond it by what is far below. */
+  @Test
+  void nearestDoubles() {
+    double next = Math.nextUp(1.0), half = 0x1p-53, least = 0x1p-140;
+    assertEquals(1.0, nearest(1, half));
+    assertEquals(1 + 0x1p-51, nearest(next, half));
+    assertEquals(next, nearest(1, half, least));
+    assertEquals(next, nearest(next, half, -least));
+    assertEquals(1.0, nearest(1, half, -least));
+    assertEquals(-1.0, nearest(-1, -half, least));
+    assertEquals(-next, nearest(-1, -half, -least));
+    assertEquals(0.0, nearest(1, -1));
+  }
+
+  private double nearest(double... parts) {
+    int sum = e.of(0);
+    for (double part : parts) {
+      sum = e.plus(sum, e.of(part));
+    }
+    return e.nearest(sum);
   }
 
   @Test

@@ -76,6 +76,13 @@ public final class RayTriangle {
   /** Up to this sum of coordinates, no two products of an edge function overflow. */
   private static final float LARGEST = 0x1p65f;
 
+  /**
+   * The squared ratio of a determinant to the product of its columns' lengths from which on double arithmetic
+   * is used: what it loses, less than 16 · 2⁻⁵³ of that product, is then below 2⁻²⁵ of the determinant, and
+   * what it loses of t's numerator moves the point by less than 2⁻²⁵ of the distance.
+   */
+  private static final double CLEAR = 0x1p-48;
+
   /** Shear and t are off by 16 u of the distance, the weights by less than 70 u, see {@link #TRUST}. */
   public static final ErrorBound ERROR = new ErrorBound(40, 70);
 
@@ -195,7 +202,11 @@ public final class RayTriangle {
   private static Hit closely(Ray ray, Triangle triangle) {
     boolean valid = ray.origin().isFinite() && ray.direction().isFinite() && triangle.isFinite()
         && ray.tMin() <= Float.MAX_VALUE && ray.tMax() >= -Float.MAX_VALUE;
-    if (!valid || !crosses(ray, triangle)) {
+    if (!valid) {
+      return MISS;
+    }
+    ExactCrossing exact = ExactCrossing.of(ray, triangle);
+    if (!exact.isHit(ray)) {
       return MISS;
     }
     Sheared s = Sheared.of(ray, triangle);
@@ -206,46 +217,67 @@ public final class RayTriangle {
     if (good) {
       return at;
     }
-    return crossing(ray, triangle);
+    Crossing rounded = Crossing.of(ray, triangle);
+    if (rounded.isClear()) {
+      return rounded.within(ray);
+    }
+    return exact.nearest().within(ray);
   }
 
-  /** Where a ray that hits a triangle crosses its plane, in double. */
-  private static Hit crossing(Ray ray, Triangle triangle) {
-    DoubleVec d = DoubleVec.of(ray.direction()), a = DoubleVec.of(triangle.a());
-    DoubleVec e = DoubleVec.of(triangle.b()).minus(a), g = DoubleVec.of(triangle.c()).minus(a);
-    // Cramer's rule for o + t d = a + u e + v g
-    DoubleVec s = DoubleVec.of(ray.origin()).minus(a), p = d.cross(g), q = s.cross(e);
-    double det = e.dot(p);
-    double u = within(s.dot(p) / det, 0, 1), v = within(d.dot(q) / det, 0, 1 - u);
-    // rounding must not take t out of the triangle
-    double toA = -s.dot(d), toB = toA + e.dot(d), toC = toA + g.dot(d), dd = d.dot(d);
-    double first = Math.min(toA, Math.min(toB, toC)) / dd, last = Math.max(toA, Math.max(toB, toC)) / dd;
-    double t = within(within(g.dot(q) / det, first, last), ray.tMin(), ray.tMax());
-    return Math.abs((float) t) <= Float.MAX_VALUE ? new Hit(true, (float) t + 0f, (float) u, (float) v)
-        : MISS;
+  /**
+   * Where the line of a ray crosses the plane, by Cramer's rule for {@code o + t d = a + u (b − a) + v (c −
+   * a)}: numerators over a determinant.
+   *
+   * @param isClear whether double arithmetic has lost so little of the determinant that the quotients are
+   *     better than those of float
+   */
+  private record Crossing(double t, double u, double v, double det, boolean isClear) {
+    static Crossing of(Ray ray, Triangle triangle) {
+      DoubleVec d = DoubleVec.of(ray.direction()), a = DoubleVec.of(triangle.a());
+      DoubleVec e = DoubleVec.of(triangle.b()).minus(a), g = DoubleVec.of(triangle.c()).minus(a);
+      DoubleVec s = DoubleVec.of(ray.origin()).minus(a), p = d.cross(g), q = s.cross(e);
+      double det = e.dot(p);
+      return new Crossing(g.dot(q), s.dot(p), d.dot(q), det,
+          det * det >= CLEAR * e.dot(e) * d.dot(d) * g.dot(g));
+    }
+
+    /** The hit, brought into the ray's interval and to weights in [0, 1], from which rounding took it. */
+    Hit within(Ray ray) {
+      double in = RayTriangle.within(u / det, 0, 1);
+      double at = RayTriangle.within(t / det, ray.tMin(), ray.tMax());
+      return Math.abs((float) at) <= Float.MAX_VALUE
+          ? new Hit(true, (float) at + 0f, (float) in, (float) RayTriangle.within(v / det, 0, 1 - in)) : MISS;
+    }
   }
 
-  /** A number, or what is nearest to it from least to most; the least for NaN. */
+  /** A number, or what is nearest to it from least to most. */
   private static double within(double x, double least, double most) {
     return x > least ? x < most ? x : most : least;
   }
 
-  /**
-   * Whether the line of the ray crosses the plane, from tMin to tMax, in a point of the triangle, by the
-   * determinants of Cramer's rule, as in {@link #crossing}.
-   */
-  private static boolean crosses(Ray ray, Triangle triangle) {
-    ExactVec d = ExactVec.of(ray.direction()), s = ExactVec.difference(ray.origin(), triangle.a());
-    ExactVec e = ExactVec.difference(triangle.b(), triangle.a()),
-        g = ExactVec.difference(triangle.c(), triangle.a());
-    ExactVec p = d.cross(g), q = s.cross(e);
-    Exact det = e.dot(p), t = g.dot(q);
-    if (det.isPositive() ? !RaySphere.isBetween(t, det, ray)
-        : !RaySphere.isBetween(t.negated(), det.negated(), ray)) {
-      return false;
+  /** The same in real numbers. */
+  private record ExactCrossing(Exact t, Exact u, Exact v, Exact det) {
+    static ExactCrossing of(Ray ray, Triangle triangle) {
+      ExactVec d = ExactVec.of(ray.direction()), s = ExactVec.difference(ray.origin(), triangle.a());
+      ExactVec e = ExactVec.difference(triangle.b(), triangle.a()),
+          g = ExactVec.difference(triangle.c(), triangle.a());
+      ExactVec p = d.cross(g), q = s.cross(e);
+      return new ExactCrossing(g.dot(q), s.dot(p), d.dot(q), e.dot(p));
     }
-    Exact u = s.dot(p), v = d.dot(q), rest = det.minus(u.plus(v));
-    return det.isPositive() ? !u.isNegative() && !v.isNegative() && !rest.isNegative()
-        : det.isNegative() && !u.isPositive() && !v.isPositive() && !rest.isPositive();
+
+    /** Whether t is from tMin to tMax, and the point one of the triangle. */
+    boolean isHit(Ray ray) {
+      if (det.isPositive() ? !RaySphere.isBetween(t, det, ray)
+          : !RaySphere.isBetween(t.negated(), det.negated(), ray)) {
+        return false;
+      }
+      Exact rest = det.minus(u.plus(v));
+      return det.isPositive() ? !u.isNegative() && !v.isNegative() && !rest.isNegative()
+          : det.isNegative() && !u.isPositive() && !v.isPositive() && !rest.isPositive();
+    }
+
+    Crossing nearest() {
+      return new Crossing(t.nearest(), u.nearest(), v.nearest(), det.nearest(), true);
+    }
   }
 }

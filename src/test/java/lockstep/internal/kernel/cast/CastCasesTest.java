@@ -206,6 +206,13 @@ class CastCasesTest {
       }
     }
 
+    /** Double arithmetic finds no area; the ray goes through a corner, which is not where t may come from. */
+    @Test
+    void areaThatDoubleLoses() {
+      assertEquals(1, cast(ray(4, 2, 2, -1, -1, 1), triangle(3, 1, 3, 2, 1, 1e-19f, 2, 1, 0)));
+      assertEquals(4, cast(ray(-2, 0, 2, 0.5f, 0, -0.5f), triangle(3, 3, 0, 0, 0, 0, 1e-45f, 2, 2)));
+    }
+
     @Test
     void edgeOnIsAMiss() {
       assertFalse(hits(ray(-1, 1, 0, 1, 0, 0), floor));
