@@ -100,7 +100,7 @@ class CastBoundsTest {
     return most;
   }
 
-  /** Lets the ray go through the first three numbers of the shape, or a corner of a triangle, or its middle. */
+  /** Lets the ray go through the first three numbers of a shape, or a corner of a triangle, or its middle. */
   private static void aim(float[] ray, float[] shape, int corner) {
     for (int k = 0; k < 3; k++) {
       float at = corner < 3 ? shape[3 * corner + k] : 0.5f * (shape[k] + shape[3 + k]);
