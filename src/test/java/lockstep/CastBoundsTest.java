@@ -3,6 +3,7 @@ package lockstep;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import lockstep.ExactDecisionsTest.Sort;
@@ -23,22 +24,24 @@ import org.junit.jupiter.api.TestFactory;
 class CastBoundsTest {
   private static final int PAIRS = Effort.choose(6_000, 60_000, 2_000_000);
 
+  private static final List<Sort> SORTS = List.of(Sort.values());
+
   private static final double U = 0x1p-24;
 
   @TestFactory
   Stream<DynamicTest> timesOfHits() {
     return Question.castAt().stream().filter(kind -> !kind.unbounded())
-        .flatMap(kind -> Stream.of(Sort.values()).filter(sort -> sort != Sort.SUBNORMAL && sort != Sort.HUGE)
+        .flatMap(kind -> SORTS.stream().filter(sort -> sort != Sort.SUBNORMAL && sort != Sort.HUGE)
             .map(sort -> DynamicTest.dynamicTest(kind + " " + sort, () -> check(kind, sort))));
   }
 
   private static void check(Kind kind, Sort sort) {
-    SplittableRandom random = new SplittableRandom(31 * kind.ordinal() + sort.ordinal());
+    SplittableRandom random = new SplittableRandom((kind + " " + sort).hashCode());
     float[] shapes = new float[kind.width() * PAIRS], rays = new float[Kind.RAY.width() * PAIRS];
     for (int i = 0; i < PAIRS; i++) {
       float[] shape = sort.shape(kind, random), ray = sort.shape(Kind.RAY, random);
       if (random.nextBoolean()) { // numbers of unlike size make slivers, and shapes of hardly any extent
-        float[] other = Sort.values()[random.nextInt(Sort.values().length)].shape(kind, random);
+        float[] other = SORTS.get(random.nextInt(SORTS.size())).shape(kind, random);
         int column = random.nextInt(shape.length);
         shape[column] = other[column];
       }

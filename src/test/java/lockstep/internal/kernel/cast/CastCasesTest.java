@@ -210,7 +210,7 @@ class CastCasesTest {
     @Test
     void areaThatDoubleLoses() {
       assertEquals(1, cast(ray(4, 2, 2, -1, -1, 1), triangle(3, 1, 3, 2, 1, 1e-19f, 2, 1, 0)));
-      assertEquals(4, cast(ray(-2, 0, 2, 0.5f, 0, -0.5f), triangle(3, 3, 0, 0, 0, 0, 1e-45f, 2, 2)));
+      assertEquals(4, cast(ray(-2, 0, 2, 0.5f, 0, -0.5f), triangle(3, 3, 0, 0, 0, 0, Float.MIN_VALUE, 2, 2)));
     }
 
     @Test
