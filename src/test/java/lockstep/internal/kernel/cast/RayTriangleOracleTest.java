@@ -130,8 +130,8 @@ class RayTriangleOracleTest {
   }
 
   /**
-   * Of hardly any area: two corners differ by little, in a number. A hit at a corner, an edge or between is at
-   * its t, whatever rounding makes of the area.
+   * Of hardly any area: two corners differ by little, in one number. A hit is at its t, at a corner, an edge
+   * or between, whatever rounding makes of the area.
    */
   @Property(tries = 10000)
   void ofHardlyAnyArea(@ForAll(supplier = Floats.Grid.class) float[] p,
