@@ -31,7 +31,7 @@ public final class WideRayCaster extends RayCaster {
   /** Neighbouring rays per sample. */
   private static final int SAMPLE_SIZE = 16;
 
-  /** Neighbours are coherent if their directions differ by no more than this part of what all differ by. */
+  /** Neighbours are coherent if origins and directions differ by no more than this part of what all do. */
   private static final float COHERENT = 0.5f;
 
   /** Rays begin at one place if their origins differ by no more than this part of the tree's extent. */
@@ -222,13 +222,16 @@ public final class WideRayCaster extends RayCaster {
 
   /** Whether most neighbours are coherent, in a picture or scan of any width. */
   static boolean isInOrder(float[][] rays, int start, int count) {
-    float reach = 0; // of directions, from the first
+    float origins = 0, directions = 0; // how far they are from the first
     for (int k = 0; k < SAMPLE_COUNT; k++) {
-      reach = Math.max(reach, distance(rays, 3, start, start + sample(k, count)));
+      origins = Math.max(origins, distance(rays, 0, start, start + sample(k, count)));
+      directions = Math.max(directions, distance(rays, 3, start, start + sample(k, count)));
     }
     int coherent = 0;
     for (int k = 0; k < SAMPLE_COUNT; k++) {
-      coherent += coherent(rays, start + sample(k, count), COHERENT * reach) ? 1 : 0;
+      int i = start + sample(k, count);
+      coherent +=
+          coherent(rays, 3, i, COHERENT * directions) && coherent(rays, 0, i, COHERENT * origins) ? 1 : 0;
     }
     return 2 * coherent >= SAMPLE_COUNT;
   }
@@ -239,10 +242,10 @@ public final class WideRayCaster extends RayCaster {
     return (int) ((at - (int) at) * (count - SAMPLE_SIZE + 1));
   }
 
-  private static boolean coherent(float[][] rays, int i, float most) {
+  private static boolean coherent(float[][] rays, int column, int i, float most) {
     boolean coherent = true;
     for (int k = 1; k < SAMPLE_SIZE; k++) {
-      coherent &= distance(rays, 3, i, i + k) <= most;
+      coherent &= distance(rays, column, i, i + k) <= most;
     }
     return coherent;
   }

@@ -15,6 +15,7 @@ import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.internal.bvh.WideTraversal.INT_VECTOR;
 import static lockstep.internal.bvh.WideTraversal.WIDTH;
 
+import java.util.Arrays;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
@@ -54,6 +55,14 @@ final class WideRayPacket {
   private static final float SPREAD = 0.03f;
 
   /**
+   * Rays are spread, too, if so many leaves have been met by so few of them, wherever they start and go: the
+   * interval test then holds up hardly anything. Measured by parallel rays from ever larger parts of terrains
+   * and of a soup of triangles: larger numbers leave the tests for nodes too late, smaller ones take them up
+   * where leaves are smaller than the distances of rays.
+   */
+  private static final int STRAYS = 8, FEW = 1;
+
+  /**
    * A ray against all triangles of a leaf takes as long as a vector of rays against so many triangles; both
    * also take in what each way of testing costs around it.
    */
@@ -81,6 +90,7 @@ final class WideRayPacket {
   private int octant;
   private boolean any;
   private boolean isSpread; // nodes are tested against rays too
+  private int strays; // leaves that the packet meets, but few of its rays
   private boolean closer; // some ray has a new closest hit
   private int vectors; // with rays that meet the box last tested
   private int limit; // the largest end of the rays' intervals, as float bits
@@ -154,6 +164,7 @@ final class WideRayPacket {
     first = Float.intBitsToFloat(earliest());
     limit = latest();
     apart = 0;
+    strays = 0;
     traverse(set);
     return true;
   }
@@ -287,6 +298,10 @@ final class WideRayPacket {
           set = isSpread ? sets[top] : all;
           if (child < 0) {
             visitLeaf(at, child, set);
+            if (!isSpread && strays >= STRAYS) {
+              isSpread = true;
+              Arrays.fill(sets, 0, top, all);
+            }
           } else if (!isSpread) {
             node = child;
           } else {
@@ -309,14 +324,14 @@ final class WideRayPacket {
 
   private void visitLeaf(int at, int leaf, long set) {
     if (listing != null) {
-      listing.add(leaf, from, meeting(at, set));
+      listing.add(leaf, from, meetingLeaf(at, set));
       return;
     }
     int triangles = isSpread ? (1 << Bvh.count(leaf)) - 1 : trianglesMet(at, leaf);
     if (triangles == 0) {
       return;
     }
-    long met = meeting(at, set);
+    long met = meetingLeaf(at, set);
     int count = Long.bitCount(met);
     if (count * TRIANGLES < vectors * Integer.bitCount(triangles)) {
       testSingly(leaf, met);
@@ -333,6 +348,12 @@ final class WideRayPacket {
       closer = false;
       limit = latest();
     }
+  }
+
+  private long meetingLeaf(int at, long set) {
+    long met = meeting(at, set);
+    strays += Long.bitCount(met) <= FEW ? 1 : 0;
+    return met;
   }
 
   /** Tests rays that meet a leaf, one by one. */

@@ -86,8 +86,10 @@ class WideRayPacketTest {
     int whole = 0, part = 0;
     for (float size : new float[] {0.01f, 0.1f}) {
       Bvh bvh = soup(size);
-      for (float spread : SPREADS) {
-        float[][] rays = rays(new Random(2), spread, spread < 0.2f ? 0 : 1, true);
+      for (int k = 0; k < 2 * SPREADS.length; k++) {
+        float spread = SPREADS[k / 2];
+        // from one place, or, also if they are parallel, from anywhere
+        float[][] rays = rays(new Random(2), spread, k % 2 == 0 ? spread < 0.2f ? 0 : 1 : 2, true);
         RayCaster.scalar().closest(bvh, rays, 0, RAYS, 0, t, u, v, index);
         for (int from = 0; from < RAYS; from += WideRayPacket.SIZE) {
           WideRayBlock block = block(bvh, rays, from);
