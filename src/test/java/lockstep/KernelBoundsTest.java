@@ -22,6 +22,7 @@ import org.junit.jupiter.api.TestFactory;
  * enters behind its best hit so far, or what is farther, so a t or a distance that is too small or too large,
  * also of a shape that has hardly any extent, would make answers depend on the order of the search.
  */
+@Runs.Widest
 class KernelBoundsTest {
   private static final int PAIRS = Effort.choose(6_000, 60_000, 2_000_000);
 
