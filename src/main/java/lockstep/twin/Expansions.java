@@ -16,10 +16,13 @@ public final class Expansions {
 
   private double[] parts = new double[256];
 
-  /** Where each number ends; it begins where the one before ends. */
-  private int[] ends = new int[64];
+  /** Where each number begins, and behind the last one where the next will. */
+  private int[] begins = new int[64];
 
   private int count;
+
+  /** The end of the number that is being written. */
+  private int top;
 
   private Expansions() {}
 
@@ -27,19 +30,24 @@ public final class Expansions {
   public static Expansions begin() {
     Expansions stack = OF_THREAD.get();
     stack.count = 0;
+    stack.top = 0;
     return stack;
   }
 
   /** The number x, which is finite. */
   public int of(double x) {
-    int from = open();
-    return close(grow(from, from, x));
+    reserve(1);
+    put(x);
+    return close();
   }
 
   /** a + b. */
   public int sum(double a, double b) {
-    int from = open();
-    return close(grow(from, grow(from, from, a), b));
+    reserve(2);
+    double sum = a + b;
+    put(lostBySum(a, b, sum));
+    put(sum);
+    return close();
   }
 
   /** a − b. */
@@ -56,15 +64,15 @@ public final class Expansions {
   }
 
   public int times(int a, int b) {
-    int from = open();
-    int end = from;
-    for (int i = from(b); i < ends[b]; i++) {
-      for (int j = from(a); j < ends[a]; j++) {
+    reserve(2 * parts(a) * parts(b));
+    for (int i = begins[b]; i < begins[b + 1]; i++) {
+      for (int j = begins[a]; j < begins[a + 1]; j++) {
         double product = parts[j] * parts[i];
-        end = grow(from, grow(from, end, Math.fma(parts[j], parts[i], -product)), product);
+        grow(Math.fma(parts[j], parts[i], -product));
+        grow(product);
       }
     }
-    return close(end);
+    return close();
   }
 
   public int square(int a) {
@@ -72,22 +80,12 @@ public final class Expansions {
   }
 
   public int negated(int a) {
-    int from = open();
-    int end = from;
-    for (int k = from(a); k < ends[a]; k++) {
-      end = grow(from, end, -parts[k]);
-    }
-    return close(end);
+    return multiplied(a, -1);
   }
 
   /** a times a power of two. */
   public int scaled(int a, int power) {
-    int from = open();
-    int end = from;
-    for (int k = from(a); k < ends[a]; k++) {
-      end = grow(from, end, Math.scalb(parts[k], power));
-    }
-    return close(end);
+    return multiplied(a, Math.scalb(1.0, power));
   }
 
   public int abs(int a) {
@@ -96,7 +94,7 @@ public final class Expansions {
 
   /** The nearest double to a; of two that are as near, the even one. */
   public double nearest(int a) {
-    int from = from(a), k = ends[a];
+    int from = begins[a], k = begins[a + 1];
     double sum = 0, lost = 0;
     while (k > from && lost == 0) {
       double part = parts[--k];
@@ -114,66 +112,82 @@ public final class Expansions {
   }
 
   public boolean isPositive(int a) {
-    return !isZero(a) && parts[ends[a] - 1] > 0;
+    return !isZero(a) && parts[begins[a + 1] - 1] > 0;
   }
 
   public boolean isNegative(int a) {
-    return !isZero(a) && parts[ends[a] - 1] < 0;
+    return !isZero(a) && parts[begins[a + 1] - 1] < 0;
   }
 
   public boolean isZero(int a) {
-    return ends[a] == from(a);
+    return parts(a) == 0;
+  }
+
+  private int parts(int number) {
+    return begins[number + 1] - begins[number];
   }
 
   private int add(int a, int b, double sign) {
-    int from = open();
-    int end = from;
-    for (int k = from(a); k < ends[a]; k++) {
-      end = grow(from, end, parts[k]);
+    reserve(parts(a) + parts(b));
+    copy(a, 1);
+    for (int k = begins[b]; k < begins[b + 1]; k++) {
+      grow(sign * parts[k]);
     }
-    for (int k = from(b); k < ends[b]; k++) {
-      end = grow(from, end, sign * parts[k]);
-    }
-    return close(end);
+    return close();
   }
 
-  private int from(int number) {
-    return number == 0 ? 0 : ends[number - 1];
+  /** A number times a power of two, or its negative. */
+  private int multiplied(int a, double factor) {
+    reserve(parts(a));
+    copy(a, factor);
+    return close();
   }
 
-  /** Begins a number at the top. */
-  private int open() {
-    if (count == ends.length) {
-      ends = Arrays.copyOf(ends, 2 * count);
+  private void copy(int a, double factor) {
+    for (int k = begins[a]; k < begins[a + 1]; k++) {
+      parts[top++] = factor * parts[k];
     }
-    return from(count);
   }
 
-  private int close(int end) {
-    ends[count] = end;
+  /** Makes room for a number of so many parts. */
+  private void reserve(int most) {
+    if (top + most > parts.length) {
+      parts = Arrays.copyOf(parts, 2 * (top + most));
+    }
+    if (count + 2 > begins.length) {
+      begins = Arrays.copyOf(begins, 2 * begins.length);
+    }
+  }
+
+  /** Ends the number at the top. */
+  private int close() {
+    begins[count + 1] = top;
     return count++;
   }
 
-  /** Adds a double of any size to the number at the top, and returns its new end (Shewchuk, theorem 10). */
-  private int grow(int from, int end, double x) {
-    if (end == parts.length) {
-      parts = Arrays.copyOf(parts, 2 * end);
+  private void put(double part) {
+    if (part != 0) {
+      parts[top++] = part;
     }
+  }
+
+  /** Adds a double of any size to the number at the top (Shewchuk, theorem 10). */
+  private void grow(double x) {
+    int end = top;
     double carry = x;
-    int to = from;
-    for (int k = from; k < end; k++) {
+    top = begins[count];
+    for (int k = top; k < end; k++) {
       double part = parts[k];
       double sum = carry + part;
-      double ofPart = sum - carry;
-      double lost = carry - (sum - ofPart) + (part - ofPart);
+      put(lostBySum(carry, part, sum));
       carry = sum;
-      if (lost != 0) {
-        parts[to++] = lost;
-      }
     }
-    if (carry != 0) {
-      parts[to++] = carry;
-    }
-    return to;
+    put(carry);
+  }
+
+  /** By how much a rounded sum is too small. */
+  private static double lostBySum(double a, double b, double sum) {
+    double ofB = sum - a;
+    return a - (sum - ofB) + (b - ofB);
   }
 }
