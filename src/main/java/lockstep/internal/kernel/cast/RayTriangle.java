@@ -76,12 +76,17 @@ public final class RayTriangle {
   /** Up to this sum of coordinates, no two products of an edge function overflow. */
   private static final float LARGEST = 0x1p65f;
 
+  /** What a triple product may be off by, as a part of the product of the vectors' sums of coordinates. */
+  private static final double ROUNDING = 0x1p-49;
+
   /**
-   * The squared ratio of a determinant to the product of its columns' lengths from which on double arithmetic
-   * is used: what it loses, less than 16 · 2⁻⁵³ of that product, is then below 2⁻²⁵ of the determinant, and
-   * what it loses of t's numerator moves the point by less than 2⁻²⁵ of the distance.
+   * The ratio of a determinant to what it may be off by from which on its quotients are used: it is then
+   * right to 2⁻²⁵, and what t's numerator loses moves the point by less than 2⁻²⁵ of the distance.
    */
-  private static final double CLEAR = 0x1p-48;
+  private static final double CLEAR = 0x1p25;
+
+  /** A hit further off has a t that no float can hold. */
+  private static final double MOST = 0x1p129;
 
   /** Shear and t are off by 16 u of the distance, the weights by less than 70 u, see {@link #TRUST}. */
   public static final ErrorBound ERROR = new ErrorBound(40, 70);
@@ -205,8 +210,8 @@ public final class RayTriangle {
     if (!valid) {
       return MISS;
     }
-    ExactCrossing exact = ExactCrossing.of(ray, triangle);
-    if (!exact.isHit(ray)) {
+    Crossing rounded = Crossing.of(ray, triangle);
+    if (!rounded.isHit(ray, triangle)) {
       return MISS;
     }
     Sheared s = Sheared.of(ray, triangle);
@@ -217,28 +222,105 @@ public final class RayTriangle {
     if (good) {
       return at;
     }
-    Crossing rounded = Crossing.of(ray, triangle);
     if (rounded.isClear()) {
       return rounded.within(ray);
     }
-    return exact.nearest().within(ray);
+    return ExactCrossing.of(ray, triangle).nearest().within(ray);
   }
 
   /**
    * Where the line of a ray crosses the plane, by Cramer's rule for {@code o + t d = a + u (b − a) + v (c −
-   * a)}: numerators over a determinant.
-   *
-   * @param isClear whether double arithmetic has lost so little of the determinant that the quotients are
-   *     better than those of float
+   * a)}: numerators over a determinant, each a triple product, and what these may be off by. Differences,
+   * products and sums round each of the six terms ten times at most, and the terms together are less than the
+   * product of the vectors' sums of coordinates.
    */
-  private record Crossing(double t, double u, double v, double det, boolean isClear) {
+  private record Crossing(double t, double u, double v, double det, double roomT, double roomU, double roomV,
+      double roomDet) {
     static Crossing of(Ray ray, Triangle triangle) {
       DoubleVec d = DoubleVec.of(ray.direction()), a = DoubleVec.of(triangle.a());
       DoubleVec e = DoubleVec.of(triangle.b()).minus(a), g = DoubleVec.of(triangle.c()).minus(a);
       DoubleVec s = DoubleVec.of(ray.origin()).minus(a), p = d.cross(g), q = s.cross(e);
-      double det = e.dot(p);
-      return new Crossing(g.dot(q), s.dot(p), d.dot(q), det,
-          det * det >= CLEAR * e.dot(e) * d.dot(d) * g.dot(g));
+      double roomP = ROUNDING * d.abs().sum() * g.abs().sum();
+      double roomQ = ROUNDING * s.abs().sum() * e.abs().sum();
+      return new Crossing(g.dot(q), s.dot(p), d.dot(q), e.dot(p), g.abs().sum() * roomQ,
+          s.abs().sum() * roomP, d.abs().sum() * roomQ, e.abs().sum() * roomP);
+    }
+
+    /**
+     * Whether t is from tMin to tMax, and the point one of the triangle. Each sign is that of double where it
+     * is certain, as most are even of rays at a corner, and else that of real numbers.
+     */
+    boolean isHit(Ray ray, Triangle triangle) {
+      Vec d = ray.direction(), a = triangle.a(), b = triangle.b(), c = triangle.c();
+      boolean certain = Math.abs(det) > roomDet;
+      boolean front = certain ? det > 0 : isPositive(d, a, c, b);
+      if (!front && !certain && !isPositive(d, a, b, c)) {
+        return false;
+      }
+      double sign = front ? 1 : -1;
+      double sideU = side(sign * u, roomU), sideV = side(sign * v, roomV);
+      double sideW = side(sign * (det - (u + v)), roomDet + roomU + roomV);
+      double from = RayTriangle.within(ray.tMin(), -MOST, MOST);
+      double to = RayTriangle.within(ray.tMax(), -MOST, MOST);
+      double afterMin = side(sign * (t - from * det), roomT + Math.abs(from) * roomDet);
+      double beforeMax = side(sign * (to * det - t), roomT + Math.abs(to) * roomDet);
+      if (Math.min(Math.min(sideU, sideV), Math.min(sideW, Math.min(afterMin, beforeMax))) < 0) {
+        return false;
+      }
+      return !(sideU == 0 && isOutside(ray, c, a, front)) && !(sideV == 0 && isOutside(ray, a, b, front))
+          && !(sideW == 0 && isOutside(ray, b, c, front))
+          && !(afterMin == 0 && isOnSide(ray, triangle, ray.tMin(), !front))
+          && !(beforeMax == 0 && isOnSide(ray, triangle, ray.tMax(), front));
+    }
+
+    /** −1 if a number is certainly negative, 1 if it certainly is not, 0 if that is open. */
+    private static double side(double number, double room) {
+      return number >= room ? 1 : number < -room ? -1 : 0;
+    }
+
+    /** Whether the ray's line is on the outer side of an edge of the triangle. */
+    private static boolean isOutside(Ray ray, Vec from, Vec to, boolean front) {
+      Vec d = ray.direction(), o = ray.origin();
+      return front ? isPositive(d, o, from, to) : isPositive(d, o, to, from);
+    }
+
+    /**
+     * Whether d · ((p − o) × (q − o)) is positive. Of p and q, that which the line is nearer to is multiplied
+     * by d: if it is on the line, this is 0, and so is all that estimates lose.
+     */
+    private static boolean isPositive(Vec d, Vec o, Vec p, Vec q) {
+      DoubleVec line = DoubleVec.of(d), origin = DoubleVec.of(o);
+      double distanceP = line.cross(DoubleVec.of(p).minus(origin)).abs().sum();
+      double distanceQ = line.cross(DoubleVec.of(q).minus(origin)).abs().sum();
+      boolean isP = distanceP < distanceQ;
+      ExactVec near = ExactVec.difference(isP ? p : q, o), other = ExactVec.difference(isP ? q : p, o);
+      Exact volume = other.dot(near.cross(ExactVec.of(d)));
+      return isP ? volume.isNegative() : volume.isPositive();
+    }
+
+    /**
+     * Whether the ray's point at an end of its interval is in front of the triangle's plane, or behind it; an
+     * interval without an end has no such point. The corner nearest to the point is the origin: a ray that
+     * starts there is not left to expansions.
+     */
+    private static boolean isOnSide(Ray ray, Triangle triangle, float end, boolean front) {
+      if (Math.abs(end) > Float.MAX_VALUE) {
+        return false;
+      }
+      Vec d = ray.direction(), o = ray.origin(), a = triangle.a(), b = triangle.b(), c = triangle.c();
+      DoubleVec point = DoubleVec.of(o).plus(DoubleVec.of(d).times(end));
+      double fromA = point.minus(DoubleVec.of(a)).abs().sum();
+      double fromB = point.minus(DoubleVec.of(b)).abs().sum();
+      double fromC = point.minus(DoubleVec.of(c)).abs().sum();
+      Vec near = fromA <= fromB && fromA <= fromC ? a : fromB <= fromC ? b : c;
+      Exact height = ExactVec.difference(o, near).plus(ExactVec.of(d).times(Exact.of(end)))
+          .dot(ExactVec.difference(b, a).cross(ExactVec.difference(c, a)));
+      return front ? height.isPositive() : height.isNegative();
+    }
+
+    /** Whether the quotients are better than those of float. */
+    boolean isClear() {
+      return Math.abs(det) >= CLEAR * roomDet;
     }
 
     /** The hit, brought into the ray's interval and to weights in [0, 1], from which rounding took it. */
@@ -265,19 +347,8 @@ public final class RayTriangle {
       return new ExactCrossing(g.dot(q), s.dot(p), d.dot(q), e.dot(p));
     }
 
-    /** Whether t is from tMin to tMax, and the point one of the triangle. */
-    boolean isHit(Ray ray) {
-      if (det.isPositive() ? !RaySphere.isBetween(t, det, ray)
-          : !RaySphere.isBetween(t.negated(), det.negated(), ray)) {
-        return false;
-      }
-      Exact rest = det.minus(u.plus(v));
-      return det.isPositive() ? !u.isNegative() && !v.isNegative() && !rest.isNegative()
-          : det.isNegative() && !u.isPositive() && !v.isPositive() && !rest.isPositive();
-    }
-
     Crossing nearest() {
-      return new Crossing(t.nearest(), u.nearest(), v.nearest(), det.nearest(), true);
+      return new Crossing(t.nearest(), u.nearest(), v.nearest(), det.nearest(), 0, 0, 0, 0);
     }
   }
 }
