@@ -13,6 +13,9 @@ import jdk.incubator.vector.VectorSpecies;
  * Binned split search with vectors: of eight lanes for a box, and of four for one coordinate of each axis. It
  * finds the same splits as {@link Bins}. Loading this class needs the module jdk.incubator.vector; it is fast
  * only where vectors have at least 256 bits.
+ *
+ * <p>Short methods keep what they grow in an array: a vector that a loop carries is an object in each round
+ * where C2 inlines the method in some callers, which depends on what ran before.
  */
 public final class WideBins extends Bins {
   private static final VectorSpecies<Float> HALF = FloatVector.SPECIES_128;
@@ -48,13 +51,13 @@ public final class WideBins extends Bins {
 
   @Override
   void centres(float[] refs, int from, int to, float[] centres, int at) {
-    FloatVector bounds = FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY);
+    WHOLE_VECTOR.cast(FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY)).intoArray(centres, at);
     for (int k = from * REF; k < to * REF; k += REF) {
       FloatVector ref = FloatVector.fromArray(WHOLE, refs, k);
       FloatVector centre = ref.lanewise(SUB, ref.rearrange(HALVES)); // and, negated, again
-      bounds = bounds.blend(centre, centre.compare(LT, bounds));
+      FloatVector bounds = FloatVector.fromArray(WHOLE, centres, at);
+      WHOLE_VECTOR.cast(bounds.blend(centre, centre.compare(LT, bounds))).intoArray(centres, at);
     }
-    WHOLE_VECTOR.cast(bounds).intoArray(centres, at);
   }
 
   /**
@@ -154,11 +157,11 @@ public final class WideBins extends Bins {
 
   @Override
   void bounds(float[] boxes, int from, int to, float[] box, int at) {
-    FloatVector bounds = FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY);
+    WHOLE_VECTOR.cast(FloatVector.broadcast(WHOLE, Float.POSITIVE_INFINITY)).intoArray(box, at);
     for (int k = from * REF; k < to * REF; k += REF) {
       FloatVector b = FloatVector.fromArray(WHOLE, boxes, k);
-      bounds = bounds.blend(b, b.compare(LT, bounds));
+      FloatVector bounds = FloatVector.fromArray(WHOLE, box, at);
+      WHOLE_VECTOR.cast(bounds.blend(b, b.compare(LT, bounds))).intoArray(box, at);
     }
-    WHOLE_VECTOR.cast(bounds).intoArray(box, at);
   }
 }
