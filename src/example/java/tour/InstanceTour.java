@@ -14,7 +14,7 @@ import lockstep.Triangles;
 
 /**
  * Trees that stand in the world many times: houses on a field, 4,600 km from the origin, seen by a lidar that
- * drives past them.
+ * drives past them on a car.
  */
 public final class InstanceTour {
   private static final double NORTH = 4_600_000; // metres: floats there are half a metre apart
@@ -32,7 +32,7 @@ public final class InstanceTour {
     double[] corners = {-500, 0, south, 500, 0, south, 500, 0, north, -500, 0, north};
     Triangles field = Triangles.of(corners, new int[] {0, 1, 2, 0, 2, 3}, 0, 0, NORTH);
 
-    Placements where = Placements.allocate(HOUSES + 2);
+    Placements where = Placements.allocate(HOUSES + 3);
     int[] treeOf = new int[HOUSES + 1];
     for (int i = 0; i < HOUSES; i++) { // each turned a little more: a quaternion of any length
       where.set(i, 40 * i - 400, 0, NORTH + 20, 0, 0.01f * i, 0, 1);
@@ -41,7 +41,9 @@ public final class InstanceTour {
     treeOf[HOUSES] = 1;
     Instances village = Instances.of(where.slice(0, HOUSES + 1), treeOf, Tree.of(walls), Tree.of(field));
 
-    int lidar = HOUSES + 1;
+    int car = HOUSES + 1, lidar = HOUSES + 2;
+    Placements mount = Placements.allocate(1); // where the lidar stands on its car
+    mount.set(0, 0, 2, 0);
     Rays rays = Rays.allocate(360); // in the lidar's frame: they stay the same while it moves
     for (int i = 0; i < rays.size(); i++) {
       double angle = Math.toRadians(i);
@@ -51,8 +53,9 @@ public final class InstanceTour {
     Hits any = Hits.allocate(rays.size());
     for (int step = 0; step < 3; step++) {
       double x = 100 * step; // a matrix of doubles: turned by a quarter, and moved
-      double[] pose = {0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0, x, 2, NORTH, 1};
-      where.setMatrix(lidar, pose, MatrixOrder.COLUMN_MAJOR);
+      double[] pose = {0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0, x, 0, NORTH, 1};
+      where.setMatrix(car, pose, MatrixOrder.COLUMN_MAJOR);
+      where.setComposed(lidar, where, car, mount, 0);
       engine.closest(rays.placed(where, lidar), village, hits);
       engine.any(rays.placed(where, lidar), village, any);
       int houses = 0;

@@ -1,0 +1,51 @@
+package lockstep.internal.place;
+
+/**
+ * A placement in double: it takes p to {@code position + scale R p}, with R the rotation of the quaternion q,
+ * of any length. Turns by right angles, and moves by whole numbers, stay exact.
+ */
+public record Pose(double x, double y, double z, double qx, double qy, double qz, double qw, double scale) {
+  private static final Pose NOWHERE = new Pose(Double.NaN, Double.NaN, Double.NaN, 0, 0, 0, 1, 1);
+
+  /** Placement i; nowhere, if it is not proper. */
+  public static Pose of(Places places, int i) {
+    return places.isProper(i) ? new Pose(places.position(0, i), places.position(1, i), places.position(2, i),
+        places.turn(0, i), places.turn(1, i), places.turn(2, i), places.turn(3, i), places.scale(i))
+        : NOWHERE;
+  }
+
+  /** This placement after another: where what is placed by the other, in this frame, stands. */
+  public Pose after(Pose p) {
+    double[] at = turned(p.x, p.y, p.z);
+    return new Pose(x + scale * at[0], y + scale * at[1], z + scale * at[2],
+        qw * p.qx + qx * p.qw + (qy * p.qz - qz * p.qy), qw * p.qy + qy * p.qw + (qz * p.qx - qx * p.qz),
+        qw * p.qz + qz * p.qw + (qx * p.qy - qy * p.qx), qw * p.qw - (qx * p.qx + qy * p.qy + qz * p.qz),
+        scale * p.scale);
+  }
+
+  /** Where another placement stands in this frame. */
+  public Pose seen(Pose p) {
+    Pose back = new Pose(0, 0, 0, -qx, -qy, -qz, qw, 1 / scale);
+    return back.after(new Pose(p.x - x, p.y - y, p.z - z, p.qx, p.qy, p.qz, p.qw, p.scale));
+  }
+
+  /** What takes this frame's placement back to the world's. */
+  public Pose inverse() {
+    return seen(new Pose(0, 0, 0, 0, 0, 0, 1, 1));
+  }
+
+  /** R v, as v + 2/|q|² (w q × v + q × (q × v)). */
+  private double[] turned(double vx, double vy, double vz) {
+    double s = 2 / (qx * qx + qy * qy + qz * qz + qw * qw);
+    double tx = qy * vz - qz * vy, ty = qz * vx - qx * vz, tz = qx * vy - qy * vx;
+    return new double[] {vx + s * (qw * tx + (qy * tz - qz * ty)), vy + s * (qw * ty + (qz * tx - qx * tz)),
+        vz + s * (qw * tz + (qx * ty - qy * tx))};
+  }
+
+  /** The same with a quaternion whose largest component is at least 1 and below 2. */
+  public Pose scaledTurn() {
+    double largest = Math.max(Math.max(Math.abs(qx), Math.abs(qy)), Math.max(Math.abs(qz), Math.abs(qw)));
+    double by = Math.scalb(1.0, -Math.getExponent(largest));
+    return new Pose(x, y, z, by * qx, by * qy, by * qz, by * qw, scale);
+  }
+}
