@@ -4,6 +4,7 @@ import java.util.Arrays;
 import lockstep.AllHits;
 import lockstep.Engine;
 import lockstep.Hit;
+import lockstep.HitPoints;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.RayHits;
@@ -36,6 +37,10 @@ public final class CastTour {
     Hit hit = closest.hit(0, rays, 0, mesh); // null for a miss
     System.out.println("point " + hit.x() + ", " + hit.y() + ", " + hit.z() + ", normal " + hit.nx() + ", "
         + hit.ny() + ", " + hit.nz());
+    HitPoints points = HitPoints.allocate(rays.size());
+    engine.points(rays, mesh, closest, points); // those of all hits at once; NaN for misses
+    int last = closest.count() - 1;
+    System.out.println("the last of them at x = " + points.x[last] + ", normal z " + points.nz[last]);
     RayHits pairwise = RayHits.allocate(rays.size());
     engine.cast(rays, mesh, Pairing.manyToOne(hit.index()), pairwise); // every ray against one triangle
     System.out.println(pairwise.count() + " rays cross triangle " + hit.index());

@@ -60,21 +60,6 @@ public final class Cylinders extends Shapes {
     return new Cylinders(axis, from() + from, count, columns);
   }
 
-  @Override
-  float[] normal(int at, float x, float y, float z) {
-    return switch (axis) {
-      case X -> {
-        float[] n = kind.normal(columns, at, y, z, x);
-        yield new float[] {n[2], n[0], n[1]};
-      }
-      case Y -> {
-        float[] n = kind.normal(columns, at, x, z, y);
-        yield new float[] {n[0], n[2], n[1]};
-      }
-      case Z -> kind.normal(columns, at, x, y, z);
-    };
-  }
-
   /** Sets cylinder i. */
   public void set(int i, float u, float v, float radius) {
     setAll(i, u, v, radius);

@@ -10,6 +10,7 @@ import lockstep.internal.kernel.Verb;
 import lockstep.internal.push.PushOutScene;
 import lockstep.internal.push.PushOutTask;
 import lockstep.internal.push.SlideTask;
+import lockstep.internal.query.HitPointTask;
 import lockstep.internal.query.ResultColumns;
 import lockstep.internal.query.Sources;
 import lockstep.internal.query.Verbs;
@@ -61,7 +62,7 @@ import lockstep.twin.ScalarTwin;
  *   engine.distance(balls, walls, Pairing.zip(), distances);
  *   engine.nearest(balls, tree, nearest.within(5));
  *
- *   // what does a ray hit?                                     cast, closest, any, all
+ *   // what does a ray hit, and where?                          cast, closest, any, all, points
  *   engine.closest(rays, tree, rayHits);
  *
  *   // what is touched on the way, and what is left of it?      sweep, slide
@@ -684,6 +685,57 @@ public final class Engine {
     checkKernel(Verb.CAST, rays, target.shapes());
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
     Verbs.cast(execution, rays.elements, searchable(target), result, any);
+  }
+
+  /**
+   * Computes the points and normals of hits: entry k of {@code points} is of entry k of {@code hits}, which
+   * ray k has found with {@link #closest(Rays, Target, RayHits) closest}.
+   *
+   * @throws IllegalArgumentException if there are not as many hits as rays, or more than fit {@code points}
+   * @throws IndexOutOfBoundsException if a hit names a shape that the target does not have
+   */
+  public void points(Rays rays, Target target, RayHits hits, HitPoints points) {
+    Shapes shapes = given("target", target).shapes();
+    int count = beginPoints(given("rays", rays), hits, points);
+    hits.checkEntries(target);
+    points.end(0);
+    execution.run(HitPointTask.mine().of(rays.elements, shapes.elements, hits.columns(), points.columns),
+        count, Sources.PAIR_GRAIN);
+    points.end(count);
+  }
+
+  /**
+   * Computes the points and normals of hits that rays have found with {@link #closest(Castable, Instances,
+   * RayHits) closest}: in the frame of the rays, by way of that of the instance, whose placement must still
+   * be the one that was asked.
+   *
+   * @throws IllegalArgumentException if there are not as many hits as rays, or more than fit {@code points},
+   *     {@code hits} has no column for instances, or a placement is not proper
+   * @throws IndexOutOfBoundsException if a hit names a shape or an instance that is not there
+   */
+  public void points(Castable rays, Instances instances, RayHits hits, HitPoints points) {
+    Rays all = given("rays", rays).rays();
+    given("instances", instances);
+    given("hits", hits).needInstances();
+    int count = beginPoints(all, hits, points);
+    hits.checkEntries(instances);
+    PlacedRays placed = rays instanceof PlacedRays p ? p : null;
+    if (placed != null && hits.count() > 0) {
+      placed.placements().needProper(placed.index());
+    }
+    points.end(0);
+    execution.run(HitPointTask.mine().of(all.elements, placed == null ? null : placed.placements().places,
+        placed == null ? 0 : placed.index(), instances.index, hits.instance, hits.columns(), points.columns),
+        count, Sources.PAIR_GRAIN);
+    points.end(count);
+  }
+
+  private int beginPoints(Rays rays, RayHits hits, HitPoints points) {
+    int count = given("hits", hits).size();
+    Checks.same("hits.size()", count, "rays.size()", rays.size());
+    Checks.room("points.capacity()", given("points", points).capacity(), "hits", count);
+    execution.check(0, 0, count, Sources.PAIR_GRAIN);
+    return count;
   }
 
   /**

@@ -215,6 +215,14 @@ public final class Placements {
     return Optional.empty();
   }
 
+  /** Throws if placement i is not proper. */
+  void needProper(int i) {
+    String fault = places.fault(i);
+    if (fault != null) {
+      throw new IllegalArgumentException("placement " + i + ": " + fault);
+    }
+  }
+
   @Override
   public String toString() {
     return "Placements[" + size() + "]";

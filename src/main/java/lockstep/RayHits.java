@@ -4,6 +4,7 @@ import java.util.Objects;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Relative;
+import lockstep.internal.query.HitPoint;
 import lockstep.internal.query.ResultColumns;
 import lockstep.internal.shape.Checks;
 
@@ -87,12 +88,11 @@ public final class RayHits {
       return null;
     }
     Checks.entry("index", k, index[k], shapes.size());
-    int i = rays.from() + ray;
-    float x = rays.ox[i] + t[k] * rays.dx[i];
-    float y = rays.oy[i] + t[k] * rays.dy[i];
-    float z = rays.oz[i] + t[k] * rays.dz[i];
-    float[] n = shapes.normal(index[k], rays, i, t[k], x, y, z);
-    return new Hit(index[k], t[k], u[k], v[k], x, y, z, n[0], n[1], n[2]);
+    return hit(k, new HitPoint().of(rays.elements, ray, t[k], shapes.elements, index[k]));
+  }
+
+  private Hit hit(int k, HitPoint p) {
+    return new Hit(index[k], t[k], u[k], v[k], p.x, p.y, p.z, p.nx, p.ny, p.nz);
   }
 
   /**
@@ -116,23 +116,40 @@ public final class RayHits {
       return null;
     }
     Checks.entry("instance", k, instance[k], instances.size());
-    Rays local = Rays.allocate(1);
+    Shapes shapes = instances.tree(instance[k]).shapes();
+    Checks.entry("index", k, index[k], shapes.size());
     Frame from = rays instanceof PlacedRays placed ? frame(placed.placements(), placed.index()) : new Frame();
     Frame to = frame(instances.placements(), instance[k]);
-    new Relative().of(from, to).rays(all.columns, all.from() + ray, 1, local.columns);
-    Hit there = hit(k, local, 0, instances.tree(instance[k]));
-    float[] n = new Relative().of(to, from).direction(there.nx(), there.ny(), there.nz());
-    int i = all.from() + ray;
-    return new Hit(there.index(), t[k], u[k], v[k], all.ox[i] + t[k] * all.dx[i],
-        all.oy[i] + t[k] * all.dy[i], all.oz[i] + t[k] * all.dz[i], n[0], n[1], n[2]);
+    return hit(k, new HitPoint().of(all.elements, ray, t[k], new Relative().of(from, to),
+        new Relative().of(to, from), shapes.elements, index[k]));
   }
 
   private static Frame frame(Placements placements, int i) {
+    placements.needProper(i);
     Frame frame = new Frame();
-    if (!frame.of(placements.places, i)) {
-      throw new IllegalArgumentException("placement " + i + ": " + placements.places.fault(i));
-    }
+    frame.of(placements.places, i);
     return frame;
+  }
+
+  /** Throws if an entry does not name one of the shapes of a target. */
+  void checkEntries(Target target) {
+    int shapes = target.shapes().size();
+    for (int k = 0; k < size(); k++) {
+      if (index[k] != -1) {
+        Checks.entry("hits.index", k, index[k], shapes);
+      }
+    }
+  }
+
+  /** Throws if an entry does not name a shape of an instance whose placement is proper. */
+  void checkEntries(Instances instances) {
+    for (int k = 0; k < size(); k++) {
+      if (index[k] != -1) {
+        Checks.entry("hits.instance", k, instance[k], instances.size());
+        Checks.entry("hits.index", k, index[k], instances.tree(instance[k]).shapes().size());
+        instances.placements().needProper(instance[k]);
+      }
+    }
   }
 
   /** Throws if there is no column for instances. */

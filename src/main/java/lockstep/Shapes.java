@@ -3,7 +3,6 @@ package lockstep;
 import java.util.Objects;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.shape.Checks;
-import lockstep.internal.shape.Geometry;
 import lockstep.internal.shape.Kind;
 
 /**
@@ -103,20 +102,5 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
     for (int i = 0; i < size(); i++) {
       kind.boundingSphere(columns, from() + i, into.columns, into.from() + i);
     }
-  }
-
-  /**
-   * The unit normal of shape {@code index} where ray {@code ray}, counted in the columns, enters it at t in a
-   * point; opposite to the ray if it starts inside.
-   */
-  final float[] normal(int index, Rays rays, int ray, float t, float x, float y, float z) {
-    return kind.solid() && t == rays.tMin[ray]
-        ? Geometry.unit(-(double) rays.dx[ray], -(double) rays.dy[ray], -(double) rays.dz[ray])
-        : normal(from() + index, x, y, z);
-  }
-
-  /** The unit normal, at a point, of the shape at position {@code at} of the columns. */
-  float[] normal(int at, float x, float y, float z) {
-    return kind.normal(columns, at, x, y, z);
   }
 }

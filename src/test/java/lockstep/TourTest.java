@@ -55,6 +55,7 @@ class TourTest {
     tours.add(arguments("CastTour", """
         915 rays hit the mesh, ray 0 at t = 1.0
         point 0.0, 20.3, 0.0, normal 0.0, 0.0, 1.0
+        the last of them at x = 63.98, normal z 1.0
         5 rays cross triangle 2561
         mismatches of tree and brute force: -1, -1
         915 rays hit something; ray 0 hits 3 triangles, 2 are kept

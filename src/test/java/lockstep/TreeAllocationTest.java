@@ -45,7 +45,11 @@ class TreeAllocationTest {
       Pairs none = Pairs.allocate(0);
       Pairs pairs = Pairs.allocate(10_000);
       if (Question.castAt().contains(kind)) {
-        verbs.put("closest " + kind, () -> engine.closest(rays, tree, rayHits));
+        HitPoints points = HitPoints.allocate(size);
+        verbs.put("closest " + kind, () -> {
+          engine.closest(rays, tree, rayHits);
+          engine.points(rays, tree, rayHits, points);
+        });
         verbs.put("any " + kind, () -> engine.any(rays, tree, hits));
         verbs.put("all " + kind, () -> engine.all(rays, tree, allHits));
         verbs.put("list of casts " + kind, () -> engine.cast(rays, tree, pairs));
@@ -66,10 +70,12 @@ class TreeAllocationTest {
         Placements where = Placements.allocate(30);
         Instances instances = Instances.of(where, tree);
         RayHits placedHits = RayHits.withInstances(rays.size());
+        HitPoints points = HitPoints.allocate(rays.size());
         verbs.put("instances " + kind, () -> {
           where.set(7, 0.01, 0, 0, 0, 0, 1, 9);
           instances.update();
           engine.closest(rays, instances, placedHits);
+          engine.points(rays, instances, placedHits, points);
           engine.any(rays, instances, hits);
         });
       }

@@ -63,11 +63,11 @@ public final class Relative {
     change(to, count);
   }
 
-  /** The unit vector in the other frame of a direction in this one. */
-  public float[] direction(float x, float y, float z) {
-    return Geometry.unit((double) xx * x + (double) xy * y + (double) xz * z,
+  /** Writes a direction, as the other frame has it. */
+  public void direction(float x, float y, float z, double[] to) {
+    Geometry.put((double) xx * x + (double) xy * y + (double) xz * z,
         (double) yx * x + (double) yy * y + (double) yz * z,
-        (double) zx * x + (double) zy * y + (double) zz * z);
+        (double) zx * x + (double) zy * y + (double) zz * z, to);
   }
 
   /** t is the same in all frames. */

@@ -65,18 +65,17 @@ final class BoxGeometry implements Geometry {
 
   /** The outward normal of the face nearest to the point. */
   @Override
-  public float[] normal(float[][] columns, int at, float x, float y, float z) {
-    float[] p = {x, y, z};
+  public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
     float best = Float.POSITIVE_INFINITY;
-    float[] normal = new float[3];
+    Geometry.put(0, 0, 0, to);
     for (int c = 0; c < 6; c++) {
-      float distance = Math.abs(p[c % 3] - columns[c][at]);
+      float p = c % 3 == 0 ? x : c % 3 == 1 ? y : z;
+      float distance = Math.abs(p - columns[c][at]);
       if (distance < best) {
         best = distance;
-        normal = new float[3];
-        normal[c % 3] = c < 3 ? -1 : 1;
+        Geometry.put(0, 0, 0, to);
+        to[c % 3] = c < 3 ? -1 : 1;
       }
     }
-    return normal;
   }
 }

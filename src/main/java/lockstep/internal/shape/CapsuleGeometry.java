@@ -39,19 +39,17 @@ final class CapsuleGeometry implements Geometry {
 
   /** The direction away from the nearest point of the segment. */
   @Override
-  public float[] normal(float[][] columns, int at, float x, float y, float z) {
-    float[] p = {x, y, z};
+  public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
+    Geometry.put(x, y, z, to);
     double along = 0, length = 0;
     for (int axis = 0; axis < 3; axis++) {
       double e = (double) columns[axis + 3][at] - columns[axis][at];
-      along += e * (p[axis] - (double) columns[axis][at]);
+      along += e * (to[axis] - columns[axis][at]);
       length += e * e;
     }
     double t = along <= 0 ? 0 : along >= length ? 1 : along / length;
-    double[] out = new double[3];
     for (int axis = 0; axis < 3; axis++) {
-      out[axis] = p[axis] - (columns[axis][at] * (1 - t) + columns[axis + 3][at] * t);
+      to[axis] -= columns[axis][at] * (1 - t) + columns[axis + 3][at] * t;
     }
-    return Geometry.unit(out[0], out[1], out[2]);
   }
 }

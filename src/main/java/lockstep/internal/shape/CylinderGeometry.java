@@ -36,7 +36,7 @@ final class CylinderGeometry implements Geometry {
   }
 
   @Override
-  public float[] normal(float[][] columns, int at, float x, float y, float z) {
-    return Geometry.unit(x - columns[0][at], y - columns[1][at], 0);
+  public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
+    Geometry.put(x - columns[0][at], y - columns[1][at], 0, to);
   }
 }

@@ -111,6 +111,20 @@ public final class Elements implements Searchable {
     return placement(to, at);
   }
 
+  /** Writes the normal of element i at a point, see {@link Geometry#normal}. */
+  public void normal(int i, float x, float y, float z, double[] to) {
+    switch (last) {
+      case 0 -> kind.normal(columns, from + i, y, z, x, to);
+      case 1 -> kind.normal(columns, from + i, x, z, y, to);
+      default -> kind.normal(columns, from + i, x, y, z, to);
+    }
+    for (int axis = 2; axis > last; axis--) {
+      double value = to[axis];
+      to[axis] = to[axis - 1];
+      to[axis - 1] = value;
+    }
+  }
+
   /** The placement of an element with the bounds {@code of[at … at + 5]}. */
   public static Placement placement(float[] of, int at) {
     boolean shape = true;

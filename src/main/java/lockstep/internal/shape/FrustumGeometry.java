@@ -111,7 +111,7 @@ final class FrustumGeometry implements Geometry {
 
   /** Zeros, as rays cannot be cast at frusta. */
   @Override
-  public float[] normal(float[][] columns, int at, float x, float y, float z) {
-    return new float[3];
+  public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
+    Geometry.put(0, 0, 0, to);
   }
 }

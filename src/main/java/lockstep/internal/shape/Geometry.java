@@ -5,6 +5,9 @@ package lockstep.internal.shape;
  * buffer and an index.
  */
 public interface Geometry {
+  /** Room for {@link #normal}. */
+  int NORMAL = 12;
+
   /**
    * Writes the bounding box, min x, y, z and max x, y, z, to {@code to[toAt … toAt + 5]}: never smaller than
    * the set of points by which the kernels of the kind represent the element. It is NaN, or min &gt; max, on
@@ -44,13 +47,16 @@ public interface Geometry {
   /** The fault of an element that is not a proper shape or ray, naming column and value, or null. */
   String fault(float[][] columns, int at);
 
-  /** The unit normal at a point where a ray enters the element, or zeros if it has none. */
-  float[] normal(float[][] columns, int at, float x, float y, float z);
+  /**
+   * Writes the normal at a point where a ray enters the element to {@code to[0 … 2]}, of any length, or zeros
+   * if it has none. The other entries of {@code to}, {@value #NORMAL} in all, are scratch.
+   */
+  void normal(float[][] columns, int at, float x, float y, float z, double[] to);
 
-  /** The vector scaled to length 1, or zeros if it has no direction. */
-  static float[] unit(double x, double y, double z) {
-    double length = Math.sqrt(x * x + y * y + z * z);
-    return length > 0 && length < Double.POSITIVE_INFINITY
-        ? new float[] {(float) (x / length), (float) (y / length), (float) (z / length)} : new float[3];
+  /** Writes a vector to the first three entries. */
+  static void put(double x, double y, double z, double[] to) {
+    to[0] = x;
+    to[1] = y;
+    to[2] = z;
   }
 }

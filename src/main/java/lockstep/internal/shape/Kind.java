@@ -155,8 +155,8 @@ public enum Kind {
   }
 
   /** See {@link Geometry#normal}. */
-  public float[] normal(float[][] columns, int at, float x, float y, float z) {
-    return geometry.normal(columns, at, x, y, z);
+  public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
+    geometry.normal(columns, at, x, y, z, to);
   }
 
   /** A description of the first of {@code count} columns that is not finite at an index, or null. */

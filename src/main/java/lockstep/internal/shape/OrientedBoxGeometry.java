@@ -105,15 +105,15 @@ public final class OrientedBoxGeometry implements Geometry {
 
   /** The outward normal of the face nearest to the point. */
   @Override
-  public float[] normal(float[][] columns, int at, float x, float y, float z) {
-    double[] r = axes(columns, at);
+  public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
+    axes(columns[6][at], columns[7][at], columns[8][at], columns[9][at], to);
     double dx = x - (double) columns[0][at], dy = y - (double) columns[1][at],
         dz = z - (double) columns[2][at];
     double best = Double.POSITIVE_INFINITY;
     double sign = 0;
     int face = 0;
     for (int axis = 0; axis < 3; axis++) {
-      double along = r[3 * axis] * dx + r[3 * axis + 1] * dy + r[3 * axis + 2] * dz;
+      double along = to[3 * axis] * dx + to[3 * axis + 1] * dy + to[3 * axis + 2] * dz;
       double distance = Math.abs(Math.abs(along) - columns[3 + axis][at]);
       if (distance < best) {
         best = distance;
@@ -122,6 +122,6 @@ public final class OrientedBoxGeometry implements Geometry {
       }
     }
     // + 0: no −0
-    return Geometry.unit(sign * r[face] + 0, sign * r[face + 1] + 0, sign * r[face + 2] + 0);
+    Geometry.put(sign * to[face] + 0, sign * to[face + 1] + 0, sign * to[face + 2] + 0, to);
   }
 }

@@ -53,7 +53,7 @@ final class PlaneGeometry implements Geometry {
   }
 
   @Override
-  public float[] normal(float[][] columns, int at, float x, float y, float z) {
-    return Geometry.unit(columns[0][at], columns[1][at], columns[2][at]);
+  public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
+    Geometry.put(columns[0][at], columns[1][at], columns[2][at], to);
   }
 }

@@ -37,7 +37,7 @@ final class RayGeometry implements Geometry {
   }
 
   @Override
-  public float[] normal(float[][] columns, int at, float x, float y, float z) {
-    return new float[3];
+  public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
+    Geometry.put(0, 0, 0, to);
   }
 }

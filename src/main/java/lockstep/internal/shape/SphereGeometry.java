@@ -91,7 +91,7 @@ final class SphereGeometry implements Geometry {
   }
 
   @Override
-  public float[] normal(float[][] columns, int at, float x, float y, float z) {
-    return Geometry.unit(x - columns[0][at], y - columns[1][at], z - columns[2][at]);
+  public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
+    Geometry.put(x - columns[0][at], y - columns[1][at], z - columns[2][at], to);
   }
 }

@@ -59,20 +59,17 @@ final class TriangleGeometry implements Geometry {
     if (fault != null) {
       return fault;
     }
-    float[] n = normal(columns, at, 0, 0, 0);
+    double[] n = new double[NORMAL];
+    normal(columns, at, 0, 0, 0, n);
     return n[0] != 0 || n[1] != 0 || n[2] != 0 ? null : "the corners are on one line: no area";
   }
 
   /** The normal by winding: (b − a) × (c − a). */
   @Override
-  public float[] normal(float[][] columns, int at, float x, float y, float z) {
-    double[] e = new double[3];
-    double[] f = new double[3];
-    for (int axis = 0; axis < 3; axis++) {
-      double a = columns[axis][at];
-      e[axis] = columns[axis + 3][at] - a;
-      f[axis] = columns[axis + 6][at] - a;
-    }
-    return Geometry.unit(e[1] * f[2] - e[2] * f[1], e[2] * f[0] - e[0] * f[2], e[0] * f[1] - e[1] * f[0]);
+  public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
+    double ax = columns[0][at], ay = columns[1][at], az = columns[2][at];
+    double ex = columns[3][at] - ax, ey = columns[4][at] - ay, ez = columns[5][at] - az;
+    double fx = columns[6][at] - ax, fy = columns[7][at] - ay, fz = columns[8][at] - az;
+    Geometry.put(ey * fz - ez * fy, ez * fx - ex * fz, ex * fy - ey * fx, to);
   }
 }

@@ -28,7 +28,7 @@ class CapsuleGeometryTest {
   }
 
   private static float[] normal(float[][] columns, float x, float y, float z) {
-    return Kind.CAPSULE.normal(columns, 1, x, y, z);
+    return Normals.unit(Kind.CAPSULE, columns, 1, x, y, z);
   }
 
   @Test

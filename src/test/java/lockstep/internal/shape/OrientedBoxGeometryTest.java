@@ -44,7 +44,7 @@ class OrientedBoxGeometryTest {
   }
 
   private static float[] normal(float[] box, float x, float y, float z) {
-    return Kind.ORIENTED_BOX.normal(columns(box), 1, x, y, z);
+    return Normals.unit(Kind.ORIENTED_BOX, columns(box), 1, x, y, z);
   }
 
   private static float[] with(int column, float value) {
