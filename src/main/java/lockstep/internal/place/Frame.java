@@ -1,6 +1,7 @@
 package lockstep.internal.place;
 
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.OrientedBoxGeometry;
 
 /**
  * A frame of reference: it takes p to {@code position + scale R p}, all in double. A carrier, set anew for
@@ -27,9 +28,7 @@ public final class Frame {
 
   /** Becomes the frame of the world. */
   public void toWorld() {
-    axis(0, 1, 0, 0);
-    axis(1, 0, 1, 0);
-    axis(2, 0, 0, 1);
+    OrientedBoxGeometry.axes(0, 0, 0, 1, axes);
     at(0, 0, 0);
     scale = 1;
   }
@@ -39,20 +38,11 @@ public final class Frame {
     if (!places.isProper(i)) {
       return false;
     }
-    double x = places.turn(0, i), y = places.turn(1, i), z = places.turn(2, i), w = places.turn(3, i);
-    double s = 2 / (x * x + y * y + z * z + w * w);
-    axis(0, 1 - s * (y * y + z * z), s * (x * y + z * w), s * (x * z - y * w));
-    axis(1, s * (x * y - z * w), 1 - s * (x * x + z * z), s * (y * z + x * w));
-    axis(2, s * (x * z + y * w), s * (y * z - x * w), 1 - s * (x * x + y * y));
+    OrientedBoxGeometry.axes(places.turn(0, i), places.turn(1, i), places.turn(2, i), places.turn(3, i),
+        axes);
     at(places.position(0, i), places.position(1, i), places.position(2, i));
     scale = places.scale(i);
     return true;
-  }
-
-  private void axis(int axis, double x, double y, double z) {
-    axes[3 * axis] = x;
-    axes[3 * axis + 1] = y;
-    axes[3 * axis + 2] = z;
   }
 
   /** Moves to another position. */

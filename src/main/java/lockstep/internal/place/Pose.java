@@ -1,5 +1,7 @@
 package lockstep.internal.place;
 
+import lockstep.internal.shape.OrientedBoxGeometry;
+
 /**
  * A placement in double: it takes p to {@code position + scale R p}, with R the rotation of the quaternion q,
  * of any length. Turns by right angles, and moves by whole numbers, stay exact.
@@ -34,12 +36,12 @@ public record Pose(double x, double y, double z, double qx, double qy, double qz
     return seen(new Pose(0, 0, 0, 0, 0, 0, 1, 1));
   }
 
-  /** R v, as v + 2/|q|² (w q × v + q × (q × v)). */
+  /** R v. */
   private double[] turned(double vx, double vy, double vz) {
-    double s = 2 / (qx * qx + qy * qy + qz * qz + qw * qw);
-    double tx = qy * vz - qz * vy, ty = qz * vx - qx * vz, tz = qx * vy - qy * vx;
-    return new double[] {vx + s * (qw * tx + (qy * tz - qz * ty)), vy + s * (qw * ty + (qz * tx - qx * tz)),
-        vz + s * (qw * tz + (qx * ty - qy * tx))};
+    double[] r = new double[9];
+    OrientedBoxGeometry.axes(qx, qy, qz, qw, r);
+    return new double[] {r[0] * vx + r[3] * vy + r[6] * vz, r[1] * vx + r[4] * vy + r[7] * vz,
+        r[2] * vx + r[5] * vy + r[8] * vz};
   }
 
   /** The same with a quaternion whose largest component is at least 1 and below 2. */
