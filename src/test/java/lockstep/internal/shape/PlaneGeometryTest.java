@@ -123,4 +123,12 @@ class PlaneGeometryTest {
     assertEquals("the normal's squared length is 0.0" + range, fault(1e-30f, 0, 0, 1));
     assertEquals("the normal's squared length is Infinity" + range, fault(3e38f, 0, 0, 1));
   }
+
+  @Test
+  void normalsAreOfLengthOne() {
+    float[] n = Normals.unit(Kind.PLANE, columns(0, 3e-10f, -4e-10f, 9), 1, 1, 2, 3);
+    assertArrayEquals(new float[] {0, 0.6f, -0.8f}, n, 1e-7f);
+    assertArrayEquals(new float[] {1, 0, 0}, Normals.unit(Kind.PLANE, columns(1e15f, 0, 0, 9), 1, 1, 2, 3));
+    assertArrayEquals(new float[3], Normals.unit(Kind.PLANE, columns(0, 0, 0, 9), 1, 1, 2, 3));
+  }
 }
