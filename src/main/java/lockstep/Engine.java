@@ -9,6 +9,7 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.push.PushOutScene;
 import lockstep.internal.push.PushOutTask;
+import lockstep.internal.place.Places;
 import lockstep.internal.push.SlideTask;
 import lockstep.internal.query.HitPointTask;
 import lockstep.internal.query.ResultColumns;
@@ -675,9 +676,17 @@ public final class Engine {
     for (int k = 0; k < given("instances", instances).kinds(); k++) {
       checkKernel(Verb.CAST, all, instances.shapes(k));
     }
-    PlacedRays placed = rays instanceof PlacedRays p ? p : null;
-    Verbs.cast(execution, all.elements, placed == null ? null : placed.placements().places,
-        placed == null ? 0 : placed.index(), instances.index, result, instance);
+    Verbs.cast(execution, all.elements, frames(rays), frame(rays), instances.index, result, instance);
+  }
+
+  /** The placements of which one is the frame of the rays; null for the world's. */
+  private static Places frames(Castable rays) {
+    return rays instanceof PlacedRays placed ? placed.placements().places : null;
+  }
+
+  /** Which of them that is. */
+  private static int frame(Castable rays) {
+    return rays instanceof PlacedRays placed ? placed.index() : 0;
   }
 
   /** Finds one hit of each ray: the closest, or any. */
@@ -698,10 +707,8 @@ public final class Engine {
     Shapes shapes = given("target", target).shapes();
     int count = beginPoints(given("rays", rays), hits, points);
     hits.checkEntries(target);
-    points.end(0);
-    execution.run(HitPointTask.mine().of(rays.elements, shapes.elements, hits.columns(), points.columns),
-        count, Sources.PAIR_GRAIN);
-    points.end(count);
+    points(HitPointTask.mine().of(rays.elements, shapes.elements, hits.columns(), points.columns), count,
+        points);
   }
 
   /**
@@ -719,14 +726,16 @@ public final class Engine {
     given("hits", hits).needInstances();
     int count = beginPoints(all, hits, points);
     hits.checkEntries(instances);
-    PlacedRays placed = rays instanceof PlacedRays p ? p : null;
-    if (placed != null && hits.count() > 0) {
+    if (rays instanceof PlacedRays placed && hits.count() > 0) {
       placed.placements().needProper(placed.index());
     }
-    points.end(0);
-    execution.run(HitPointTask.mine().of(all.elements, placed == null ? null : placed.placements().places,
-        placed == null ? 0 : placed.index(), instances.index, hits.instance, hits.columns(), points.columns),
-        count, Sources.PAIR_GRAIN);
+    points(HitPointTask.mine().of(all.elements, frames(rays), frame(rays), instances.index, hits.instance,
+        hits.columns(), points.columns), count, points);
+  }
+
+  private void points(HitPointTask task, int count, HitPoints points) {
+    points.end(0); // none, if it is cancelled
+    execution.run(task, count, Sources.PAIR_GRAIN);
     points.end(count);
   }
 

@@ -45,7 +45,7 @@ public final class HitPoints {
     return size;
   }
 
-  /** Ends a call of so many answers; none before it ends, or where it is cancelled. */
+  /** Says how many answers there are. */
   void end(int count) {
     size = count;
   }

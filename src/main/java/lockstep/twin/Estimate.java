@@ -78,7 +78,7 @@ record Estimate(double value, double error) {
   }
 
   /** By how much a rounded sum is too small. */
-  private static double lostBySum(double a, double b, double sum) {
+  static double lostBySum(double a, double b, double sum) {
     double ofB = sum - a;
     return a - (sum - ofB) + (b - ofB);
   }

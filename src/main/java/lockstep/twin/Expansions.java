@@ -45,7 +45,7 @@ public final class Expansions {
   public int sum(double a, double b) {
     reserve(2);
     double sum = a + b;
-    put(lostBySum(a, b, sum));
+    put(Estimate.lostBySum(a, b, sum));
     put(sum);
     return close();
   }
@@ -179,15 +179,9 @@ public final class Expansions {
     for (int k = top; k < end; k++) {
       double part = parts[k];
       double sum = carry + part;
-      put(lostBySum(carry, part, sum));
+      put(Estimate.lostBySum(carry, part, sum));
       carry = sum;
     }
     put(carry);
-  }
-
-  /** By how much a rounded sum is too small. */
-  private static double lostBySum(double a, double b, double sum) {
-    double ofB = sum - a;
-    return a - (sum - ofB) + (b - ofB);
   }
 }
