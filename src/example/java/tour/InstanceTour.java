@@ -6,6 +6,7 @@ import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Instances;
 import lockstep.MatrixOrder;
+import lockstep.Pairs;
 import lockstep.Placements;
 import lockstep.RayHits;
 import lockstep.Rays;
@@ -71,6 +72,13 @@ public final class InstanceTour {
     village.update();
     engine.closest(rays.placed(where, lidar), village, hits);
     show(hits);
+
+    Pairs pairs = Pairs.allocate(100); // of instances: some shape of one touches some shape of the other
+    long touching = engine.overlap(village, pairs);
+    System.out.print(touching + " pairs of instances touch, ");
+    System.out.println(engine.within(village, 31, pairs) + " are at most 31 m apart");
+    engine.overlap(village, 10, HOUSES, pairs); // and which shapes of two of them
+    System.out.println("house 10 stands on triangle " + pairs.second(0));
   }
 
   private static void show(RayHits hits) {

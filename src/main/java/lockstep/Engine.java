@@ -300,6 +300,45 @@ public final class Engine {
         given("pairs", pairs).list);
   }
 
+  /**
+   * Lists all pairs (i, j) with i &lt; j of {@linkplain Instances instances} that overlap: some shape of one
+   * and some shape of the other do. Of each pair of instances whose bounds meet, the shapes of the one that
+   * has more, of equals those of j, are taken to the frame of the other, as {@link Instances} describes. If
+   * the engine has a {@linkplain #where filter}, both of its operands are the instances. If it is {@linkplain
+   * #watched}, the parts are first instances, then pairs of them.
+   *
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws UnsupportedOperationException if there is no such test for shapes of two of the instances
+   */
+  public long overlap(Instances instances, Pairs pairs) {
+    given("instances", instances);
+    return Verbs.listSelf(execution, Verb.OVERLAP, instances.index, Question.ANY, given("pairs", pairs).list);
+  }
+
+  /**
+   * Lists all pairs (k, l) where shape k of instance {@code first} and shape l of instance {@code second}
+   * overlap, as {@link #overlap(Instances, Pairs)} tells of them. A {@linkplain #where filter} is about these
+   * shapes. One thread answers, whatever the engine.
+   *
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code first} and {@code second} are one instance
+   * @throws IndexOutOfBoundsException if there is no such instance
+   * @throws UnsupportedOperationException if there is no such test for shapes of the two
+   */
+  public long overlap(Instances instances, int first, int second, Pairs pairs) {
+    needTwo(instances, first, second);
+    return Verbs.list(execution, Verb.OVERLAP, instances.index, first, second, Question.ANY,
+        given("pairs", pairs).list);
+  }
+
+  private static void needTwo(Instances instances, int first, int second) {
+    Checks.index("first", first, given("instances", instances).size());
+    Checks.index("second", second, instances.size());
+    if (first == second) {
+      throw new IllegalArgumentException("first and second are one instance, " + first);
+    }
+  }
+
   // ---- contains, classify: is a shape in another? ----
 
   /**
@@ -414,6 +453,37 @@ public final class Engine {
     given("shapes", shapes);
     return Verbs.listSelf(execution, Verb.DISTANCE, searchable(shapes), Checks.distance("distance", distance),
         given("pairs", pairs).list);
+  }
+
+  /**
+   * Lists all pairs (i, j) with i &lt; j of {@linkplain Instances instances} that are at most {@code
+   * distance} apart: some shape of one and some shape of the other are, as {@link #overlap(Instances, Pairs)}
+   * compares them. In the frame of one with a scale, the distance is divided by it and rounded to float.
+   *
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code distance} is NaN or negative
+   * @throws UnsupportedOperationException if there is no distance between shapes of two of the instances
+   */
+  public long within(Instances instances, float distance, Pairs pairs) {
+    given("instances", instances);
+    return Verbs.listSelf(execution, Verb.DISTANCE, instances.index, Checks.distance("distance", distance),
+        given("pairs", pairs).list);
+  }
+
+  /**
+   * Lists all pairs (k, l) where shape k of instance {@code first} and shape l of instance {@code second} are
+   * at most {@code distance} apart, as {@link #overlap(Instances, int, int, Pairs)} does those that overlap.
+   *
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code distance} is NaN or negative, or {@code first} and {@code
+   *     second} are one instance
+   * @throws IndexOutOfBoundsException if there is no such instance
+   * @throws UnsupportedOperationException if there is no distance between shapes of the two
+   */
+  public long within(Instances instances, int first, int second, float distance, Pairs pairs) {
+    needTwo(instances, first, second);
+    return Verbs.list(execution, Verb.DISTANCE, instances.index, first, second,
+        Checks.distance("distance", distance), given("pairs", pairs).list);
   }
 
   // ---- inside: is a point in a closed mesh? ----

@@ -26,9 +26,6 @@ class InstancesTest {
   private static final List<Engine> ENGINES =
       List.of(Engine.scalar(), Engines.widest(), Engine.best(), Engines.widest().parallel(POOL));
 
-  /** Where a scene stands: at the origin, in the largest towns, as far as the Earth's surface. */
-  private static final double[] PLACES = {0, 0, 1e-3, 1000, 4.6e6, -2.9e7};
-
   /** A scene: what stands where, and rays in a frame that is often near. */
   private record Scene(Instances instances, PlacedRays rays) {}
 
@@ -41,12 +38,12 @@ class InstancesTest {
       Distribution distribution = distributions.get(random.nextInt(3));
       trees[k] = Tree.of(Samples.shapes(kind, random, distribution, 1 + random.nextInt(300)));
     }
-    double x = PLACES[random.nextInt(PLACES.length)], y = PLACES[random.nextInt(PLACES.length)];
+    double x = SamplePlacements.world(random), y = SamplePlacements.world(random);
     Placements where = Placements.allocate(size + 1);
     int[] treeOf = new int[size];
     double reach = 1 + random.nextInt(20);
     for (int i = 0; i <= size; i++) {
-      place(where, i, random, x, y, i < size ? reach : 1);
+      SamplePlacements.place(where, i, random, x, y, i < size ? reach : 1);
     }
     for (int i = 0; i < size; i++) {
       treeOf[i] = random.nextInt(trees.length);
@@ -71,33 +68,6 @@ class InstancesTest {
       }
     }
     return new Scene(Instances.of(where.slice(0, size), treeOf, trees), rays.placed(where, size));
-  }
-
-  /** Places, quarter turns among them, sometimes improper or of another scale. */
-  private static void place(Placements where, int i, Random random, double x, double y, double reach) {
-    boolean onGrid = random.nextBoolean();
-    float[] q = new float[4];
-    for (int c = 0; c < 4; c++) {
-      q[c] = onGrid ? random.nextInt(2) : random.nextFloat() * 2 - 1;
-    }
-    float scale = random.nextInt(4) != 0 ? 1 : Math.scalb(1 + random.nextFloat(), random.nextInt(-3, 4));
-    where.set(i, x + offset(random, onGrid, reach), y + offset(random, onGrid, reach),
-        offset(random, onGrid, reach), q[0], q[1], q[2], q[3], scale);
-    switch (random.nextInt(40)) {
-      case 0 -> where.x[where.from() + i] = Double.NaN;
-      case 1 -> where.scale[where.from() + i] = random.nextBoolean() ? 0 : -1;
-      case 2 -> where.qw[where.from() + i] = Float.POSITIVE_INFINITY;
-      case 3 -> where.z[where.from() + i] = 1e19;
-      case 4 -> where.z[where.from() + i] = 1e12;
-      case 5 -> where.scale[where.from() + i] = 0x1p-30f;
-      case 6 -> where.scale[where.from() + i] = 0x1p30f;
-      default -> {
-      }
-    }
-  }
-
-  private static double offset(Random random, boolean onGrid, double reach) {
-    return onGrid ? Math.rint((random.nextDouble() - 0.5) * reach) : (random.nextDouble() - 0.5) * reach;
   }
 
   /** By definition: every instance by itself, where a nearer hit replaces the last. */
@@ -163,7 +133,7 @@ class InstancesTest {
     for (int step = 0; step < 3; step++) {
       for (int i = 0; i < size; i++) {
         if (random.nextBoolean()) {
-          place(scene.instances.placements(), i, random, 4.6e6, 0, 5);
+          SamplePlacements.place(scene.instances.placements(), i, random, 4.6e6, 0, 5);
         }
       }
       Shapes shapes = scene.instances.tree(random.nextInt(size)).shapes();

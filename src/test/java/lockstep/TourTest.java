@@ -109,6 +109,8 @@ class TourTest {
         at 200.0 m 360 rays hit something, 84 of them houses
         ray 0 hits shape 0 of instance 20 at 100.000 m
         ray 0 hits shape 0 of instance 10 at 25.000 m
+        20 pairs of instances touch, 37 are at most 31 m apart
+        house 10 stands on triangle 0
         """));
     tours.add(arguments("WorldTour", """
         step 0: 500 pairs touch, 500 began, 0 ended

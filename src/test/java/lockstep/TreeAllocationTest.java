@@ -69,6 +69,7 @@ class TreeAllocationTest {
       if (kind == Kind.TRIANGLE || kind == Kind.SPHERE) {
         Placements where = Placements.allocate(30);
         Instances instances = Instances.of(where, tree);
+        Instances fewInstances = Instances.of(where.slice(5, 3), tree);
         RayHits placedHits = RayHits.withInstances(rays.size());
         HitPoints points = HitPoints.allocate(rays.size());
         verbs.put("instances " + kind, () -> {
@@ -77,6 +78,8 @@ class TreeAllocationTest {
           engine.closest(rays, instances, placedHits);
           engine.points(rays, instances, placedHits, points);
           engine.any(rays, instances, hits);
+          engine.overlap(fewInstances, pairs);
+          engine.overlap(fewInstances, 0, 2, pairs);
         });
       }
       if (kind == Kind.TRIANGLE) {

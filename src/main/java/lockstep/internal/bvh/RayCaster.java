@@ -14,6 +14,9 @@ import lockstep.twin.Operand;
  * thread-safe: one per thread.
  */
 public class RayCaster {
+  /** So many primitives {@link #next} writes, at most. */
+  public static final int MOST_AT_ONCE = Bvh.MOST_IN_LEAF;
+
   final Traversal traversal;
 
   private final float[] box = new float[Elements.BOUNDS];

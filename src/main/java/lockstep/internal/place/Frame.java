@@ -21,6 +21,9 @@ public final class Frame {
   /** The axes of the frame, columns of R: component {@code row} of an axis stands at 3 axis + row. */
   final double[] axes = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 
+  /** The quaternion of R: x, y, z, w, of any length. */
+  final double[] turn = {0, 0, 0, 1};
+
   double scale = 1;
 
   /** The frame of the world. */
@@ -28,7 +31,7 @@ public final class Frame {
 
   /** Becomes the frame of the world. */
   public void toWorld() {
-    OrientedBoxGeometry.axes(0, 0, 0, 1, axes);
+    turn(0, 0, 0, 1);
     at(0, 0, 0);
     scale = 1;
   }
@@ -38,11 +41,23 @@ public final class Frame {
     if (!places.isProper(i)) {
       return false;
     }
-    OrientedBoxGeometry.axes(places.turn(0, i), places.turn(1, i), places.turn(2, i), places.turn(3, i),
-        axes);
+    turn(places.turn(0, i), places.turn(1, i), places.turn(2, i), places.turn(3, i));
     at(places.position(0, i), places.position(1, i), places.position(2, i));
     scale = places.scale(i);
     return true;
+  }
+
+  private void turn(double x, double y, double z, double w) {
+    turn[0] = x;
+    turn[1] = y;
+    turn[2] = z;
+    turn[3] = w;
+    OrientedBoxGeometry.axes(x, y, z, w, axes);
+  }
+
+  /** The scale. */
+  public double scale() {
+    return scale;
   }
 
   /** Moves to another position. */

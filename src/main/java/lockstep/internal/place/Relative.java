@@ -70,13 +70,60 @@ public final class Relative {
         (double) zx * x + (double) zy * y + (double) zz * z, to);
   }
 
+  /**
+   * Writes entry k of half-spaces: that of a normal and d, {@code n · p + d ≤ 0}, as the other frame has it,
+   * whose normal is not scaled.
+   */
+  void plane(double nx, double ny, double nz, double d, double scale, float[][] to, int k) {
+    float x = (float) ((xx * nx + xy * ny + xz * nz) / scale);
+    float y = (float) ((yx * nx + yy * ny + yz * nz) / scale);
+    float z = (float) ((zx * nx + zy * ny + zz * nz) / scale);
+    to[0][k] = x;
+    to[1][k] = y;
+    to[2][k] = z;
+    to[3][k] = (float) (scale * d - ((double) x * tx + (double) y * ty + (double) z * tz));
+  }
+
+  /** The length of the translation. */
+  double distance() {
+    return Math.sqrt((double) tx * tx + (double) ty * ty + (double) tz * tz);
+  }
+
+  /**
+   * Writes the box around a box, in the other frame, enlarged by {@code pad} on each side and rounded
+   * outwards; everywhere for one that is not finite.
+   */
+  public void box(float[] box, double pad, float[] to) {
+    row(xx, xy, xz, tx, box, pad, to, 0);
+    row(yx, yy, yz, ty, box, pad, to, 1);
+    row(zx, zy, zz, tz, box, pad, to, 2);
+  }
+
+  private static void row(double a, double b, double c, double t, float[] box, double pad, float[] to,
+      int axis) {
+    double centre = a * middle(box, 0) + b * middle(box, 1) + c * middle(box, 2) + t;
+    double half = Math.abs(a) * half(box, 0) + Math.abs(b) * half(box, 1) + Math.abs(c) * half(box, 2) + pad;
+    boolean isFinite = half < Double.POSITIVE_INFINITY;
+    to[axis] = isFinite ? Math.nextDown((float) (centre - half)) : Float.NEGATIVE_INFINITY;
+    to[axis + 3] = isFinite ? Math.nextUp((float) (centre + half)) : Float.POSITIVE_INFINITY;
+  }
+
+  private static double middle(float[] box, int axis) {
+    return 0.5 * ((double) box[axis] + box[axis + 3]);
+  }
+
+  private static double half(float[] box, int axis) {
+    return 0.5 * ((double) box[axis + 3] - box[axis]);
+  }
+
   /** t is the same in all frames. */
   private void change(float[][] rays, int count) {
     points(rays[0], rays[1], rays[2], count);
     directions(rays[3], rays[4], rays[5], count);
   }
 
-  private void points(float[] x, float[] y, float[] z, int count) {
+  /** Takes points to the other frame. */
+  void points(float[] x, float[] y, float[] z, int count) {
     float xx = this.xx, xy = this.xy, xz = this.xz, yx = this.yx, yy = this.yy, yz = this.yz;
     float zx = this.zx, zy = this.zy, zz = this.zz, tx = this.tx, ty = this.ty, tz = this.tz;
     for (int k = 0; k < count; k++) { // C2 vectorises this loop

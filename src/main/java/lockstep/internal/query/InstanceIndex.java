@@ -1,9 +1,14 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
 import lockstep.internal.bvh.Bvh;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Verb;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Places;
+import lockstep.internal.place.Transfer;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
@@ -20,6 +25,9 @@ public final class InstanceIndex {
   final SpatialIndex[] trees;
 
   private final Kind[] kinds;
+
+  /** Those of more than one instance. */
+  private final Set<Kind> several = EnumSet.noneOf(Kind.class);
 
   /** The frame of the bounds: not turned, and of scale 1. */
   final Frame middle = new Frame();
@@ -39,7 +47,13 @@ public final class InstanceIndex {
   public InstanceIndex(SpatialIndex[] trees, Places places) {
     this.trees = trees;
     this.places = places;
-    kinds = Arrays.stream(trees).map(tree -> tree.elements().kind).distinct().toArray(Kind[]::new);
+    Set<Kind> seen = EnumSet.noneOf(Kind.class);
+    for (SpatialIndex tree : trees) {
+      if (!seen.add(tree.elements().kind)) {
+        several.add(tree.elements().kind);
+      }
+    }
+    kinds = seen.toArray(Kind[]::new);
     boxes = new Elements(Kind.BOX, new float[Elements.BOUNDS][Kernel.padded(trees.length)], 0, trees.length);
     measure();
     bounds = new SpatialIndex(boxes, 1, null); // whose leaves are met where their instance's bounds are
@@ -106,12 +120,47 @@ public final class InstanceIndex {
     }
   }
 
+  /**
+   * Checks that there are kernels for a verb of all pairs of instances.
+   *
+   * @throws UnsupportedOperationException if there is none for two kinds, or shapes of one cannot be turned
+   */
+  void check(Kernels kernels, Verb verb) {
+    for (Kind kind : kinds) {
+      for (Kind other : kinds) {
+        if (kind != other || several.contains(kind)) {
+          check(kernels, verb, kind, other);
+        }
+      }
+    }
+  }
+
+  /** The same of two of them. */
+  void check(Kernels kernels, Verb verb, int first, int second) {
+    check(kernels, verb, trees[first].elements().kind, trees[second].elements().kind);
+    check(kernels, verb, trees[second].elements().kind, trees[first].elements().kind);
+  }
+
+  private static void check(Kernels kernels, Verb verb, Kind stands, Kind moves) {
+    Kind turned = Transfer.turned(moves);
+    if (turned == null) {
+      throw new UnsupportedOperationException(
+          moves.one() + " cannot be turned, as shapes are that are taken from instance to instance");
+    }
+    kernels.get(verb, stands, turned);
+  }
+
   /** The number of instances. */
   public int size() {
     return trees.length;
   }
 
-  /** The hierarchy over the bounds of the instances, brought up to date. */
+  /** The bounds of the instances. */
+  SpatialIndex boxes() {
+    return bounds;
+  }
+
+  /** The hierarchy over them, brought up to date. */
   Bvh bounds() {
     return bounds.bvh();
   }

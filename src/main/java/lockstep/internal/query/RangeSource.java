@@ -23,9 +23,6 @@ import lockstep.twin.Kernel;
  * a large part of the tree is tested against all elements as they stand, which takes less time.
  */
 public final class RangeSource {
-  /** So many elements the tree offers at once, at most. */
-  private static final int MOST_AT_ONCE = 8;
-
   /**
    * A query is tested against all elements if the tree offers more than one of so many, and more than a few.
    */
@@ -139,7 +136,7 @@ public final class RangeSource {
     int most = offered.size + FEW + tree.elements().size / DENSE;
     int more;
     do {
-      offered.reserve(MOST_AT_ONCE + Bits.SLACK);
+      offered.reserve(RayCaster.MOST_AT_ONCE + Bits.SLACK);
       more = caster.next(offered.values, offered.size);
       offered.size += more;
     } while (more > 0 && offered.size <= most);

@@ -202,6 +202,23 @@ public final class Verbs {
     return Lists.list(execution, question.withItself(), target, target, pairs);
   }
 
+  /**
+   * Lists the pairs of instances, the lower one first, that have shapes which a verb hits, or that are at
+   * most {@code most} apart, {@link Question#ANY} for all.
+   */
+  public static long listSelf(Execution execution, Verb verb, InstanceIndex instances, float most,
+      PairList pairs) {
+    instances.check(execution.kernels(), verb);
+    return InstancePairs.list(execution, instances, verb, most, pairs);
+  }
+
+  /** The same of the pairs of a shape of one instance and a shape of another. */
+  public static long list(Execution execution, Verb verb, InstanceIndex instances, int first, int second,
+      float most, PairList pairs) {
+    instances.check(execution.kernels(), verb, first, second);
+    return InstancePairs.list(execution, instances, first, second, verb, most, pairs);
+  }
+
   /** Lists the pairs of two targets whose bounding boxes, or ray and box, are at most a margin apart. */
   public static long listBounds(Execution execution, Searchable first, Searchable second, float margin,
       PairList pairs) {

@@ -1,0 +1,250 @@
+package lockstep.internal.query;
+
+import java.util.EnumMap;
+import java.util.Map;
+import lockstep.internal.bvh.Bvh;
+import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Tile;
+import lockstep.internal.kernel.Verb;
+import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.place.Frame;
+import lockstep.internal.place.Relative;
+import lockstep.internal.place.Transfer;
+import lockstep.internal.run.Answers;
+import lockstep.internal.run.Casters;
+import lockstep.internal.run.Execution;
+import lockstep.internal.run.IntList;
+import lockstep.internal.run.PairFilter;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Runner;
+import lockstep.internal.run.Task;
+import lockstep.internal.run.Ways;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
+import lockstep.twin.Kernel;
+
+/**
+ * Two instances, and which of their shapes meet. The shapes of the one that has more, of equals those of the
+ * higher one, are taken to the frame of the other, and kernels tell there. Which are taken is found by boxes:
+ * of both instances those shapes are listed that are near the other's bounds; the shorter list then asks the
+ * other's tree, one box after the other. Boxes are enlarged so that no hit is lost; so it does not matter to
+ * the answer who asks whom. A carrier, of a thread.
+ */
+final class InstancePair {
+  private static final ThreadLocal<InstancePair> MINE = ThreadLocal.withInitial(InstancePair::new);
+
+  /** One of the two. */
+  private static final class Side {
+    private final Frame frame = new Frame();
+    private final float[] bounds = new float[Elements.BOUNDS];
+    private final IntList near = new IntList();
+    private final Relative toOther = new Relative();
+    private int id;
+    private SpatialIndex tree;
+    private double pad; // of boxes in this frame
+
+    /** Becomes instance {@code i}; false if it is nowhere, or without shapes. */
+    boolean is(InstanceIndex instances, int i) {
+      id = i;
+      tree = instances.trees[i];
+      Bvh bvh = tree.bvh();
+      bvh.bounds(bounds);
+      if (bvh.hasUnbounded()) {
+        for (int axis = 0; axis < 3; axis++) {
+          bounds[axis] = Float.NEGATIVE_INFINITY;
+          bounds[axis + 3] = Float.POSITIVE_INFINITY;
+        }
+      }
+      return bounds[0] <= bounds[3] && frame.of(instances.places, i);
+    }
+
+    /** How far the bounds reach from the origin. */
+    double reach() {
+      double square = 0;
+      for (int axis = 0; axis < 3; axis++) {
+        double far = Math.max(Math.abs((double) bounds[axis]), Math.abs((double) bounds[axis + 3]));
+        square += far * far;
+      }
+      return Math.sqrt(square);
+    }
+  }
+
+  private Side few = new Side(), many = new Side();
+  private final Transfer transfer = new Transfer();
+  private final Elements box = new Elements(Kind.BOX, new float[Elements.BOUNDS][1], 0, 1);
+  private final float[] local = new float[Elements.BOUNDS], seen = new float[Elements.BOUNDS];
+  private final Map<Kind, Elements> taken = new EnumMap<>(Kind.class);
+  private final IntList fews = new IntList(), manys = new IntList();
+  private final Question question = new Question();
+  private RayCaster caster;
+  private Runner runner;
+  private Task task;
+
+  private PairFilter filter; // null for none
+  private PairKeys found; // null if it is enough to know whether any do
+  private boolean swapped; // the first of the two has more
+  private boolean isAny;
+
+  private InstancePair() {}
+
+  static InstancePair mine() {
+    return MINE.get();
+  }
+
+  /**
+   * Whether shapes of two instances meet.
+   *
+   * @param most how far apart they may be, in the world; {@link Question#ANY} if they have to overlap
+   * @param pairs where to add all pairs of them; null if it is enough to know whether there are any
+   * @param rule which of these count; null for all
+   */
+  boolean meet(InstanceIndex instances, int first, int second, Verb verb, float most, PairKeys pairs,
+      PairFilter rule, Execution execution, Runner itsRunner, Task itsTask) {
+    int firsts = instances.trees[first].elements().size, seconds = instances.trees[second].elements().size;
+    swapped = firsts > seconds || firsts == seconds && first > second;
+    if (!few.is(instances, swapped ? second : first) || !many.is(instances, swapped ? first : second)) {
+      return false;
+    }
+    caster = Casters.get(Ways.TREES.wide(execution.way()));
+    runner = itsRunner;
+    task = itsTask;
+    found = pairs;
+    filter = rule;
+    isAny = false;
+    fews.clear();
+    manys.clear();
+    Elements stand = few.tree.elements(), move = many.tree.elements();
+    Kernels.Entry kernel = execution.kernels().get(verb, stand.kind, Transfer.turned(move.kind));
+    try {
+      question.of(kernel, stand, taken(move.kind))
+          .within(most < 0 ? most : (float) (most / few.frame.scale()));
+      runner.ask(question);
+      frames(kernel.error());
+      search();
+      return isAny;
+    } finally {
+      release();
+    }
+  }
+
+  private void release() {
+    question.release();
+    few.tree = null;
+    many.tree = null;
+    caster = null;
+    runner = null;
+    task = null;
+    found = null;
+    filter = null;
+  }
+
+  private Elements taken(Kind kind) {
+    Kind turned = Transfer.turned(kind);
+    Elements elements = taken.get(turned);
+    if (elements == null) {
+      elements = new Elements(turned, new float[turned.width()][Tile.SIZE], 0, Tile.SIZE);
+      taken.put(turned, elements);
+    }
+    return elements;
+  }
+
+  /** Finds what leads from frame to frame, and by how much boxes are enlarged in each. */
+  private void frames(ErrorBound error) {
+    transfer.of(many.frame, few.frame);
+    many.toOther.of(many.frame, few.frame);
+    few.toOther.of(few.frame, many.frame);
+    double coordinates = error.coordinates() + 2.0 * error.extent();
+    double reach = question.reach();
+    few.pad = reach + transfer.pad(coordinates, many.reach(), few.reach() + reach);
+    many.pad = few.pad * few.frame.scale() / many.frame.scale();
+  }
+
+  private void search() {
+    near(few, many);
+    if (few.near.size == 0) {
+      return;
+    }
+    near(many, few);
+    boolean fewAsk = few.near.size <= many.near.size;
+    Side asking = fewAsk ? few : many, asked = fewAsk ? many : few;
+    IntList queries = asking.near, ones = fewAsk ? fews : manys, others = fewAsk ? manys : fews;
+    for (int k = 0; k < queries.size && goesOn(); k++) {
+      int query = queries.values[k];
+      if (asking.tree.elements().bounds(query, local, 0) != Elements.Placement.EXCLUDED) {
+        int before = others.size;
+        list(asking, local, asked, others);
+        ones.fill(query, others.size - before);
+        test(Tile.SIZE);
+      }
+    }
+    test(1);
+  }
+
+  private boolean goesOn() {
+    return task.goesOn(0) && (found != null || !isAny);
+  }
+
+  /** Lists what of one instance may be met by the other. */
+  private void near(Side one, Side other) {
+    one.near.clear();
+    list(other, other.bounds, one, one.near);
+  }
+
+  /** Adds what of one instance is near a box in the frame of the other. */
+  private void list(Side of, float[] itsBox, Side one, IntList to) {
+    of.toOther.box(itsBox, one.pad, seen);
+    for (int c = 0; c < Elements.BOUNDS; c++) {
+      box.columns[c][0] = seen[c];
+    }
+    caster.around(one.tree.bvh(), box, 0, 0, ErrorBound.EXACT);
+    if (caster.offersAll()) {
+      int size = one.tree.elements().size;
+      to.reserve(size);
+      for (int i = 0; i < size; i++) {
+        to.add(i);
+      }
+      return;
+    }
+    int more;
+    do {
+      to.reserve(RayCaster.MOST_AT_ONCE + Bits.SLACK);
+      more = caster.next(to.values, to.size);
+      to.size += more;
+    } while (more > 0);
+  }
+
+  /** Tests pairs, tile by tile, as long as there are at least so many. */
+  private void test(int least) {
+    int tested = 0;
+    while (fews.size - tested >= least && goesOn()) {
+      int count = Math.min(Tile.SIZE, fews.size - tested);
+      transfer.write(many.tree.elements(), manys.values, tested, count, question.second().columns);
+      runner.first().list(fews.values, tested, count);
+      runner.second().walk(0, count);
+      runner.run(count);
+      take(tested, count);
+      tested += count;
+    }
+    fews.removeFirst(tested);
+    manys.removeFirst(tested);
+  }
+
+  private void take(int at, int count) {
+    Answers answers = runner.answers();
+    for (int w = 0; w < Kernel.words(count); w++) {
+      for (long word = answers.words()[w]; word != 0; word &= word - 1) {
+        int k = 64 * w + Long.numberOfTrailingZeros(word);
+        int one = fews.values[at + k], other = manys.values[at + k];
+        int first = swapped ? other : one, second = swapped ? one : other;
+        if (question.counts(one, other, answers, k) && (filter == null || filter.passes(first, second))) {
+          isAny = true;
+          if (found != null) {
+            found.add(first, second);
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package lockstep.internal.query;
+
+import lockstep.internal.kernel.Verb;
+import lockstep.internal.run.Execution;
+import lockstep.internal.run.PairFilter;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Runner;
+import lockstep.internal.run.Task;
+import lockstep.internal.shape.Checks;
+
+/**
+ * Which instances meet: those whose bounds do are candidates, and of each pair of these the {@link
+ * InstancePair} tells. Pieces are pairs.
+ */
+public final class InstancePairs extends Task {
+  private static final ThreadLocal<InstancePairs> MINE = ThreadLocal.withInitial(InstancePairs::new);
+
+  private PairList candidates = new PairList(new int[64], new int[64]);
+  private boolean[] meet = {};
+  private Execution execution;
+  private InstanceIndex instances;
+  private Verb verb;
+  private float most;
+  private PairKeys found; // null where it is enough to know which instances meet
+  private PairFilter filter; // of shapes; null for none
+
+  private InstancePairs() {}
+
+  /**
+   * Lists the pairs of instances, the lower one first, of which shapes meet, and returns how many there are.
+   *
+   * @param most how far apart they may be, {@link Question#ANY} if they have to overlap
+   */
+  static long list(Execution execution, InstanceIndex instances, Verb verb, float most, PairList pairs) {
+    InstancePairs mine = MINE.get();
+    // a margin of boxes, which covers the rounding of their distance
+    float margin = most < 0 ? 0 : Math.nextUp(most + 0x1p-20f * most);
+    pairs.clear();
+    long needed = Verbs.listBoundsSelf(execution, instances.boxes(), margin, mine.candidates);
+    if (needed > mine.candidates.capacity()) {
+      int room = Checks.arrayLength("the number of instances near each other", needed);
+      mine.candidates = new PairList(new int[room], new int[room]);
+      Verbs.listBoundsSelf(execution, instances.boxes(), margin, mine.candidates);
+    }
+    mine.found = null;
+    mine.ask(execution, instances, verb, most, pairs.clear);
+    mine.write(pairs);
+    return pairs.needed();
+  }
+
+  /** Lists the pairs of a shape of one instance and a shape of another that meet, likewise. */
+  static long list(Execution execution, InstanceIndex instances, int first, int second, Verb verb, float most,
+      PairList pairs) {
+    int firsts = instances.trees[first].elements().size, seconds = instances.trees[second].elements().size;
+    execution.check(firsts, seconds, 1, 1);
+    pairs.clear();
+    InstancePairs mine = MINE.get();
+    mine.candidates.first[0] = first;
+    mine.candidates.second[0] = second;
+    mine.candidates.set(1);
+    mine.found = PairKeys.mine();
+    mine.found.begin(pairs.capacity(), seconds);
+    mine.filter = execution.filter();
+    PairKeys keys = mine.found;
+    mine.ask(execution.alone(), instances, verb, most, pairs.clear);
+    keys.sort();
+    for (int k = 0; k < keys.size(); k++) {
+      pairs.first[k] = keys.first(keys.key(k));
+      pairs.second[k] = keys.second(keys.key(k));
+    }
+    pairs.found(keys.total(), keys.size());
+    return pairs.needed();
+  }
+
+  /** Asks about the candidates. */
+  private void ask(Execution itsExecution, InstanceIndex itsInstances, Verb itsVerb, float itsMost,
+      Runnable clear) {
+    execution = itsExecution;
+    instances = itsInstances;
+    verb = itsVerb;
+    most = itsMost;
+    if (meet.length < candidates.size()) {
+      meet = new boolean[candidates.capacity()];
+    }
+    itsExecution.run(this, candidates.size(), 1, clear);
+  }
+
+  /** Lists the candidates that meet. */
+  private void write(PairList pairs) {
+    int listed = 0;
+    long all = 0;
+    for (int k = 0; k < candidates.size(); k++) {
+      if (meet[k]) {
+        all++;
+        if (listed < pairs.capacity()) {
+          pairs.first[listed] = candidates.first[k];
+          pairs.second[listed++] = candidates.second[k];
+        }
+      }
+    }
+    pairs.found(all, listed);
+  }
+
+  @Override
+  public void run(int from, int to, Runner runner) {
+    InstancePair pair = InstancePair.mine();
+    for (int k = from; k < to && goesOn(1); k++) {
+      meet[k] = pair.meet(instances, candidates.first[k], candidates.second[k], verb, most, found, filter,
+          execution, runner, this);
+    }
+  }
+
+  /** A pair may take long. */
+  @Override
+  protected boolean watchesItself() {
+    return true;
+  }
+
+  @Override
+  public void release() {
+    execution = null;
+    instances = null;
+    found = null;
+    filter = null;
+  }
+}
