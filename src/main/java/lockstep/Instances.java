@@ -34,8 +34,8 @@ import lockstep.internal.shape.Checks;
  * multiplied by the scale, and quaternions by that of the turn, rounded to float once; boxes become oriented
  * boxes, half-spaces stay half-spaces. A shape is off by at most 2⁻²⁰ of the sum of its distance from the
  * origin of its own frame and the distance between both origins. Cylinders and frusta cannot be turned, and
- * infinite boxes, once turned, meet nothing. Triangles have no inside: so a mesh that is all inside of another
- * does not overlap it.
+ * infinite boxes, once turned, meet nothing. Triangles have no inside: so a mesh that is all inside of
+ * another does not overlap it.
  *
  * <p>Instances read placements and trees when they are made or {@linkplain #update() follow} them, and
  * answers are unspecified while these have changed. Any number of threads may use them at once, but not while

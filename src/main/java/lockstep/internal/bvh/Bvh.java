@@ -89,6 +89,11 @@ public final class Bvh {
   /** Floats that leaves store for each primitive. */
   final int leafWidth;
 
+  /** These primitives; not a copy. */
+  public int[] unbounded() {
+    return unbounded;
+  }
+
   /** Error bound of the kernels that cast rays at the primitives or at their bounds. */
   final ErrorBound rayError;
 

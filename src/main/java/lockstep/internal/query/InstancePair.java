@@ -3,6 +3,7 @@ package lockstep.internal.query;
 import java.util.EnumMap;
 import java.util.Map;
 import lockstep.internal.bvh.Bvh;
+import lockstep.internal.bvh.NodeWalk;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
@@ -27,10 +28,9 @@ import lockstep.twin.Kernel;
 
 /**
  * Two instances, and which of their shapes meet. The shapes of the one that has more, of equals those of the
- * higher one, are taken to the frame of the other, and kernels tell there. Which are taken is found by boxes:
- * of both instances those shapes are listed that are near the other's bounds; the shorter list then asks the
- * other's tree, one box after the other. Boxes are enlarged so that no hit is lost; so it does not matter to
- * the answer who asks whom. A carrier, of a thread.
+ * higher one, are taken to the frame of the other, and kernels tell there. Which of them are is found by
+ * boxes: from the root of their tree down, what has something of the other's tree near its box is looked into.
+ * Boxes are enlarged so that no hit is lost. A carrier, of a thread.
  */
 final class InstancePair {
   private static final ThreadLocal<InstancePair> MINE = ThreadLocal.withInitial(InstancePair::new);
@@ -39,7 +39,6 @@ final class InstancePair {
   private static final class Side {
     private final Frame frame = new Frame();
     private final float[] bounds = new float[Elements.BOUNDS];
-    private final IntList near = new IntList();
     private final Relative toOther = new Relative();
     private int id;
     private SpatialIndex tree;
@@ -71,10 +70,16 @@ final class InstancePair {
     }
   }
 
-  private Side few = new Side(), many = new Side();
+  /** So many pairs are tested first; later ones in whole tiles. */
+  private static final int FIRST = 32;
+
+  private final Side few = new Side(), many = new Side();
+  private final NodeWalk walk = new NodeWalk();
   private final Transfer transfer = new Transfer();
   private final Elements box = new Elements(Kind.BOX, new float[Elements.BOUNDS][1], 0, 1);
   private final float[] local = new float[Elements.BOUNDS], seen = new float[Elements.BOUNDS];
+  private final float[] fewSeen = new float[Elements.BOUNDS]; // the bounds of the few, in the frame of the many
+  private final int[] some = new int[RayCaster.MOST_AT_ONCE + Bits.SLACK];
   private final Map<Kind, Elements> taken = new EnumMap<>(Kind.class);
   private final IntList fews = new IntList(), manys = new IntList();
   private final Question question = new Question();
@@ -86,6 +91,7 @@ final class InstancePair {
   private PairKeys found; // null if it is enough to know whether any do
   private boolean swapped; // the first of the two has more
   private boolean isAny;
+  private int enough; // pairs to be tested together
 
   private InstancePair() {}
 
@@ -113,6 +119,7 @@ final class InstancePair {
     found = pairs;
     filter = rule;
     isAny = false;
+    enough = FIRST;
     fews.clear();
     manys.clear();
     Elements stand = few.tree.elements(), move = many.tree.elements();
@@ -131,6 +138,7 @@ final class InstancePair {
 
   private void release() {
     question.release();
+    walk.end();
     few.tree = null;
     many.tree = null;
     caster = null;
@@ -162,21 +170,21 @@ final class InstancePair {
   }
 
   private void search() {
-    near(few, many);
-    if (few.near.size == 0) {
-      return;
+    few.toOther.box(few.bounds, many.pad, fewSeen);
+    for (int id : many.tree.bvh().unbounded()) {
+      ask(id);
     }
-    near(many, few);
-    boolean fewAsk = few.near.size <= many.near.size;
-    Side asking = fewAsk ? few : many, asked = fewAsk ? many : few;
-    IntList queries = asking.near, ones = fewAsk ? fews : manys, others = fewAsk ? manys : fews;
-    for (int k = 0; k < queries.size && goesOn(); k++) {
-      int query = queries.values[k];
-      if (asking.tree.elements().bounds(query, local, 0) != Elements.Placement.EXCLUDED) {
-        int before = others.size;
-        list(asking, local, asked, others);
-        ones.fill(query, others.size - before);
-        test(Tile.SIZE);
+    walk.begin(many.tree.bvh());
+    while (goesOn() && walk.next(local)) {
+      if (!meetsFew()) {
+        continue;
+      }
+      if (walk.isLeaf()) {
+        for (int k = 0; k < walk.count(); k++) {
+          ask(walk.primitive(k));
+        }
+      } else {
+        walk.enter();
       }
     }
     test(1);
@@ -186,33 +194,49 @@ final class InstancePair {
     return task.goesOn(0) && (found != null || !isAny);
   }
 
-  /** Lists what of one instance may be met by the other. */
-  private void near(Side one, Side other) {
-    one.near.clear();
-    list(other, other.bounds, one, one.near);
+  /** Whether something of the few may be in a box of the many. */
+  private boolean meetsFew() {
+    boolean meets = true;
+    for (int axis = 0; axis < 3; axis++) {
+      meets &= local[axis] <= fewSeen[axis + 3] && local[axis + 3] >= fewSeen[axis];
+    }
+    if (!meets) {
+      return false;
+    }
+    around();
+    return caster.offersAll() || caster.next(some, 0) > 0;
   }
 
-  /** Adds what of one instance is near a box in the frame of the other. */
-  private void list(Side of, float[] itsBox, Side one, IntList to) {
-    of.toOther.box(itsBox, one.pad, seen);
+  /** Begins to list what of the few may be in a box of the many. */
+  private void around() {
+    many.toOther.box(local, few.pad, seen);
     for (int c = 0; c < Elements.BOUNDS; c++) {
       box.columns[c][0] = seen[c];
     }
-    caster.around(one.tree.bvh(), box, 0, 0, ErrorBound.EXACT);
-    if (caster.offersAll()) {
-      int size = one.tree.elements().size;
-      to.reserve(size);
-      for (int i = 0; i < size; i++) {
-        to.add(i);
-      }
+    caster.around(few.tree.bvh(), box, 0, 0, ErrorBound.EXACT);
+  }
+
+  /** Tests one of the many against all of the few that are near it. */
+  private void ask(int one) {
+    if (many.tree.elements().bounds(one, local, 0) == Elements.Placement.EXCLUDED) {
       return;
     }
-    int more;
-    do {
-      to.reserve(RayCaster.MOST_AT_ONCE + Bits.SLACK);
-      more = caster.next(to.values, to.size);
-      to.size += more;
-    } while (more > 0);
+    around();
+    int before = fews.size;
+    if (caster.offersAll()) {
+      for (int i = 0; i < few.tree.elements().size; i++) {
+        fews.add(i);
+      }
+    } else {
+      int more;
+      do {
+        fews.reserve(RayCaster.MOST_AT_ONCE + Bits.SLACK);
+        more = caster.next(fews.values, fews.size);
+        fews.size += more;
+      } while (more > 0);
+    }
+    manys.fill(one, fews.size - before);
+    test(enough);
   }
 
   /** Tests pairs, tile by tile, as long as there are at least so many. */
@@ -226,6 +250,7 @@ final class InstancePair {
       runner.run(count);
       take(tested, count);
       tested += count;
+      enough = Math.min(2 * enough, Tile.SIZE);
     }
     fews.removeFirst(tested);
     manys.removeFirst(tested);
