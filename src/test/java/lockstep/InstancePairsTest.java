@@ -29,7 +29,13 @@ class InstancePairsTest {
   private static final List<Kind> KINDS =
       List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE);
 
-  private record Pair(int first, int second) {}
+  private static final List<Distribution> DISTRIBUTIONS = List.of(Distribution.values());
+
+  private record Pair(int first, int second) {
+    Pair swapped() {
+      return new Pair(/* first= */ second, /* second= */ first);
+    }
+  }
 
   private static List<Pair> listed(Pairs pairs) {
     List<Pair> list = new ArrayList<>();
@@ -51,13 +57,19 @@ class InstancePairsTest {
     Shapes taken = (Shapes) Samples.allocate(Transfer.turned(elements.kind), elements.size);
     int[] all = IntStream.range(0, elements.size).toArray();
     new Transfer().of(from, to).write(elements, all, 0, all.length, taken.columns);
+    float[] box = new float[Elements.BOUNDS];
+    for (int i = 0; i < elements.size; i++) {
+      if (elements.bounds(i, box, 0) == Elements.Placement.EXCLUDED) { // it meets nothing
+        taken.columns[0][taken.from() + i] = Float.NaN;
+      }
+    }
     return taken;
   }
 
   /** All pairs of shapes of two instances that overlap, or are within a distance that is not negative. */
   private static List<Pair> expected(Instances instances, int first, int second, float distance) {
     int firsts = instances.tree(first).size(), seconds = instances.tree(second).size();
-    boolean firstIsTaken = firsts > seconds || firsts == seconds && first > second;
+    boolean firstIsTaken = firsts > seconds || (firsts == seconds && first > second);
     int stands = firstIsTaken ? second : first, moves = firstIsTaken ? first : second;
     Shapes taken = taken(instances, moves, stands);
     if (taken == null) {
@@ -65,7 +77,7 @@ class InstancePairsTest {
     }
     Shapes standing = instances.tree(stands).shapes();
     Shapes a = firstIsTaken ? taken : standing, b = firstIsTaken ? standing : taken;
-    Pairs pairs = Pairs.allocate(firsts * seconds);
+    Pairs pairs = Pairs.allocate((long) firsts * seconds);
     if (distance < 0) {
       Engine.scalar().overlap(a, b, pairs);
     } else {
@@ -79,7 +91,7 @@ class InstancePairsTest {
     Tree[] trees = new Tree[1 + random.nextInt(4)];
     for (int k = 0; k < trees.length; k++) {
       Kind kind = KINDS.get(random.nextInt(KINDS.size()));
-      Distribution distribution = Distribution.values()[random.nextInt(3)];
+      Distribution distribution = DISTRIBUTIONS.get(random.nextInt(3));
       trees[k] = Tree.of(
           Samples.shapes(kind, random, distribution, 1 + random.nextInt(random.nextInt(3) == 0 ? 100 : 12)));
     }
@@ -110,12 +122,12 @@ class InstancePairsTest {
             }
             List<Pair> turned = shapes(Engine.scalar(), instances, j, i, distance);
             assertEquals(shapes.size(), turned.size());
-            assertTrue(turned.stream().allMatch(p -> shapes.contains(new Pair(p.second, p.first))));
+            assertTrue(turned.stream().allMatch(p -> shapes.contains(p.swapped())));
           }
         }
       }
       for (Engine engine : ENGINES) {
-        Pairs pairs = Pairs.allocate(instances.size() * instances.size());
+        Pairs pairs = Pairs.allocate((long) instances.size() * instances.size());
         assertEquals(expected.size(), ask(engine, instances, distance, pairs));
         assertEquals(expected, listed(pairs), engine.toString());
         Pairs few = Pairs.allocate(expected.size() / 2);
@@ -190,16 +202,18 @@ class InstancePairsTest {
 
   // ---- the same as copies in the world, where these are exact ----
 
-  /** Quarter turns about each axis: where axes of the frame go, and their quaternions. */
-  private record Turn(int[][] matrix, float qx, float qy, float qz, float qw) {}
+  /** A turn that takes axes to axes: which coordinate x, y and z become of, from 1, and its sign. */
+  private record Turn(int x, int y, int z, float qx, float qy, float qz, float qw) {
+    float of(int row, float[][] columns, int point, int i) {
+      int from = row == 0 ? x : row == 1 ? y : z;
+      float value = columns[3 * point + Math.abs(from) - 1][i];
+      return from < 0 ? -value : value;
+    }
+  }
 
-  private static final List<Turn> TURNS =
-      List.of(new Turn(new int[][] {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, 0, 0, 0, 1),
-          new Turn(new int[][] {{0, -1, 0}, {1, 0, 0}, {0, 0, 1}}, 0, 0, 1, 1),
-          new Turn(new int[][] {{1, 0, 0}, {0, 0, -1}, {0, 1, 0}}, 3, 0, 0, 3),
-          new Turn(new int[][] {{0, 0, 1}, {0, 1, 0}, {-1, 0, 0}}, 0, -0.5f, 0, -0.5f),
-          new Turn(new int[][] {{-1, 0, 0}, {0, 1, 0}, {0, 0, -1}}, 0, 7, 0, 0),
-          new Turn(new int[][] {{0, 0, 1}, {1, 0, 0}, {0, 1, 0}}, 1, 1, 1, 1));
+  private static final List<Turn> TURNS = List.of(new Turn(1, 2, 3, 0, 0, 0, 1),
+      new Turn(-2, 1, 3, 0, 0, 1, 1), new Turn(1, -3, 2, 3, 0, 0, 3), new Turn(3, 2, -1, 0, -0.5f, 0, -0.5f),
+      new Turn(-1, 2, -3, 0, 7, 0, 0), new Turn(3, 1, 2, 1, 1, 1, 1));
 
   /** Points and a radius, of whole numbers. */
   private static Shapes grid(Kind kind, Random random, int size) {
@@ -218,11 +232,8 @@ class InstancePairsTest {
     for (int i = 0; i < shapes.size(); i++) {
       for (int p = 0; p < points; p++) {
         for (int row = 0; row < 3; row++) {
-          int sum = 0;
-          for (int c = 0; c < 3; c++) {
-            sum += turn.matrix[row][c] * (int) shapes.columns[3 * p + c][shapes.from() + i];
-          }
-          copy.columns[3 * p + row][copy.from() + i] = (float) (scale * sum + at[row]);
+          float turned = turn.of(row, shapes.columns, p, shapes.from() + i);
+          copy.columns[3 * p + row][copy.from() + i] = (float) (scale * turned + at[row]);
         }
       }
       for (int c = 3 * points; c < shapes.columns.length; c++) {
@@ -306,6 +317,24 @@ class InstancePairsTest {
         assertEquals(List.of(new Pair(0, 1)), listed(pairs));
         assertEquals(List.of(new Pair(0, 0), new Pair(0, 1)), shapes(engine, instances, 0, 1, -1));
       }
+    }
+  }
+
+  @Example
+  void infiniteBoxesMeetWhatIsTakenToThem() {
+    float far = Float.POSITIVE_INFINITY;
+    Boxes boxes = Boxes.allocate(2);
+    boxes.set(0, -1, -1, -1, 1, 1, 1);
+    boxes.set(1, -far, 10, -far, far, 11, far);
+    Spheres balls = Spheres.allocate(3);
+    balls.set(0, 0, 0, 0, 1);
+    balls.set(1, 1e6f, 9.5f, 0, 1);
+    balls.set(2, 1e6f, 8.5f, 0, 1);
+    Placements where = Placements.allocate(2);
+    where.set(1, 1.5, 0, 0);
+    Instances instances = Instances.of(where, new int[] {0, 1}, Tree.of(boxes), Tree.of(balls));
+    for (Engine engine : ENGINES) {
+      assertEquals(List.of(new Pair(0, 0), new Pair(1, 1)), shapes(engine, instances, 0, 1, -1));
     }
   }
 

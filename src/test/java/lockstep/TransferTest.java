@@ -21,9 +21,19 @@ class TransferTest {
   private static final double BOUND = 0x1p-20;
 
   /** A placement in the numbers of the test. */
-  private record Place(double[] at, float[] q, double scale) {
+  private static final class Place {
+    private final double[] at;
+    private final float[] q;
+    private final double scale;
+
+    private Place(double[] at, float[] q, double scale) {
+      this.at = at;
+      this.q = q;
+      this.scale = scale;
+    }
+
     static Place random(Random random, double[] origin) {
-      double reach = Math.scalb(1, random.nextInt(-3, 12));
+      double reach = Math.scalb(1.0, random.nextInt(-3, 12));
       double[] at = new double[3];
       for (int axis = 0; axis < 3; axis++) {
         at[axis] = origin[axis] + (random.nextDouble() - 0.5) * reach;
@@ -34,7 +44,7 @@ class TransferTest {
         q[c] = length * (random.nextFloat() - 0.5f);
       }
       return new Place(at, q,
-          random.nextBoolean() ? 1 : Math.scalb(1 + random.nextFloat(), random.nextInt(-5, 5)));
+          random.nextBoolean() ? 1f : Math.scalb(1 + random.nextFloat(), random.nextInt(-5, 5)));
     }
 
     void set(Placements where, int i) {

@@ -83,7 +83,7 @@ public final class Padding {
   }
 
   /** A bound on a kernel's error, in u per unit of a coordinate. */
-  static float factor(ErrorBound error) {
+  public static float factor(ErrorBound error) {
     return error.coordinates() + 2 * error.extent();
   }
 

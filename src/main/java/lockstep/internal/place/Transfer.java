@@ -47,7 +47,8 @@ public final class Transfer {
 
   /**
    * Writes listed elements, entries {@code at} to {@code at + count − 1} of the list, as the other frame has
-   * them, to columns of the kind that they {@linkplain #turned become}.
+   * them, to columns of the kind that they {@linkplain #turned become}. They are some that can meet anything: a
+   * radius or side of less than 0 may become 0.
    */
   public void write(Elements elements, int[] list, int at, int count, float[][] to) {
     float[][] columns = elements.columns;
@@ -131,6 +132,11 @@ public final class Transfer {
       int i = from + list[at + k];
       relative.plane(columns[0][i], columns[1][i], columns[2][i], columns[3][i], scale, to, k);
     }
+  }
+
+  /** See {@link Relative#box}. */
+  public void box(float[] box, double pad, float[] to) {
+    relative.box(box, pad, to);
   }
 
   /**

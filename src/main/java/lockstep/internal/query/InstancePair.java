@@ -1,9 +1,10 @@
 package lockstep.internal.query;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
-import lockstep.internal.bvh.Bvh;
 import lockstep.internal.bvh.NodeWalk;
+import lockstep.internal.bvh.Padding;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
@@ -29,8 +30,8 @@ import lockstep.twin.Kernel;
 /**
  * Two instances, and which of their shapes meet. The shapes of the one that has more, of equals those of the
  * higher one, are taken to the frame of the other, and kernels tell there. Which of them are is found by
- * boxes: from the root of their tree down, what has something of the other's tree near its box is looked into.
- * Boxes are enlarged so that no hit is lost. A carrier, of a thread.
+ * boxes: from the root of their tree down, a node is looked into if its box is near anything of the other's
+ * tree. Boxes are enlarged so that no hit is lost. A carrier, of a thread.
  */
 final class InstancePair {
   private static final ThreadLocal<InstancePair> MINE = ThreadLocal.withInitial(InstancePair::new);
@@ -39,30 +40,24 @@ final class InstancePair {
   private static final class Side {
     private final Frame frame = new Frame();
     private final float[] bounds = new float[Elements.BOUNDS];
-    private final Relative toOther = new Relative();
-    private int id;
     private SpatialIndex tree;
     private double pad; // of boxes in this frame
 
     /** Becomes instance {@code i}; false if it is nowhere, or without shapes. */
     boolean is(InstanceIndex instances, int i) {
-      id = i;
       tree = instances.trees[i];
-      Bvh bvh = tree.bvh();
-      bvh.bounds(bounds);
-      if (bvh.hasUnbounded()) {
-        for (int axis = 0; axis < 3; axis++) {
-          bounds[axis] = Float.NEGATIVE_INFINITY;
-          bounds[axis + 3] = Float.POSITIVE_INFINITY;
-        }
-      }
-      return bounds[0] <= bounds[3] && frame.of(instances.places, i);
+      tree.bvh().bounds(bounds);
+      return (hasBounds() || tree.bvh().hasUnbounded()) && frame.of(instances.places, i);
     }
 
-    /** How far the bounds reach from the origin. */
+    private boolean hasBounds() {
+      return bounds[0] <= bounds[3];
+    }
+
+    /** How far what has bounds reaches from the origin. */
     double reach() {
       double square = 0;
-      for (int axis = 0; axis < 3; axis++) {
+      for (int axis = 0; axis < 3 && hasBounds(); axis++) {
         double far = Math.max(Math.abs((double) bounds[axis]), Math.abs((double) bounds[axis + 3]));
         square += far * far;
       }
@@ -75,10 +70,14 @@ final class InstancePair {
 
   private final Side few = new Side(), many = new Side();
   private final NodeWalk walk = new NodeWalk();
-  private final Transfer transfer = new Transfer();
+  private final Transfer toFew = new Transfer();
+  private final Relative toMany = new Relative();
   private final Elements box = new Elements(Kind.BOX, new float[Elements.BOUNDS][1], 0, 1);
   private final float[] local = new float[Elements.BOUNDS], seen = new float[Elements.BOUNDS];
-  private final float[] fewSeen = new float[Elements.BOUNDS]; // the bounds of the few, in the frame of the many
+
+  /** The bounds of the few, in the frame of the many. */
+  private final float[] fewSeen = new float[Elements.BOUNDS];
+
   private final int[] some = new int[RayCaster.MOST_AT_ONCE + Bits.SLACK];
   private final Map<Kind, Elements> taken = new EnumMap<>(Kind.class);
   private final IntList fews = new IntList(), manys = new IntList();
@@ -109,10 +108,7 @@ final class InstancePair {
   boolean meet(InstanceIndex instances, int first, int second, Verb verb, float most, PairKeys pairs,
       PairFilter rule, Execution execution, Runner itsRunner, Task itsTask) {
     int firsts = instances.trees[first].elements().size, seconds = instances.trees[second].elements().size;
-    swapped = firsts > seconds || firsts == seconds && first > second;
-    if (!few.is(instances, swapped ? second : first) || !many.is(instances, swapped ? first : second)) {
-      return false;
-    }
+    swapped = firsts > seconds || (firsts == seconds && first > second);
     caster = Casters.get(Ways.TREES.wide(execution.way()));
     runner = itsRunner;
     task = itsTask;
@@ -122,18 +118,29 @@ final class InstancePair {
     enough = FIRST;
     fews.clear();
     manys.clear();
-    Elements stand = few.tree.elements(), move = many.tree.elements();
-    Kernels.Entry kernel = execution.kernels().get(verb, stand.kind, Transfer.turned(move.kind));
     try {
-      question.of(kernel, stand, taken(move.kind))
-          .within(most < 0 ? most : (float) (most / few.frame.scale()));
-      runner.ask(question);
-      frames(kernel.error());
-      search();
+      if (few.is(instances, swapped ? second : first) && many.is(instances, swapped ? first : second)) {
+        ask(execution.kernels(), verb, most);
+        search();
+      }
       return isAny;
     } finally {
       release();
     }
+  }
+
+  /** Begins with the question, and what leads from frame to frame. */
+  private void ask(Kernels kernels, Verb verb, float most) {
+    Elements stand = few.tree.elements();
+    Kind moves = many.tree.elements().kind;
+    Kernels.Entry kernel = kernels.get(verb, stand.kind, Transfer.turned(moves));
+    question.of(kernel, stand, taken(moves)).within(most < 0 ? most : (float) (most / few.frame.scale()));
+    runner.ask(question);
+    toFew.of(many.frame, few.frame);
+    toMany.of(few.frame, many.frame);
+    double reach = question.reach();
+    few.pad = reach + toFew.pad(Padding.factor(kernel.error()), many.reach(), few.reach() + reach);
+    many.pad = few.pad * few.frame.scale() / many.frame.scale();
   }
 
   private void release() {
@@ -158,19 +165,13 @@ final class InstancePair {
     return elements;
   }
 
-  /** Finds what leads from frame to frame, and by how much boxes are enlarged in each. */
-  private void frames(ErrorBound error) {
-    transfer.of(many.frame, few.frame);
-    many.toOther.of(many.frame, few.frame);
-    few.toOther.of(few.frame, many.frame);
-    double coordinates = error.coordinates() + 2.0 * error.extent();
-    double reach = question.reach();
-    few.pad = reach + transfer.pad(coordinates, many.reach(), few.reach() + reach);
-    many.pad = few.pad * few.frame.scale() / many.frame.scale();
-  }
-
   private void search() {
-    few.toOther.box(few.bounds, many.pad, fewSeen);
+    if (few.tree.bvh().hasUnbounded()) {
+      Arrays.fill(fewSeen, 0, 3, Float.NEGATIVE_INFINITY);
+      Arrays.fill(fewSeen, 3, 6, Float.POSITIVE_INFINITY);
+    } else {
+      toMany.box(few.bounds, many.pad, fewSeen);
+    }
     for (int id : many.tree.bvh().unbounded()) {
       ask(id);
     }
@@ -209,7 +210,7 @@ final class InstancePair {
 
   /** Begins to list what of the few may be in a box of the many. */
   private void around() {
-    many.toOther.box(local, few.pad, seen);
+    toFew.box(local, few.pad, seen);
     for (int c = 0; c < Elements.BOUNDS; c++) {
       box.columns[c][0] = seen[c];
     }
@@ -244,7 +245,7 @@ final class InstancePair {
     int tested = 0;
     while (fews.size - tested >= least && goesOn()) {
       int count = Math.min(Tile.SIZE, fews.size - tested);
-      transfer.write(many.tree.elements(), manys.values, tested, count, question.second().columns);
+      toFew.write(many.tree.elements(), manys.values, tested, count, question.second().columns);
       runner.first().list(fews.values, tested, count);
       runner.second().walk(0, count);
       runner.run(count);

@@ -38,7 +38,8 @@ public final class InstancePairs extends Task {
     pairs.clear();
     long needed = Verbs.listBoundsSelf(execution, instances.boxes(), margin, mine.candidates);
     if (needed > mine.candidates.capacity()) {
-      int room = Checks.arrayLength("the number of instances near each other", needed);
+      long more = Math.max(needed, Math.min(2L * mine.candidates.capacity(), Checks.MAX_ARRAY));
+      int room = Checks.arrayLength("the number of instances near each other", more);
       mine.candidates = new PairList(new int[room], new int[room]);
       Verbs.listBoundsSelf(execution, instances.boxes(), margin, mine.candidates);
     }
