@@ -47,8 +47,8 @@ public final class Transfer {
 
   /**
    * Writes listed elements, entries {@code at} to {@code at + count − 1} of the list, as the other frame has
-   * them, to columns of the kind that they {@linkplain #turned become}. They are some that can meet anything: a
-   * radius or side of less than 0 may become 0.
+   * them, to columns of the kind that they {@linkplain #turned become}. Elements that meet nothing are not
+   * for it: a radius or side of less than 0 may become 0.
    */
   public void write(Elements elements, int[] list, int at, int count, float[][] to) {
     float[][] columns = elements.columns;
