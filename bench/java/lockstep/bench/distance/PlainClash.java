@@ -22,7 +22,7 @@ public final class PlainClash extends PlainTree {
     super(triangles);
   }
 
-  /** Whether this mesh at placement i touches another one at placement j. */
+  /** Whether this mesh at placement i touches another one at placement j; scales are taken for 1. */
   public boolean touches(Placements where, int i, PlainClash mesh, int j) {
     relate(where, i, j);
     int top = 0;

@@ -105,13 +105,8 @@ public final class Frame {
    * @param to where to write the box
    */
   public void bounds(float[] local, Frame origin, float coordinates, float[] to) {
-    double square = 0;
-    for (int axis = 0; axis < 3; axis++) {
-      double far = Math.max(Math.abs((double) local[axis]), Math.abs((double) local[axis + 3]));
-      square += far * far;
-    }
-    double pad = factor(coordinates) * (distance(origin) + 2 * scale * Math.sqrt(square))
-        + UNDERFLOW * Math.max(1, scale);
+    double pad =
+        factor(coordinates) * (distance(origin) + 2 * scale * reach(local)) + UNDERFLOW * Math.max(1, scale);
     for (int row = 0; row < 3; row++) {
       double centre = 0, half = 0;
       for (int axis = 0; axis < 3; axis++) {
@@ -124,6 +119,16 @@ public final class Frame {
       to[row] = Math.nextDown((float) (centre - half));
       to[row + 3] = Math.nextUp((float) (centre + half));
     }
+  }
+
+  /** How far a box reaches from the origin: min x, y, z, max x, y, z. */
+  public static double reach(float[] box) {
+    double square = 0;
+    for (int axis = 0; axis < 3; axis++) {
+      double far = Math.max(Math.abs((double) box[axis]), Math.abs((double) box[axis + 3]));
+      square += far * far;
+    }
+    return Math.sqrt(square);
   }
 
   /**

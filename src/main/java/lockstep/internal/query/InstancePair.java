@@ -36,6 +36,9 @@ import lockstep.twin.Kernel;
 final class InstancePair {
   private static final ThreadLocal<InstancePair> MINE = ThreadLocal.withInitial(InstancePair::new);
 
+  /** So many pairs are tested first; later ones in whole tiles. */
+  private static final int FIRST = 32;
+
   /** One of the two. */
   private static final class Side {
     private final Frame frame = new Frame();
@@ -56,17 +59,9 @@ final class InstancePair {
 
     /** How far what has bounds reaches from the origin. */
     double reach() {
-      double square = 0;
-      for (int axis = 0; axis < 3 && hasBounds(); axis++) {
-        double far = Math.max(Math.abs((double) bounds[axis]), Math.abs((double) bounds[axis + 3]));
-        square += far * far;
-      }
-      return Math.sqrt(square);
+      return hasBounds() ? Frame.reach(bounds) : 0;
     }
   }
-
-  /** So many pairs are tested first; later ones in whole tiles. */
-  private static final int FIRST = 32;
 
   private final Side few = new Side(), many = new Side();
   private final NodeWalk walk = new NodeWalk();
