@@ -20,9 +20,21 @@ public record Pose(double x, double y, double z, double qx, double qy, double qz
   public Pose after(Pose p) {
     double[] at = turned(p.x, p.y, p.z);
     return new Pose(x + scale * at[0], y + scale * at[1], z + scale * at[2],
-        qw * p.qx + qx * p.qw + (qy * p.qz - qz * p.qy), qw * p.qy + qy * p.qw + (qz * p.qx - qx * p.qz),
-        qw * p.qz + qz * p.qw + (qx * p.qy - qy * p.qx), qw * p.qw - (qx * p.qx + qy * p.qy + qz * p.qz),
+        productX(qx, qy, qz, qw, p.qx, p.qy, p.qz, p.qw), productX(qy, qz, qx, qw, p.qy, p.qz, p.qx, p.qw),
+        productX(qz, qx, qy, qw, p.qz, p.qx, p.qy, p.qw), productW(qx, qy, qz, qw, p.qx, p.qy, p.qz, p.qw),
         scale * p.scale);
+  }
+
+  /** The x of a product a b of quaternions; y and z by turning the axes of both. */
+  static double productX(double ax, double ay, double az, double aw, double bx, double by, double bz,
+      double bw) {
+    return aw * bx + ax * bw + (ay * bz - az * by);
+  }
+
+  /** The w of a product. */
+  static double productW(double ax, double ay, double az, double aw, double bx, double by, double bz,
+      double bw) {
+    return aw * bw - (ax * bx + ay * by + az * bz);
   }
 
   /** Where another placement stands in this frame. */

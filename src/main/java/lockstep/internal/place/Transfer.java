@@ -106,10 +106,10 @@ public final class Transfer {
   /** Writes the product of the turn between the frames and one of a shape. */
   private void turn(double x, double y, double z, double w, float[][] to, int k) {
     double ax = turn[0], ay = turn[1], az = turn[2], aw = turn[3];
-    to[6][k] = (float) productX(ax, ay, az, aw, x, y, z, w);
-    to[7][k] = (float) productX(ay, az, ax, aw, y, z, x, w);
-    to[8][k] = (float) productX(az, ax, ay, aw, z, x, y, w);
-    to[9][k] = (float) (aw * w - (ax * x + ay * y + az * z));
+    to[6][k] = (float) Pose.productX(ax, ay, az, aw, x, y, z, w);
+    to[7][k] = (float) Pose.productX(ay, az, ax, aw, y, z, x, w);
+    to[8][k] = (float) Pose.productX(az, ax, ay, aw, z, x, y, w);
+    to[9][k] = (float) Pose.productW(ax, ay, az, aw, x, y, z, w);
   }
 
   private void boxes(float[][] columns, int from, int[] list, int at, int count, float[][] to) {
@@ -161,19 +161,14 @@ public final class Transfer {
   /** Writes the product a b of quaternions, scaled by a power of two to components below 1. */
   private static void multiply(double ax, double ay, double az, double aw, double bx, double by, double bz,
       double bw, double[] to) {
-    double x = productX(ax, ay, az, aw, bx, by, bz, bw), y = productX(ay, az, ax, aw, by, bz, bx, bw),
-        z = productX(az, ax, ay, aw, bz, bx, by, bw), w = aw * bw - (ax * bx + ay * by + az * bz);
+    double x = Pose.productX(ax, ay, az, aw, bx, by, bz, bw),
+        y = Pose.productX(ay, az, ax, aw, by, bz, bx, bw), z = Pose.productX(az, ax, ay, aw, bz, bx, by, bw),
+        w = Pose.productW(ax, ay, az, aw, bx, by, bz, bw);
     double largest = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
     double scale = Math.scalb(1.0, -1 - Math.getExponent(largest));
     to[0] = scale * x;
     to[1] = scale * y;
     to[2] = scale * z;
     to[3] = scale * w;
-  }
-
-  /** The x of a product; the others by turning the axes of both. */
-  private static double productX(double ax, double ay, double az, double aw, double bx, double by, double bz,
-      double bw) {
-    return aw * bx + ax * bw + (ay * bz - az * by);
   }
 }
