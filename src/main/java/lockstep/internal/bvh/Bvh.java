@@ -184,9 +184,9 @@ public final class Bvh {
     return unbounded.length > 0;
   }
 
-  /** Error bound of the kernels that cast rays at the primitives or at their bounds. */
-  public ErrorBound rayError() {
-    return rayError;
+  /** The largest {@linkplain Padding#factor factor} of the kernels that leaves cover, of rays among them. */
+  public float covered() {
+    return covered;
   }
 
   /** Offset in a node of the children's planes on an axis: minima, or maxima {@code width} further. */

@@ -70,7 +70,7 @@ public final class InstanceIndex {
     coordinates = 0;
     for (int i = 0; i < trees.length; i++) {
       Bvh tree = trees[i].bvh();
-      float error = tree.rayError().coordinates();
+      float error = tree.covered(); // of rays, and of shapes of other instances
       coordinates = Math.max(coordinates, error);
       boolean isProper = frame.of(places, i);
       tree.bounds(local);

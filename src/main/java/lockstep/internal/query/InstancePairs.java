@@ -33,8 +33,8 @@ public final class InstancePairs extends Task {
    */
   static long list(Execution execution, InstanceIndex instances, Verb verb, float most, PairList pairs) {
     InstancePairs mine = MINE.get();
-    // a margin of boxes, which covers the rounding of their distance
-    float margin = most < 0 ? 0 : Math.nextUp(most + 0x1p-20f * most);
+    // bounds cover what kernels are off by due to coordinates; a distance adds less than 512 u of itself
+    float margin = most < 0 ? 0 : Math.nextUp(most + 0x1p-15f * most);
     pairs.clear();
     long needed = Verbs.listBoundsSelf(execution, instances.boxes(), margin, mine.candidates);
     if (needed > mine.candidates.capacity()) {
