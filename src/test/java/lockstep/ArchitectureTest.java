@@ -214,16 +214,17 @@ class ArchitectureTest {
   void definitionsStandBelowTheCatalogue() throws IOException {
     String shape = "lockstep.internal.shape";
     String catalogue = "lockstep.internal.kernel";
-    Set<String> verbs = new TreeSet<>(packages().keySet());
+    Map<String, Set<String>> packages = packages();
+    Set<String> verbs = new TreeSet<>(packages.keySet());
     verbs.removeIf(name -> !name.startsWith(catalogue + "."));
     assertTrue(verbs.size() >= 7, verbs::toString);
     Set<String> allowed = new TreeSet<>(verbs);
     allowed.addAll(Set.of(shape, "lockstep.twin"));
     for (String verb : verbs) {
-      assertTrue(allowed.containsAll(packages().get(verb)), () -> verb + " names what is above it");
+      assertTrue(allowed.containsAll(packages.get(verb)), () -> verb + " names what is above it");
     }
-    assertEquals(Set.of(shape, "lockstep.twin"), packages().get(catalogue + ".part"));
-    assertEquals(Set.of("lockstep.twin"), packages().get(shape));
+    assertEquals(Set.of(shape, "lockstep.twin"), packages.get(catalogue + ".part"));
+    assertEquals(Set.of("lockstep.twin"), packages.get(shape));
   }
 
   /** Packages below {@code lockstep.internal}, with those of the library that each names in its code. */

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
  * Contacts: margins, filters, order of operands, well-known cases and rejected input; their numbers are
  * checked by ContactOracleTest.
  */
+@Runs.Widest
 @Runs.Vectors
 class ContactsTest {
   private static Spheres spheres(float... columns) {
@@ -160,7 +161,7 @@ class ContactsTest {
   @Test
   void marginsAgree() {
     Random random = new Random(1);
-    for (Question question : Question.all(Verb.CONTACT)) {
+    for (Question question : Question.some(Question.all(Verb.CONTACT), Effort.choose(8, 100, 100))) {
       Shapes first = Samples.shapes(question.first(), random, Distribution.UNIFORM, 1000);
       Shapes second = Samples.shapes(question.second(), random, Distribution.UNIFORM, 1000);
       for (float margin : new float[] {0.25f, Float.POSITIVE_INFINITY}) {

@@ -20,12 +20,10 @@ import org.junit.jupiter.api.TestFactory;
  * Questions of which every answer is that of real arithmetic, by oracles in rational numbers: for numbers of
  * every sort, above all where shapes touch, or nearly so, and by scalar and wide kernels alike.
  */
+@Runs.Widest
 @Runs.Vectors
 class ExactDecisionsTest {
-  /** Exact arithmetic does not depend on the width: narrow vectors get fewer pairs. */
-  private static final boolean IS_WIDEST = System.getProperty("lockstep.bits") == null;
-
-  private static final int PAIRS = Effort.choose(IS_WIDEST ? 2000 : 500, IS_WIDEST ? 8000 : 2000, 1_000_000);
+  private static final int PAIRS = Effort.choose(1000, 8000, 1_000_000);
   private static final int BATCH = 500;
   private static final Set<Verb> DENSE = EnumSet.of(Verb.OVERLAP, Verb.CAST, Verb.REACHES_INTO);
   private static final Engine[] ENGINES = {Engine.scalar(), Engine.wide()};
@@ -201,7 +199,7 @@ class ExactDecisionsTest {
       }
     }
     int least = sort == Sort.TOUCHING ? pairs / 50 : 0;
-    assertTrue(!IS_WIDEST || (hits > least && hits < pairs - least), hits + " of " + pairs + " are hits");
+    assertTrue(hits > least && hits < pairs - least, hits + " of " + pairs + " are hits");
   }
 
   /** Makes a container larger, or hardly any would hold its content. */

@@ -48,7 +48,7 @@ final class GoldenNumbers {
   private static final Path FILE = Path.of("src/test/resources/lockstep/golden.txt");
 
   /** Whether missing or different numbers are written to the file instead of failing. */
-  private static final boolean ACCEPT = Boolean.getBoolean("lockstep.accept");
+  static final boolean ACCEPT = Boolean.getBoolean("lockstep.accept");
 
   /** By case and question. */
   private static final Map<String, String> NUMBERS = read();

@@ -37,7 +37,10 @@ public final class Runs {
   public @interface Thorough {
   }
 
-  /** Tests benches; the code that they call is tested at 256 and 128 bits by other tests. */
+  /**
+   * Tests benches; the code that they call is tested at 256 and 128 bits by other tests. A build leaves it
+   * out without vectors, too, the profile {@code thorough} does not.
+   */
   @Target(ElementType.TYPE)
   @Retention(RetentionPolicy.RUNTIME)
   @Tag("bench")

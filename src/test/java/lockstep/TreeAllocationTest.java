@@ -147,7 +147,9 @@ class TreeAllocationTest {
   @Test
   void whatIsAskedOfATree() {
     Allocations.none("best", verbs(Engines.widest(), 200), CALLS);
-    Allocations.none("scalar", verbs(Engine.scalar(), 200), CALLS);
+    if (Effort.MINE != Effort.BUILD) {
+      Allocations.none("scalar", verbs(Engine.scalar(), 200), CALLS);
+    }
     try (MeasuredPool helpers = new MeasuredPool(3)) {
       Allocations.none("parallel", verbs(Engines.widest().parallel(helpers.pool), 300), CALLS, helpers);
     }

@@ -32,6 +32,7 @@ import org.junit.jupiter.api.Test;
 class TreeRefitTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
+  private static final int RAYS = Effort.choose(10, 40, 40);
 
   @Provide
   Arbitrary<Kind> shapes() {
@@ -41,7 +42,7 @@ class TreeRefitTest {
   private static void check(Tree tree, int seed) {
     Random random = new Random(seed);
     Shapes shapes = tree.shapes();
-    TreeCheck.casts(SceneRays.at(random, shapes, 40, Placement.ALLOCATED), tree);
+    TreeCheck.casts(SceneRays.at(random, shapes, RAYS, Placement.ALLOCATED), tree);
     TreeCheck.overlaps(Samples.shapes(Kind.BOX, random, Samples.Distribution.GRID, 20), tree);
     if (shapes.size() > 0) { // also at the shapes
       TreeCheck.overlaps(shapes.slice(0, Math.min(9, shapes.size())), tree);
@@ -221,7 +222,7 @@ class TreeRefitTest {
         assertEquals(anew.depth(), tree.depth(), scene::toString);
         assertEquals(anew.cost(), tree.cost(), scene::toString);
         assertSame(shapes, tree.shapes());
-        Rays rays = SceneRays.at(random, shapes, 40, Placement.ALLOCATED);
+        Rays rays = SceneRays.at(random, shapes, RAYS, Placement.ALLOCATED);
         TreeCheck.casts(rays, tree);
       }
     }
