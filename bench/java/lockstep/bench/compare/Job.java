@@ -43,9 +43,10 @@ record Job(Type type, String name, String subject, List<String> only, int expect
    * @param kernels names; null for all
    * @param mesh an OBJ file, or null
    * @param rays recorded rays, or null
+   * @param extent how much of the chosen table is measured
    */
   record Settings(String engine, long seed, int size, List<String> kernels, String mesh, String rays,
-      boolean quick) {
+      Extent extent) {
 
     /** The kernels under test; with a mesh, those of triangles. */
     List<Entry> entries() {

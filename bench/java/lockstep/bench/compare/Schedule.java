@@ -55,7 +55,7 @@ final class Schedule {
   static double expected(Job job) {
     return switch (job.type()) {
       case CHECK -> 2 + 0.012 * job.expected();
-      case FAMILY -> Family.valueOf(job.subject()).seconds(job.settings().quick());
+      case FAMILY -> Family.valueOf(job.subject()).seconds(job.expected());
       case KERNEL -> 3 + 0.7 * job.expected();
       case TREE -> 4 + 2.0 * job.expected();
       case MESH -> 12;

@@ -83,7 +83,7 @@ final class Worker {
       case FAMILY -> {
         Family family = Family.valueOf(job.subject());
         ChosenRows rows = new ChosenRows(family, trial, engine, job.settings().seed());
-        measure(job, family.candidates(rows, job.settings().quick()), deadline, report);
+        measure(job, family.candidates(rows, job.settings().extent()), deadline, report);
       }
       case KERNEL -> {
         List<String> kernels = List.of(job.subject().split(","));
@@ -141,7 +141,7 @@ final class Worker {
     Triangles mesh = settings.triangles();
     MeshFile.Recorded recorded = settings.rays() == null ? null : MeshFile.rays(Path.of(settings.rays()));
     MeshCheck check = new MeshCheck(mesh, settings.meshName(), recorded,
-        settings.quick() ? FEW_MESH_TESTS : MESH_TESTS, settings.seed());
+        settings.extent() == Extent.QUICK ? FEW_MESH_TESTS : MESH_TESTS, settings.seed());
     List<String> complaints = new ArrayList<>();
     MeshCheck.Output output = check.run(engine, job.seconds() / 2, complaints,
         done -> report.accept(Message.progress(done, settings.meshName())));

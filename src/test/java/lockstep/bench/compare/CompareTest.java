@@ -139,8 +139,8 @@ class CompareTest {
   @Test
   void aRowIsMeasuredInAJvmOfItsOwn() throws IOException {
     List<Message> told = new ArrayList<>();
-    Job.Settings settings =
-        new Job.Settings(EngineName.widest().lanes() > 1 ? "wide" : "scalar", 1, 200, null, null, null, true);
+    Job.Settings settings = new Job.Settings(EngineName.widest().lanes() > 1 ? "wide" : "scalar", 1, 200,
+        null, null, null, Extent.QUICK);
     String row = "overlaps of pairs sphere-sphere overlap zip 10 % touch 16384";
     Job job = new Job(Job.Type.FAMILY, "one", Family.OVERLAP.name(), List.of(row), 1, 0, settings);
     Worker.start(job, told::add);
@@ -154,7 +154,7 @@ class CompareTest {
 
   @Test
   void aRowOfAKernelIsFoundAgainByItsLabel() throws IOException {
-    Job.Settings settings = new Job.Settings("scalar", 1, 200, List.of("box-box"), null, null, false);
+    Job.Settings settings = new Job.Settings("scalar", 1, 200, List.of("box-box"), null, null, Extent.FULL);
     Job job = new Job(Job.Type.KERNEL, "box-box", "box-box", null, 6, 0, settings);
     List<Message> told = new ArrayList<>();
     Worker.run(job, told::add);
@@ -168,7 +168,7 @@ class CompareTest {
 
   @Test
   void aJvmThatFailsSaysWhy() {
-    Job.Settings settings = new Job.Settings("scalar", 1, 200, null, "no-such.obj", null, true);
+    Job.Settings settings = new Job.Settings("scalar", 1, 200, null, "no-such.obj", null, Extent.QUICK);
     Job job = new Job(Job.Type.MESH, "mesh", "", null, 1, 0, settings);
     BadInput failure = assertThrows(BadInput.class, () -> Worker.start(job, message -> {}));
     assertTrue(failure.getMessage().contains("no-such.obj: there is no such file"), failure.getMessage());
@@ -181,8 +181,8 @@ class CompareTest {
     int count = 0;
     for (Family family : Family.values()) {
       ChosenRows rows = new ChosenRows(family, new Trial(scalar, null, Assertions::fail), Engine.scalar(), 1);
-      List<Candidate> candidates = family.candidates(rows, false);
-      assertEquals(family.rows(false), candidates.size(), family::toString);
+      List<Candidate> candidates = family.candidates(rows, Extent.FULL);
+      assertEquals(family.rows(Extent.FULL), candidates.size(), family::toString);
       candidates.forEach(candidate -> ids.add(candidate.label().id()));
       count += candidates.size();
     }
