@@ -31,12 +31,14 @@ enum Family {
   DISTANCES("distances", 4, 0, 1, 4,
       rows -> List.of(rows.pairs("sphere-triangle-points", 10), rows.pairs("sphere-plane-distance", 10),
           rows.pairs("capsule-capsule-points", 10), rows.pairs("obb-obb-points", 10))), //
-  SWEEPS("sweeps", 11, 0, 1, 2, rows -> List.of(rows.pairs("sphere-triangle-sweep", 10), rows.projectiles())), //
+  SWEEPS("sweeps", 11, 0, 1, 2, //
+      rows -> List.of(rows.pairs("sphere-triangle-sweep", 10), rows.projectiles())), //
   CONTACTS("contacts", 9, 0, 1, 3, rows -> List.of(rows.pairs("obb-obb-contact", 100),
       rows.pairs("obb-obb-contact", 10), rows.pairs("box-plane-contact", 100))), //
   RAYS("trees: rays", 5, 1, 2, 4, rows -> List.of(rows.closest(RaySet.CAMERA), rows.build(),
       rows.closest(RaySet.INCOHERENT), rows.any(RaySet.SHADOW))), //
-  QUERIES("trees: queries", 8, 0, 1, 3, rows -> List.of(rows.nearest(), rows.boxesInTree(), rows.inside())), //
+  QUERIES("trees: queries", 8, 0, 1, 3, //
+      rows -> List.of(rows.nearest(), rows.boxesInTree(), rows.inside())), //
   WORLDS("pairs of moving worlds", 6, 0, 1, 2,
       rows -> List.of(rows.world("similar"), rows.world("few-move")));
 
