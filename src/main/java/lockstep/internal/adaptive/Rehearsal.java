@@ -75,6 +75,11 @@ final class Rehearsal {
     return ready;
   }
 
+  /** Estimated nanoseconds that the scalar way has taken since the wide one is wanted. */
+  long cost() {
+    return adaptive.cost();
+  }
+
   /**
    * Runs one step. False if nothing is left to do: the wide way is compiled, or gets no closer to the scalar
    * one.

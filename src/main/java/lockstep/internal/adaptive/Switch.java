@@ -19,6 +19,16 @@ public class Switch extends Adaptive {
     return way == Way.WIDE || (way == Way.BEST && ready);
   }
 
+  /**
+   * Tells that the computation has run since a time of {@link System#nanoTime}: of what is wanted, the one
+   * that takes longest is warmed up first.
+   */
+  public final void ran(long start) {
+    if (!ready) {
+      waited(System.nanoTime() - start);
+    }
+  }
+
   @Override
   public final boolean isReady() {
     return ready;

@@ -14,6 +14,9 @@ public final class WarmUp {
   /** Delay before the first rehearsal, while the JVM is still busy compiling the code in use. */
   private static final long DELAY_NANOS = 250_000_000;
 
+  /** What costs this many times as much is taken first. */
+  private static final int FAR_MORE = 2;
+
   private static final List<Adaptive> WANTED = new ArrayList<>();
   private static boolean running; // guarded by WANTED
   private static boolean practising; // guarded by WANTED: the thread has taken one
@@ -49,26 +52,39 @@ public final class WarmUp {
 
   /**
    * Body of the thread. Once faster than the scalar way, a computation is still rehearsed until all of it is
-   * compiled, together with the next one, as the JVM's compiler then works on both.
+   * compiled, together with the next one, as the JVM's compiler then works on both. One that is not faster
+   * yet waits while another costs far more: a tree that a program has built once, for example, while it
+   * searches a grid in each step.
    */
   private static void work() {
     LockSupport.parkNanos(DELAY_NANOS);
     attempt(before());
-    List<Rehearsal> rehearsals = new ArrayList<>(); // the last is the only one that may not be ready
+    List<Rehearsal> rehearsals = new ArrayList<>();
     while (take(rehearsals)) {
       long start = System.nanoTime();
-      rehearsals.removeIf(rehearsal -> !goesOn(rehearsal));
+      Rehearsal costliest = costliest(rehearsals);
+      rehearsals.removeIf(rehearsal -> (rehearsal.isReady() || rehearsal == costliest) && !goesOn(rehearsal));
       LockSupport.parkNanos(System.nanoTime() - start);
     }
   }
 
-  /** Takes the next computation if all others are ready; false if there is nothing to do. */
+  /** That of those which are not ready; null if all are. */
+  private static Rehearsal costliest(List<Rehearsal> rehearsals) {
+    return rehearsals.stream().filter(rehearsal -> !rehearsal.isReady())
+        .max(Comparator.comparingLong(Rehearsal::cost)).orElse(null);
+  }
+
+  /**
+   * Takes the next computation if all others are ready, or cost far less; false if there is nothing to do.
+   */
   private static boolean take(List<Rehearsal> rehearsals) {
-    if (!rehearsals.isEmpty() && !rehearsals.getLast().isReady()) {
-      return true;
-    }
+    Rehearsal current = costliest(rehearsals);
     Adaptive next;
     synchronized (WANTED) {
+      if (current != null
+          && WANTED.stream().noneMatch(adaptive -> adaptive.cost() / FAR_MORE > current.cost())) {
+        return true;
+      }
       next = next();
       running = next != null || !rehearsals.isEmpty();
       practising = running;

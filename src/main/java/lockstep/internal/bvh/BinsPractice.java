@@ -7,6 +7,7 @@ import lockstep.internal.adaptive.Practice;
 public final class BinsPractice implements Practice {
   private static final int MANY = 1024;
   private static final int FEW = 24;
+  private static final int SPLITS = 20;
 
   private final Bins scalar = Bins.scalar();
   private final Bins wide;
@@ -25,6 +26,14 @@ public final class BinsPractice implements Practice {
         refs[at + Bins.MAX + axis] = -min - 0.05f * random.nextFloat();
       }
       refs[at + Bins.REF - 1] = Bins.PAD;
+    }
+  }
+
+  /** The JVM compiles what is called often, and a sample has two splits. */
+  @Override
+  public void callLoops() {
+    for (int k = 0; k < SPLITS; k++) {
+      split(wide, 2);
     }
   }
 

@@ -9,6 +9,7 @@ import lockstep.internal.shape.Kind;
 /** Boxes of two sizes, as sample data for both ways of searching a grid. */
 public final class ScanPractice implements Practice {
   private static final int MANY = 1024;
+  private static final int SURVEYS = 100;
   private static final float SPACE = 8;
 
   private static final Supplier<Survey> SCALAR_SURVEY = Survey::scalar;
@@ -20,6 +21,7 @@ public final class ScanPractice implements Practice {
   private final PairPlan plan = new PairPlan();
   private final Selection some = new Selection();
   private final byte[] marks = new byte[MANY];
+  private final Survey few;
   private long found;
 
   /** Samples for a scan and surveys with vectors. */
@@ -37,6 +39,16 @@ public final class ScanPractice implements Practice {
       }
     }
     grid = new Grid(new Elements(Kind.BOX, boxes, 0, MANY));
+    few = wideSurvey.get();
+    few.clear();
+  }
+
+  /** A grid of sample boxes makes few calls of its survey. */
+  @Override
+  public void callLoops() {
+    for (int k = 0; k < SURVEYS; k++) {
+      few.take(1);
+    }
   }
 
   @Override

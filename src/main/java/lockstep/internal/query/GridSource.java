@@ -108,6 +108,7 @@ final class GridSource extends Task {
   static boolean list(Execution execution, Question question, SpatialIndex first, SpatialIndex second,
       PairList pairs) {
     GridSource mine = MINE.get();
+    long start = System.nanoTime();
     boolean wide = Ways.SCANS.wide(execution.way());
     Workers workers = execution.workers();
     PairFilter filter = question.filter();
@@ -124,6 +125,7 @@ final class GridSource extends Task {
       return mine.list(workers, pairs);
     } finally {
       mine.end();
+      Ways.SCANS.ran(start);
       if (last != null) {
         last.lock.unlock();
       }

@@ -49,7 +49,17 @@ public final class SpatialIndex implements Searchable {
   }
 
   private Bvh build(ForkJoinPool pool) {
-    return Bvh.build(elements, VectorSupport.treeWidth(), leafSize, Ways.bins(elements.size), pool);
+    long start = System.nanoTime();
+    Bvh built = Bvh.build(elements, VectorSupport.treeWidth(), leafSize, Ways.bins(elements.size), pool);
+    Ways.BINS.ran(start);
+    return built;
+  }
+
+  private void renew(ForkJoinPool pool) {
+    long start = System.nanoTime();
+    bvh.rebuild(Ways.bins(elements.size), pool);
+    Ways.BINS.ran(start);
+    builtCost = 0;
   }
 
   /** Moves and resizes the boxes of the hierarchy; builds it anew where that is not possible. */
@@ -61,8 +71,7 @@ public final class SpatialIndex implements Searchable {
     }
     state = State.BROKEN;
     if (!bvh.refit(pool)) {
-      builtCost = 0;
-      bvh.rebuild(Ways.bins(elements.size), pool);
+      renew(pool);
     }
     state = State.CURRENT;
   }
@@ -83,8 +92,7 @@ public final class SpatialIndex implements Searchable {
       return;
     }
     state = State.BROKEN;
-    builtCost = 0;
-    bvh.rebuild(Ways.bins(elements.size), pool);
+    renew(pool);
     state = State.CURRENT;
   }
 
@@ -120,8 +128,7 @@ public final class SpatialIndex implements Searchable {
         state = State.BROKEN;
         builtCost = builtCost > 0 ? builtCost : bvh.costAfterRefit();
         if (!bvh.refit(null) || bvh.costAfterRefit() > WORN * builtCost) {
-          bvh.rebuild(Ways.bins(elements.size), null);
-          builtCost = 0;
+          renew(null);
         }
       }
       state = State.CURRENT;

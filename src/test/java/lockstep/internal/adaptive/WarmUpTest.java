@@ -3,6 +3,10 @@ package lockstep.internal.adaptive;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import lockstep.Runs;
 import org.junit.jupiter.api.Test;
 
@@ -147,5 +151,40 @@ class WarmUpTest {
     Slow near = new Slow(500_000, 500_000, 0); // five times the scalar way, if on these data
     WarmUp.practise(near);
     assertTrue(near.readyAfter > 0);
+  }
+
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    for (int k = 0; !condition.getAsBoolean(); k++) {
+      assertTrue(k < 60_000, "never");
+      Thread.sleep(1);
+    }
+  }
+
+  /** A tree that was built once does not keep waiting what each step of a program takes most time for. */
+  @Test
+  void whatCostsFarMoreGoesFirst() throws InterruptedException {
+    AtomicInteger calls = new AtomicInteger();
+    AtomicBoolean isDone = new AtomicBoolean();
+    Slow begun = new Slow(0, 0, 0) {
+      @Override
+      public void wide() {
+        calls.incrementAndGet();
+        Slow.spin(isDone.get() ? 10_000 : 1_000_000);
+      }
+    };
+    Slow costly = new Slow(1_000_000, 20_000, 100_000) {
+      @Override
+      protected void compiled(float scalarNanos, float wideNanos) {
+        super.compiled(scalarNanos, wideNanos);
+        isDone.set(true);
+      }
+    };
+    begun.want();
+    await(() -> calls.get() > 0);
+    costly.waited(TimeUnit.HOURS.toNanos(1));
+    costly.want();
+    await(isDone::get);
+    int before = calls.get();
+    await(() -> calls.get() > before + COMPILED_AFTER); // it had not been given up, and goes on
   }
 }
