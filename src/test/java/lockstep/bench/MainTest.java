@@ -78,7 +78,7 @@ class MainTest {
     CommandLineRun run = CommandLineRun.of("--help");
     assertEquals(0, run.status());
     for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd", "tower",
-        "mesh", "start", "jmh", "ratios", "--quick", "--mesh"}) {
+        "mesh", "start", "jmh", "ratios", "--quick", "--full", "--mesh"}) {
       assertTrue(run.out().contains(command), command);
     }
   }
