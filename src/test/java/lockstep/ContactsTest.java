@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  * Contacts: margins, filters, order of operands, well-known cases and rejected input; their numbers are
  * checked by ContactOracleTest.
  */
-@Runs.Widest
+@Runs.Ends
 @Runs.Vectors
 class ContactsTest {
   private static Spheres spheres(float... columns) {

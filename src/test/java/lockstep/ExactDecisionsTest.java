@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestFactory;
  * Questions of which every answer is that of real arithmetic, by oracles in rational numbers: for numbers of
  * every sort, above all where shapes touch, or nearly so, and by scalar and wide kernels alike.
  */
-@Runs.Widest
+@Runs.Ends
 @Runs.Vectors
 class ExactDecisionsTest {
   private static final int PAIRS = Effort.choose(1000, 8000, 1_000_000);

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
  * mirror, another origin, operands in the other order, a ray in two pieces. Shapes are on a grid, where they
  * often touch, or next to it.
  */
-@Runs.Widest
+@Runs.Ends
 @Runs.Vectors
 class InvariantDecisionsTest {
   private static final int PAIRS = 500;

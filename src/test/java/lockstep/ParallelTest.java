@@ -57,7 +57,7 @@ class ParallelTest {
     for (Question question : Question.some(true)) {
       Columns first = Samples.random(question.first(), new Random(5), Distribution.EXTREME, SIZE);
       Columns second = Samples.random(question.second(), new Random(6), Distribution.EXTREME, SIZE);
-      List<Pairing> pairings = Samples.pairings(new Random(7), SIZE, SIZE, SIZE);
+      List<Pairing> pairings = Samples.pairings(new Random(7), SIZE, SIZE, Effort.choose(1, 2, 2) * SIZE);
       for (int p = 0; p < pairings.size(); p++) {
         Pairing pairing = pairings.get(p);
         verbs.put(question + " " + p, engine -> question.ask(engine, first, second, pairing));

@@ -60,9 +60,9 @@ public final class Runs {
   }
 
   /**
-   * Left out at 256 bits, to save time: nodes of trees are as wide there as at 512 bits, and the code that
-   * brings pairs to kernels does not depend on the width. A build leaves it out at 128 bits, too, the profile
-   * {@code exhaustive} nowhere.
+   * Left out at 256 bits, to save time: nodes of trees are as wide there as at 512 bits, the code that brings
+   * pairs to kernels does not depend on the width, and {@link TwinTest} compares kernels there too. A build
+   * leaves it out at 128 bits, too, the profile {@code exhaustive} nowhere.
    */
   @Target(ElementType.TYPE)
   @Retention(RetentionPolicy.RUNTIME)

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * No ray leaves a closed mesh: rays from inside, aimed where triangles meet, hit at least one of them. All
  * meshes are closed and use the same floats for a corner in every triangle.
  */
-@Runs.Widest
+@Runs.Ends
 @Runs.Vectors
 class WatertightTest {
   static Stream<Mesh> meshes() {
