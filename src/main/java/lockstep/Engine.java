@@ -54,7 +54,7 @@ import lockstep.twin.ScalarTwin;
  * {@link Pairs}:
  *
  * <pre>
- *   // do they touch, how near are they, is one in the other?   overlap, within, contains, classify
+ *   // do they touch, how near are they, is one in the other?   overlap, any, within, contains, classify
  *   engine.overlap(balls, walls, Pairing.zip(), hits);          // ball i and wall i
  *   long needed = engine.overlap(balls, tree, pairs);           // all pairs, as a list; into
  *   long touching = engine.overlap(balls, Pairs.allocate(0));   // Pairs.allocate(0) they are only counted
@@ -274,6 +274,18 @@ public final class Engine {
   public void overlap(Shapes first, Shapes second, Pairing pairing, Hits hits) {
     pairs(given("first", first).overlapVerb(), first, given("second", second), pairing,
         given("hits", hits).columns());
+  }
+
+  /**
+   * Tests for each of {@code shapes} whether it overlaps any of those of {@code target}. It stops at the
+   * first that it finds, so it takes less time than a list of all of them.
+   *
+   * @throws IllegalArgumentException if there are more shapes than fit {@code hits}
+   */
+  public void any(Shapes shapes, Target target, Hits hits) {
+    checkKernel(given("shapes", shapes).overlapVerb(), shapes, given("target", target).shapes());
+    Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
+    Verbs.any(execution, shapes.overlapVerb(), shapes.elements, searchable(target), hits.columns());
   }
 
   /**

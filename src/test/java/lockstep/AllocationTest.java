@@ -65,6 +65,7 @@ class AllocationTest {
         verbs.put("inside", () -> engine.inside((Spheres) first, few, hits));
       } else if (question.verb() == Verb.OVERLAP) {
         verbs.put("count all " + question, () -> question.list(engine, some, few, none));
+        verbs.put("any " + question, () -> engine.any((Shapes) first, few, hits));
         if (question.first() == question.second()) {
           verbs.put("self " + question.first(), () -> engine.overlap((Shapes) some, pairs));
           verbs.put("count self " + question.first(), () -> engine.overlap((Shapes) some, none));

@@ -61,6 +61,7 @@ class DenseQueriesTest {
       Pairs pairs = Pairs.allocate(SIZE * 25);
       engine.where(filter).overlap(boxes, TREE, pairs);
       assertArrayEquals(Answers.of(filtered), Answers.of(pairs));
+      TreeCheck.any(engine.where(filter), boxes, TREE, Answers.of(filtered));
       assertEquals(needed, engine.candidates(boxes, TREE, 0, pairs) - differsInBounds(boxes));
     }
   }

@@ -97,6 +97,8 @@ class FilterTest {
         check(expected, "tree, " + filtered, got, filtered.overlap(first, secondTree, got));
         check(expected, "trees, " + filtered, got, filtered.overlap(firstTree, secondTree, got));
         assertEquals(got.needed(), filtered.overlap(firstTree, secondTree, Pairs.allocate(0)));
+        TreeCheck.any(filtered, first, second, expected);
+        TreeCheck.any(filtered, first, secondTree, expected);
         Hits hits = Hits.allocate(all.size());
         filtered.overlap(first, second, all.pairing(), hits);
         assertEquals(got.size(), hits.count());

@@ -70,6 +70,7 @@ class RefusalTest {
       calls.put("cast candidates " + target, engine -> engine.candidates(rays, target, pairs));
       calls.put("overlap list " + target, engine -> engine.overlap(boxes, target, pairs));
       calls.put("overlap count " + target, engine -> engine.overlap(boxes, target, Pairs.allocate(0)));
+      calls.put("overlap any " + target, engine -> engine.any(boxes, target, hits));
       calls.put("overlap self " + target, engine -> engine.overlap(target, pairs));
       calls.put("overlap count self " + target, engine -> engine.overlap(target, Pairs.allocate(0)));
     }
@@ -106,7 +107,8 @@ class RefusalTest {
         isNull("rays", () -> engine.cast(null, target, pairs));
         isNull("rays", () -> engine.cast((Rays) null, target, Pairs.allocate(0)));
         isNull("rays", () -> engine.closest(null, target, rayHits));
-        isNull("rays", () -> engine.any(null, target, hits));
+        isNull("rays", () -> engine.any((Rays) null, target, hits));
+        isNull("shapes", () -> engine.any((Shapes) null, target, hits));
         isNull("rays", () -> engine.all(null, target, allHits));
         isNull("rays", () -> engine.candidates((Rays) null, target, pairs));
         isNull("first", () -> engine.overlap(none, target, pairs));
@@ -119,12 +121,14 @@ class RefusalTest {
         isNull("pairs", () -> engine.overlap(target, (Pairs) null));
         isNull("hits", () -> engine.closest(rays, target, null));
         isNull("hits", () -> engine.any(rays, target, null));
+        isNull("hits", () -> engine.any(boxes, target, null));
         isNull("hits", () -> engine.all(rays, target, null));
       }
       isNull("target", () -> engine.cast(rays, none, pairs));
       isNull("target", () -> engine.cast(rays, none, Pairs.allocate(0)));
       isNull("target", () -> engine.closest(rays, none, rayHits));
       isNull("target", () -> engine.any(rays, none, hits));
+      isNull("target", () -> engine.any(boxes, none, hits));
       isNull("target", () -> engine.all(rays, none, allHits));
       isNull("target", () -> engine.candidates(rays, none, pairs));
       isNull("shapes", () -> engine.overlap(none, pairs));

@@ -91,6 +91,7 @@ class TreeAllocationTest {
       Shapes queries = Scene.RANDOM.shapes(new Random(3), kind, size / 4);
       Tree queryTree = Tree.of(queries);
       verbs.put("overlap " + kind, () -> engine.overlap(queries, tree, pairs));
+      verbs.put("any overlap " + kind, () -> engine.any(queries, tree, hits));
       verbs.put("count of overlaps " + kind, () -> engine.overlap(queries, tree, none));
       verbs.put("overlap of two trees " + kind, () -> engine.overlap(queryTree, tree, pairs));
       verbs.put("self " + kind, () -> engine.overlap(queryTree, pairs));

@@ -57,7 +57,7 @@ class TreeArgumentsTest {
       assertThrows(NullPointerException.class, () -> engine.candidates(rays, null, Pairs.allocate(3)));
       assertThrows(NullPointerException.class, () -> engine.overlap(row(3), (Tree) null, Pairs.allocate(3)));
       assertThrows(NullPointerException.class, () -> engine.closest(null, tree, RayHits.allocate(3)));
-      assertThrows(NullPointerException.class, () -> engine.any(null, tree, Hits.allocate(3)));
+      assertThrows(NullPointerException.class, () -> engine.any((Rays) null, tree, Hits.allocate(3)));
       assertThrows(NullPointerException.class, () -> engine.all(null, tree, AllHits.allocate(3, 1)));
       assertThrows(NullPointerException.class, () -> engine.candidates((Rays) null, tree, Pairs.allocate(3)));
       assertThrows(NullPointerException.class, () -> engine.overlap(null, tree, Pairs.allocate(3)));

@@ -261,6 +261,21 @@ final class TreeCheck {
         }
       }
       assertEquals(needed, found, () -> engine + ", " + tree + ", " + queries);
+      any(engine, queries, tree, Answers.of(expected));
+    }
+  }
+
+  /** Asserts that those shapes overlap any of a target that are the first of a pair. */
+  static void any(Engine engine, Shapes shapes, Target target, int[] pairs) {
+    boolean[] expected = new boolean[shapes.size()];
+    for (int k = 0; k < pairs.length; k += 2) {
+      expected[pairs[k]] = true;
+    }
+    Hits hits = Answers.stale(Hits.allocate(shapes.size()));
+    engine.any(shapes, target, hits);
+    assertEquals(shapes.size(), hits.size());
+    for (int i = 0; i < expected.length; i++) {
+      assertEquals(expected[i], hits.get(i), "shape " + i + " of " + shapes + ", " + engine + ", " + target);
     }
   }
 }

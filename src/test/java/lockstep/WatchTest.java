@@ -87,6 +87,8 @@ class WatchTest {
     put(calls, "inside by rows", hits, () -> engine.inside(few, mesh, hits));
     put(calls, "any by rows", hits, () -> engine.any(rays, fewBoxes, hits));
     put(calls, "any by a tree", hits, () -> engine.any(rays, boxTree, hits));
+    put(calls, "any shape by rows", hits, () -> engine.any(few, fewBoxes, hits));
+    put(calls, "any shape by a tree", hits, () -> engine.any(few, boxTree, hits));
     put(calls, "any of instances", hits, () -> engine.any(rays, instances, hits));
     put(calls, "closest of instances", () -> engine.closest(rays, instances, placedHits), placedHits::size,
         () -> Answers.of(placedHits, FEW));

@@ -30,6 +30,9 @@ public final class RangeSource {
 
   private static final int FEW = 32;
 
+  /** So many elements are tested first if one hit is enough. */
+  private static final int FIRST = 16;
+
   /** Queries that are asked about to tell what the others are like, of many times as many. */
   private static final int SAMPLES = 16;
 
@@ -88,13 +91,15 @@ public final class RangeSource {
     runner.ask(question);
     runner.answers().dropKept();
     for (int row = from; row < to && sink.wants(row) && task.goesOn(1); row++) {
+      if (sink.needsOne()) {
+        queryUntilHit(caster, row, offers, runner);
+        continue;
+      }
       int start = offered.size;
       if (!collect(caster, row, offered)) {
         offered.size = start;
         testAll(offers, runner);
-        all.query(row, row + 1, runner);
-        sink.flush(runner.answers());
-        runner.ask(question);
+        queryAll(row, runner);
         continue;
       }
       offers.rows.fill(row, offered.size - start);
@@ -104,6 +109,39 @@ public final class RangeSource {
       }
     }
     testAll(offers, runner);
+  }
+
+  /** Tests a query against all elements. */
+  private void queryAll(int row, Runner runner) {
+    all.query(row, row + 1, runner);
+    sink.flush(runner.answers());
+    runner.ask(question);
+  }
+
+  /**
+   * Collects what the tree offers to a query that one hit is enough for. What is more than a few is tested at
+   * once, a few first and then twice as many each time, until one hits.
+   */
+  private void queryUntilHit(RayCaster caster, int row, Offers offers, Runner runner) {
+    IntList offered = offers.elements;
+    begin(caster, row);
+    if (caster.offersAll()) {
+      queryAll(row, runner);
+      return;
+    }
+    int untested = 0;
+    int enough = FIRST;
+    for (int more = 1; more > 0 && sink.wants(row);) {
+      more = next(caster, offered);
+      offers.rows.fill(row, more);
+      untested += more;
+      if (untested >= enough) {
+        test(1, offers, runner);
+        untested = 0;
+        enough = Math.min(2 * enough, Tile.SIZE);
+      }
+    }
+    test(Tile.SIZE, offers, runner);
   }
 
   /**
@@ -136,11 +174,17 @@ public final class RangeSource {
     int most = offered.size + FEW + tree.elements().size / DENSE;
     int more;
     do {
-      offered.reserve(RayCaster.MOST_AT_ONCE + Bits.SLACK);
-      more = caster.next(offered.values, offered.size);
-      offered.size += more;
+      more = next(caster, offered);
     } while (more > 0 && offered.size <= most);
     return more == 0;
+  }
+
+  /** Adds the next elements that the tree offers to a list, and returns how many. */
+  private static int next(RayCaster caster, IntList offered) {
+    offered.reserve(RayCaster.MOST_AT_ONCE + Bits.SLACK);
+    int more = caster.next(offered.values, offered.size);
+    offered.size += more;
+    return more;
   }
 
   /** Begins to list what a query may meet: along a ray, straight above a point, or around a shape. */

@@ -146,6 +146,11 @@ public final class ResultColumns {
     }
 
     @Override
+    boolean needsOne() {
+      return true;
+    }
+
+    @Override
     public void add(int row, int element, Answers answers, int k) {
       set(row);
     }

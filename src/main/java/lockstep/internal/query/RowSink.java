@@ -20,6 +20,11 @@ public abstract class RowSink {
     return true;
   }
 
+  /** Whether one hit of a row is enough, after which it {@linkplain #wants wants} no more. */
+  boolean needsOne() {
+    return false;
+  }
+
   /**
    * Before elements of a tile are tested against one of the other operand: false to skip them. It may send
    * the bits elsewhere.

@@ -137,6 +137,17 @@ public final class Verbs {
     }
   }
 
+  /** Which shapes a verb hits with any of a target. */
+  public static void any(Execution execution, Verb verb, Elements shapes, Searchable target,
+      ResultColumns result) {
+    Elements others = target.elements();
+    Kernels.Entry overlap = entry(execution, verb, shapes, others);
+    execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
+    result.beginWithoutHits(shapes.size);
+    Sources.hits(execution, Sources.ask(execution, overlap, shapes, others), target, result.any,
+        Sources.ROW_GRAIN, result.clear);
+  }
+
   /** Which points are below an odd number of the triangles of a target. */
   public static void inside(Execution execution, Elements points, Searchable mesh, ResultColumns result) {
     Elements triangles = mesh.elements();
