@@ -10,6 +10,7 @@ import lockstep.Pairs;
 import lockstep.Placements;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.Spheres;
 import lockstep.Tree;
 import lockstep.Triangles;
 
@@ -79,6 +80,12 @@ public final class InstanceTour {
     System.out.println(engine.within(village, 31, pairs) + " are at most 31 m apart");
     engine.overlap(village, 10, HOUSES, pairs); // and which shapes of two of them
     System.out.println("house 10 stands on triangle " + pairs.second(0));
+
+    Spheres people = Spheres.allocate(2); // in the car's frame: 30 m in front of it, and beside it
+    people.set(0, 30, 1, 0, 0.5f);
+    people.set(1, 0, 1, 3, 0.5f);
+    engine.overlap(people.placed(where, car), village, pairs);
+    System.out.println("person " + pairs.first(0) + " is in house " + pairs.second(0));
   }
 
   private static void show(RayHits hits) {

@@ -9,7 +9,6 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.push.PushOutScene;
 import lockstep.internal.push.PushOutTask;
-import lockstep.internal.place.Places;
 import lockstep.internal.push.SlideTask;
 import lockstep.internal.query.HitPointTask;
 import lockstep.internal.query.ResultColumns;
@@ -343,6 +342,38 @@ public final class Engine {
         given("pairs", pairs).list);
   }
 
+  /**
+   * Lists all pairs (i, j) where shape i overlaps some shape of instance j. Shapes, given in the frame of the
+   * world or {@linkplain Shapes#placed in one of their own}, are taken to that of each instance whose bounds
+   * they meet, as {@link Instances} describes. If the engine has a {@linkplain #where filter}, its second
+   * operand is the instances.
+   *
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws UnsupportedOperationException if there is no such test, or shapes of this kind cannot be turned
+   */
+  public long overlap(Placeable shapes, Instances instances, Pairs pairs) {
+    return list(Verb.OVERLAP, shapes, instances, Question.ANY, pairs);
+  }
+
+  /**
+   * Tests for each shape whether it overlaps any of the instances, as {@link #overlap(Placeable,
+   * Instances, Pairs)} tells of each of them.
+   *
+   * @throws IllegalArgumentException if there are more shapes than fit {@code hits}
+   * @throws UnsupportedOperationException if there is no such test, or shapes of this kind cannot be turned
+   */
+  public void any(Placeable shapes, Instances instances, Hits hits) {
+    Elements all = given("shapes", shapes).shapes().elements;
+    Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", all.size);
+    Verbs.any(execution, all, Placed.frames(shapes), Placed.frame(shapes),
+        given("instances", instances).index, hits.columns());
+  }
+
+  private long list(Verb verb, Placeable shapes, Instances instances, float most, Pairs pairs) {
+    return Verbs.list(execution, verb, given("shapes", shapes).shapes().elements, Placed.frames(shapes),
+        Placed.frame(shapes), given("instances", instances).index, most, given("pairs", pairs).list);
+  }
+
   private static void needTwo(Instances instances, int first, int second) {
     Checks.index("first", first, given("instances", instances).size());
     Checks.index("second", second, instances.size());
@@ -496,6 +527,19 @@ public final class Engine {
     needTwo(instances, first, second);
     return Verbs.list(execution, Verb.DISTANCE, instances.index, first, second,
         Checks.distance("distance", distance), given("pairs", pairs).list);
+  }
+
+  /**
+   * Lists all pairs (i, j) where shape i is at most {@code distance} from some shape of instance j, as {@link
+   * #overlap(Placeable, Instances, Pairs)} lists those that overlap.
+   *
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code distance} is NaN or negative
+   * @throws UnsupportedOperationException if there is no such distance, or shapes of this kind cannot be
+   *     turned
+   */
+  public long within(Placeable shapes, Instances instances, float distance, Pairs pairs) {
+    return list(Verb.DISTANCE, shapes, instances, Checks.distance("distance", distance), pairs);
   }
 
   // ---- inside: is a point in a closed mesh? ----
@@ -758,17 +802,8 @@ public final class Engine {
     for (int k = 0; k < given("instances", instances).kinds(); k++) {
       checkKernel(Verb.CAST, all, instances.shapes(k));
     }
-    Verbs.cast(execution, all.elements, frames(rays), frame(rays), instances.index, result, instance);
-  }
-
-  /** The placements of which one is the frame of the rays; null for the world's. */
-  private static Places frames(Castable rays) {
-    return rays instanceof PlacedRays placed ? placed.placements().places : null;
-  }
-
-  /** Which of them that is. */
-  private static int frame(Castable rays) {
-    return rays instanceof PlacedRays placed ? placed.index() : 0;
+    Verbs.cast(execution, all.elements, Placed.frames(rays), Placed.frame(rays), instances.index, result,
+        instance);
   }
 
   /** Finds one hit of each ray: the closest, or any. */
@@ -811,8 +846,8 @@ public final class Engine {
     if (rays instanceof PlacedRays placed && hits.count() > 0) {
       placed.placements().needProper(placed.index());
     }
-    points(HitPointTask.mine().of(all.elements, frames(rays), frame(rays), instances.index, hits.instance,
-        hits.columns(), points.columns), count, points);
+    points(HitPointTask.mine().of(all.elements, Placed.frames(rays), Placed.frame(rays), instances.index,
+        hits.instance, hits.columns(), points.columns), count, points);
   }
 
   private void points(HitPointTask task, int count, HitPoints points) {

@@ -27,10 +27,13 @@ import lockstep.internal.shape.Checks;
  * from the instance's, whatever their distance from the origin of the world. The answer is that of all
  * instances, one after the other: bit for bit the same with any engine.
  *
- * <p>Instances may also be asked {@linkplain Engine#overlap(Instances, Pairs) which of them overlap}, and
- * which are {@linkplain Engine#within(Instances, float, Pairs) within a distance}. Of two instances, the
- * shapes of the one that has more, of equals those of the one with the higher number, are taken to the frame
- * of the other; what is decided there is exact. Points become {@code M p + m}, radii and half extents are
+ * <p>Shapes, in the frame of the world or {@linkplain Shapes#placed in one of their own}, are tested against
+ * instances by {@link Engine#overlap(Placeable, Instances, Pairs)}, {@link Engine#within(Placeable,
+ * Instances, float, Pairs)} and {@link Engine#any(Placeable, Instances, Hits)}: each is taken to the frame of
+ * the instance, and what is decided there is exact. Instances are tested against each other by {@link
+ * Engine#overlap(Instances, Pairs)} and {@link Engine#within(Instances, float, Pairs)}: of two, the shapes of
+ * the one that has more, of equals those of the one with the higher number, are taken to the frame of the
+ * other. Points become {@code M p + m}, radii and half extents are
  * multiplied by the scale, and quaternions by that of the turn, rounded to float once; boxes become oriented
  * boxes, half-spaces stay half-spaces. A shape is off by at most 2⁻²⁰ of the sum of its distance from the
  * origin of its own frame and the distance between both origins. Cylinders and frusta cannot be turned, and

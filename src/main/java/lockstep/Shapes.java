@@ -10,7 +10,7 @@ import lockstep.internal.shape.Kind;
  * with any other, in either order; where there is no kernel yet, they throw an exception that names the verb
  * and the kinds.
  */
-public abstract sealed class Shapes extends Columns implements Target, Sweepable
+public abstract sealed class Shapes extends Columns implements Target, Sweepable, Placeable
     permits Spheres, Capsules, Boxes, OrientedBoxes, Triangles, Planes, Cylinders, Frusta {
   Shapes(Kind kind, int from, int size, float[]... columns) {
     super(kind, from, size, columns);
@@ -34,6 +34,14 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
   public final Moving moving(Motions motions) {
     Checks.same("motions.size()", Objects.requireNonNull(motions, "motions").size(), "size()", size());
     return new Moving(this, motions);
+  }
+
+  /**
+   * Returns these shapes in a frame of their own, placement {@code index} of a buffer, for {@link Instances}:
+   * those of a robot's link, which stay the same while it moves.
+   */
+  public final PlacedShapes placed(Placements placements, int index) {
+    return new PlacedShapes(this, placements, index);
   }
 
   /**

@@ -29,7 +29,7 @@ class InstancePairsTest {
   private static final List<Kind> KINDS =
       List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE);
 
-  private static final List<Distribution> DISTRIBUTIONS = List.of(Distribution.values());
+  static final List<Distribution> DISTRIBUTIONS = List.of(Distribution.values());
 
   private record Pair(int first, int second) {
     Pair swapped() {
@@ -49,11 +49,18 @@ class InstancePairsTest {
 
   /** The shapes of one instance in the frame of another, all of them; null if one is nowhere. */
   private static Shapes taken(Instances instances, int what, int where) {
-    Frame from = new Frame(), to = new Frame();
-    if (!from.of(instances.placements().places, what) || !to.of(instances.placements().places, where)) {
+    Frame from = new Frame();
+    return from.of(instances.placements().places, what)
+        ? taken(instances.tree(what).shapes(), from, instances, where) : null;
+  }
+
+  /** Shapes of a frame in that of an instance, all of them; null if it is nowhere. */
+  static Shapes taken(Shapes shapes, Frame from, Instances instances, int where) {
+    Frame to = new Frame();
+    if (!to.of(instances.placements().places, where)) {
       return null;
     }
-    Elements elements = instances.tree(what).shapes().elements;
+    Elements elements = shapes.elements;
     Shapes taken = (Shapes) Samples.allocate(Transfer.turned(elements.kind), elements.size);
     int[] all = IntStream.range(0, elements.size).toArray();
     new Transfer().of(from, to).write(elements, all, 0, all.length, taken.columns);
@@ -87,7 +94,12 @@ class InstancePairsTest {
     return listed(pairs);
   }
 
-  private static Instances scene(Random random, int size) {
+  static Instances scene(Random random, int size) {
+    return scene(random, size, SamplePlacements.world(random));
+  }
+
+  /** Instances of random trees, around x. */
+  static Instances scene(Random random, int size, double x) {
     Tree[] trees = new Tree[1 + random.nextInt(4)];
     for (int k = 0; k < trees.length; k++) {
       Kind kind = KINDS.get(random.nextInt(KINDS.size()));
@@ -96,7 +108,6 @@ class InstancePairsTest {
           Samples.shapes(kind, random, distribution, 1 + random.nextInt(random.nextInt(3) == 0 ? 100 : 12)));
     }
     Placements where = Placements.allocate(size);
-    double x = SamplePlacements.world(random);
     double reach = 1 + random.nextInt(60);
     for (int i = 0; i < size; i++) {
       SamplePlacements.place(where, i, random, x, 0, reach);

@@ -111,6 +111,7 @@ class TourTest {
         ray 0 hits shape 0 of instance 10 at 25.000 m
         20 pairs of instances touch, 37 are at most 31 m apart
         house 10 stands on triangle 0
+        person 0 is in house 10
         """));
     tours.add(arguments("WorldTour", """
         step 0: 500 pairs touch, 500 began, 0 ended

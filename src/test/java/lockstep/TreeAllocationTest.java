@@ -78,6 +78,8 @@ class TreeAllocationTest {
           engine.closest(rays, instances, placedHits);
           engine.points(rays, instances, placedHits, points);
           engine.any(rays, instances, hits);
+          engine.overlap(spheres, instances, pairs);
+          engine.any(spheres, instances, hits);
           engine.overlap(fewInstances, pairs);
           engine.overlap(fewInstances, 0, 2, pairs);
         });

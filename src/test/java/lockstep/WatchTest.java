@@ -98,6 +98,8 @@ class WatchTest {
         () -> Answers.of(rayHits, FEW));
     put(calls, "overlap of instances", () -> engine.overlap(instances, pairs));
     put(calls, "within of two instances", () -> engine.within(instances, 0, 1, 0.1f, pairs));
+    put(calls, "overlap with instances", () -> engine.overlap(few, instances, pairs));
+    put(calls, "any shape of instances", hits, () -> engine.any(few, instances, hits));
     put(calls, "all by rows", () -> engine.all(rays, mesh, allHits), allHits::size,
         () -> Answers.of(allHits));
     put(calls, "all by a tree", () -> engine.all(rays, meshTree, allHits), allHits::size,

@@ -135,6 +135,13 @@ public final class InstanceIndex {
     }
   }
 
+  /** The same of shapes and all instances. */
+  void check(Kernels kernels, Verb verb, Kind moves) {
+    for (Kind kind : kinds) {
+      check(kernels, verb, kind, moves);
+    }
+  }
+
   /** The same of two of them. */
   void check(Kernels kernels, Verb verb, int first, int second) {
     check(kernels, verb, trees[first].elements().kind, trees[second].elements().kind);
@@ -145,9 +152,22 @@ public final class InstanceIndex {
     Kind turned = Transfer.turned(moves);
     if (turned == null) {
       throw new UnsupportedOperationException(
-          moves.one() + " cannot be turned, as shapes are that are taken from instance to instance");
+          moves.one() + " cannot be turned, as shapes are that are taken to the frame of an instance");
     }
     kernels.get(verb, stands, turned);
+  }
+
+  /**
+   * How far apart bounds may be of what is this far apart: they cover what kernels are off by due to
+   * coordinates, and a distance adds less than 512 u of itself.
+   */
+  static float margin(float most) {
+    return most < 0 ? 0 : Math.nextUp(most + 0x1p-15f * most);
+  }
+
+  /** The box of a shape of a frame for queries of the bounds: see {@link Frame#bounds}. */
+  void seen(Frame ofShapes, float[] box, float[] to) {
+    ofShapes.bounds(box, middle, coordinates, to);
   }
 
   /** The number of instances. */

@@ -33,8 +33,7 @@ public final class InstancePairs extends Task {
    */
   static long list(Execution execution, InstanceIndex instances, Verb verb, float most, PairList pairs) {
     InstancePairs mine = MINE.get();
-    // bounds cover what kernels are off by due to coordinates; a distance adds less than 512 u of itself
-    float margin = most < 0 ? 0 : Math.nextUp(most + 0x1p-15f * most);
+    float margin = InstanceIndex.margin(most);
     pairs.clear();
     long needed = Verbs.listBoundsSelf(execution, instances.boxes(), margin, mine.candidates);
     if (needed > mine.candidates.capacity()) {

@@ -38,11 +38,7 @@ final class InstanceRays {
 
   private final Meetings pairs = new Meetings();
 
-  // the instances of the pairs, the first found first; how many rays each has; the rays, by instances
-  private int[] met = {}, counts = {}, starts = {};
-  private int metCount;
-  private int[] byInstance = {};
-  private float[] when = {};
+  private final InstanceRows sorted = new InstanceRows();
 
   // hits of the run, and of an instance
   private final float[] t = new float[MOST], u = new float[MOST], v = new float[MOST];
@@ -69,20 +65,21 @@ final class InstanceRays {
     instances = itsInstances;
     rays = all.columns;
     first = all.from + from;
-    metCount = 0;
     pairs.size = 0;
+    sorted.begin(instances.size());
     try {
       int done = ofRays == null ? count : find(ofRays, from, count, filter);
-      sort();
+      sorted.sort(pairs);
       Arrays.fill(t, 0, done, Float.POSITIVE_INFINITY);
       Arrays.fill(hit, 0, done, -1);
-      for (int k = 0; k < metCount; k++) {
-        if (frame.of(instances.places, met[k])) {
+      for (int k = 0; k < sorted.groups; k++) {
+        int id = sorted.instance(k);
+        if (frame.of(instances.places, id)) {
           relative.of(ofRays, frame);
           if (hitInstance == null) {
-            any(met[k], k == 0 ? 0 : starts[k - 1], starts[k]);
+            any(id, sorted.from(k), sorted.end(k));
           } else {
-            closest(met[k], k == 0 ? 0 : starts[k - 1], starts[k]);
+            closest(id, sorted.from(k), sorted.end(k));
           }
         }
       }
@@ -97,9 +94,7 @@ final class InstanceRays {
     caster = null;
     instances = null;
     rays = null;
-    for (int k = 0; k < metCount; k++) {
-      counts[met[k]] = 0;
-    }
+    sorted.clear();
   }
 
   // ---- which instances may a ray hit? ----
@@ -107,12 +102,6 @@ final class InstanceRays {
   /** Lists pairs for up to {@code count} rays, and returns for how many. */
   private int find(Frame ofRays, int from, int count, PairFilter filter) {
     Bvh bounds = instances.bounds();
-    int size = instances.size();
-    if (counts.length < size) {
-      counts = new int[size];
-      met = new int[size];
-      starts = new int[size];
-    }
     relative.of(ofRays, instances.middle).rays(rays, first, count, ofBounds);
     int k = 0;
     while (k < count && pairs.size < PAIRS) {
@@ -163,9 +152,7 @@ final class InstanceRays {
         pairs.ray[kept] = pairs.ray[p];
         pairs.when[kept] = pairs.when[p];
         pairs.primitive[kept++] = id;
-        if (counts[id]++ == 0) {
-          met[metCount++] = id;
-        }
+        sorted.count(id);
       }
     }
     pairs.size = kept;
@@ -175,34 +162,15 @@ final class InstanceRays {
     return Math.max(Math.abs(x), Math.max(Math.abs(y), Math.abs(z)));
   }
 
-  /** Sorts the rays by instances: those of {@code met[k]} end at {@code starts[k]}, ascending. */
-  private void sort() {
-    int end = 0;
-    for (int k = 0; k < metCount; k++) {
-      int count = counts[met[k]];
-      counts[met[k]] = k;
-      starts[k] = end;
-      end += count;
-    }
-    if (byInstance.length < pairs.size) {
-      byInstance = new int[pairs.ray.length];
-      when = new float[pairs.ray.length];
-    }
-    for (int p = 0; p < pairs.size; p++) {
-      int at = starts[counts[pairs.primitive[p]]]++;
-      byInstance[at] = pairs.ray[p];
-      when[at] = pairs.when[p];
-    }
-  }
-
   // ---- where do rays hit an instance? ----
 
   private void closest(int id, int from, int end) {
+    int[] byInstance = sorted.rows;
     int count = from;
     for (int k = from; k < end; k++) { // in place: those that may have a closer hit
       int r = byInstance[k];
       byInstance[count] = r;
-      count += when[k] <= t[r] ? 1 : 0;
+      count += sorted.when[k] <= t[r] ? 1 : 0;
     }
     count -= from;
     relative.rays(rays, first, byInstance, from, count, local.columns);
@@ -231,6 +199,7 @@ final class InstanceRays {
   }
 
   private void any(int id, int from, int end) {
+    int[] byInstance = sorted.rows;
     int count = from;
     for (int k = from; k < end; k++) { // in place: those that have no hit yet
       int r = byInstance[k];

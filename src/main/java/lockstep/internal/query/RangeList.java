@@ -1,6 +1,8 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
+import lockstep.internal.kernel.Verb;
+import lockstep.internal.place.Places;
 import lockstep.internal.run.Answers;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.IntList;
@@ -8,11 +10,12 @@ import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
 import lockstep.internal.run.Workers;
+import lockstep.internal.shape.Elements;
 
 /**
- * Range queries through a tree: all pairs of a query and a shape that meet, as a list in ascending order. On
- * several threads a round of rows is searched at a time, each piece keeping what it finds; when it is known
- * where the pairs of each row go, they are copied there.
+ * Range queries through a tree, or among instances: all pairs of a query and what it meets, as a list in
+ * ascending order. On several threads a round of rows is searched at a time, each piece keeping what it
+ * finds; when it is known where the pairs of each row go, they are copied there.
  */
 public final class RangeList extends Task {
   private static final ThreadLocal<RangeList> MINE = ThreadLocal.withInitial(RangeList::new);
@@ -40,7 +43,9 @@ public final class RangeList extends Task {
     private int piece;
   }
 
-  private final RangeSource source = new RangeSource();
+  private final RangeSource inTree = new RangeSource();
+  private final InstanceRanges inInstances = new InstanceRanges();
+  private RowQueries source;
   private long[] starts = {};
 
   /** What each piece has found, at its first row over {@link #GRAIN}; null for nothing kept. */
@@ -71,27 +76,41 @@ public final class RangeList extends Task {
   /** Lists the pairs that a question is about; false, with nothing listed, if brute force is better. */
   public static boolean list(Execution execution, Question question, SpatialIndex tree, PairList pairs) {
     RangeList mine = MINE.get();
-    mine.source.of(question, tree, execution.way(), mine.sink);
-    mine.pairs = pairs;
-    execution.watch(mine, question.first().size, 1, pairs.clear);
+    return mine.list(execution, mine.inTree.of(question, tree, execution.way(), mine.sink), pairs);
+  }
+
+  /** Lists the pairs of a shape and an instance that meet; see {@link InstanceRanges#of}. */
+  static void list(Execution execution, Verb verb, Elements shapes, Places frames, int index,
+      InstanceIndex instances, float most, PairList pairs) {
+    RangeList mine = MINE.get();
+    mine.list(execution,
+        mine.inInstances.of(execution, verb, shapes, instances, most, mine.sink).in(frames, index), pairs);
+  }
+
+  private boolean list(Execution execution, RowQueries itsSource, PairList itsPairs) {
+    source = itsSource;
+    pairs = itsPairs;
+    execution.watch(this, source.rows(), 1, pairs.clear);
     try {
-      if (mine.source.isDense()) {
+      if (source.isDense()) {
         return false;
       }
-      mine.list(execution.workers());
+      list(execution.workers());
       return true;
     } finally {
-      mine.end();
+      end();
     }
   }
 
   @Override
   public void release() {
-    source.release();
+    inTree.release();
+    inInstances.release();
+    source = null;
     pairs = null;
   }
 
-  /** The source asks the watch before each query, since a piece of a list must be one. */
+  /** The source asks the watch, since a piece of a list must be one. */
   @Override
   protected boolean watchesItself() {
     return true;

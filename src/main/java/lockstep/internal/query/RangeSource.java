@@ -22,7 +22,7 @@ import lockstep.twin.Kernel;
  * queries as fill a tile is tested together, so the answers are those of the kernel. A query that is offered
  * a large part of the tree is tested against all elements as they stand, which takes less time.
  */
-public final class RangeSource {
+public final class RangeSource implements RowQueries {
   /**
    * A query is tested against all elements if the tree offers more than one of so many, and more than a few.
    */
@@ -71,17 +71,19 @@ public final class RangeSource {
     sink = null;
   }
 
-  /** The number of queries. */
-  int rows() {
+  @Override
+  public int rows() {
     return question.first().size;
   }
 
-  /**
-   * Gives the sink all elements that queries {@code from} to {@code to − 1} meet, one query after the other.
-   *
-   * @param task whose watch is asked before each query
-   */
+  /** The watch is asked before each query. */
+  @Override
   public void query(int from, int to, Runner runner, Task task) {
+    query(from, to, runner, task, 1);
+  }
+
+  /** The same, where each query is so many parts of the task. */
+  void query(int from, int to, Runner runner, Task task, int parts) {
     RayCaster caster = Casters.get(Ways.TREES.wide(way));
     Offers offers = OFFERS.get();
     IntList offered = offers.elements;
@@ -90,7 +92,7 @@ public final class RangeSource {
     offers.hits = 0;
     runner.ask(question);
     runner.answers().dropKept();
-    for (int row = from; row < to && sink.wants(row) && task.goesOn(1); row++) {
+    for (int row = from; row < to && sink.wants(row) && task.goesOn(parts); row++) {
       if (sink.needsOne()) {
         queryUntilHit(caster, row, offers, runner);
         continue;
@@ -148,7 +150,8 @@ public final class RangeSource {
    * Whether most queries, if there are many, are better tested against all elements as they stand, by brute
    * force.
    */
-  boolean isDense() {
+  @Override
+  public boolean isDense() {
     if (rows() < 4 * SAMPLES) {
       return false;
     }

@@ -1,6 +1,7 @@
 package lockstep.internal.query;
 
 import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.Verb;
 import lockstep.internal.place.Places;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
@@ -74,6 +75,13 @@ public final class Sources {
     Sources mine = MINE.get();
     run(execution, target instanceof SpatialIndex tree ? mine.range.of(question, tree, execution.way(), sink)
         : mine.rows.of(question, sink), question, grain, clear);
+  }
+
+  /** Gives a sink the instances that each shape meets; see {@link InstanceRanges#of}. */
+  static void hits(Execution execution, Verb verb, Elements shapes, Places frames, int index,
+      InstanceIndex instances, RowSink sink, Runnable clear) {
+    execution.run(MINE.get().range.of(execution, verb, shapes, frames, index, instances, sink), shapes.size,
+        ROW_GRAIN, clear);
   }
 
   /** Gives a sink what may be best for each row; keys are at most {@code most}. */

@@ -148,6 +148,19 @@ public final class Verbs {
         Sources.ROW_GRAIN, result.clear);
   }
 
+  /**
+   * Which shapes overlap any of the instances.
+   *
+   * @param frames which has the frame of the shapes at an index; null for the world's
+   */
+  public static void any(Execution execution, Elements shapes, Places frames, int index,
+      InstanceIndex instances, ResultColumns result) {
+    instances.check(execution.kernels(), Verb.OVERLAP, shapes.kind);
+    execution.check(shapes.size, instances.size(), shapes.size, Sources.ROW_GRAIN);
+    result.beginWithoutHits(shapes.size);
+    Sources.hits(execution, Verb.OVERLAP, shapes, frames, index, instances, result.any, result.clear);
+  }
+
   /** Which points are below an odd number of the triangles of a target. */
   public static void inside(Execution execution, Elements points, Searchable mesh, ResultColumns result) {
     Elements triangles = mesh.elements();
@@ -221,6 +234,16 @@ public final class Verbs {
       PairList pairs) {
     instances.check(execution.kernels(), verb);
     return InstancePairs.list(execution, instances, verb, most, pairs);
+  }
+
+  /** The same of the pairs of a shape and an instance. */
+  public static long list(Execution execution, Verb verb, Elements shapes, Places frames, int index,
+      InstanceIndex instances, float most, PairList pairs) {
+    instances.check(execution.kernels(), verb, shapes.kind);
+    execution.check(shapes.size, instances.size(), shapes.size, 1);
+    pairs.clear();
+    RangeList.list(execution, verb, shapes, frames, index, instances, most, pairs);
+    return pairs.needed();
   }
 
   /** The same of the pairs of a shape of one instance and a shape of another. */
