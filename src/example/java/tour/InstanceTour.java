@@ -6,11 +6,13 @@ import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Instances;
 import lockstep.MatrixOrder;
+import lockstep.Motions;
 import lockstep.Pairs;
 import lockstep.Placements;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Spheres;
+import lockstep.SweepHits;
 import lockstep.Tree;
 import lockstep.Triangles;
 
@@ -86,6 +88,13 @@ public final class InstanceTour {
     people.set(1, 0, 1, 3, 0.5f);
     engine.overlap(people.placed(where, car), village, pairs);
     System.out.println("person " + pairs.first(0) + " is in house " + pairs.second(0));
+
+    Motions steps = Motions.allocate(2);
+    steps.set(1, 50, 0, -3); // the other one walks up to that house
+    SweepHits touched = SweepHits.withInstances(2);
+    engine.sweep(people.moving(steps).placed(where, car), village, touched);
+    System.out.printf(Locale.ROOT, "and person 1 touches house %d after %.1f m%n", touched.instance[1],
+        touched.t[1] * Math.hypot(50, 3));
   }
 
   private static void show(RayHits hits) {

@@ -598,6 +598,26 @@ public final class Engine {
     Verbs.sweep(execution, first.elements, shapes.motions().elements, searchable(target), null, hits.sweeps);
   }
 
+  /**
+   * Finds for each of the moving shapes what it touches first among all instances, which stand still: on
+   * equal time the lowest instance, and in it the shape with the lowest index. Shapes and motions, given in
+   * the frame of the world or {@linkplain Moving#placed in one of their own}, are taken to that of each
+   * instance that may be met, as {@link Instances} describes; normal and point are those that were found
+   * there, taken back. If the engine has a {@linkplain #where filter}, its second operand is the instances.
+   *
+   * @param hits room {@linkplain SweepHits#withInstances with a column for instances}
+   * @throws IllegalArgumentException if there are more shapes than fit {@code hits}, or it has no such column
+   * @throws UnsupportedOperationException if there is no such sweep, or shapes of this kind cannot be turned
+   */
+  public void sweep(Movable shapes, Instances instances, SweepHits hits) {
+    Moving moving = given("shapes", shapes).moving();
+    Shapes first = moving.shapes();
+    given("hits", hits).needInstances();
+    Checks.room(HITS_CAPACITY, hits.capacity(), "shapes", first.size());
+    Verbs.sweep(execution, first.elements, moving.motions().elements, Placed.frames(shapes),
+        Placed.frame(shapes), given("instances", instances).index, hits.sweeps, hits.instance);
+  }
+
   // ---- contact: where do shapes touch, and how deep? ----
 
   /**

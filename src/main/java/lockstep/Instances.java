@@ -30,7 +30,8 @@ import lockstep.internal.shape.Checks;
  * <p>Shapes, in the frame of the world or {@linkplain Shapes#placed in one of their own}, are tested against
  * instances by {@link Engine#overlap(Placeable, Instances, Pairs)}, {@link Engine#within(Placeable,
  * Instances, float, Pairs)} and {@link Engine#any(Placeable, Instances, Hits)}: each is taken to the frame of
- * the instance, and what is decided there is exact. Instances are tested against each other by {@link
+ * the instance, and what is decided there is exact. So are shapes that {@linkplain Engine#sweep(Movable,
+ * Instances, SweepHits) move}. Instances are tested against each other by {@link
  * Engine#overlap(Instances, Pairs)} and {@link Engine#within(Instances, float, Pairs)}: of two, the shapes of
  * the one that has more, of equals those of the one with the higher number, are taken to the frame of the
  * other. Points become {@code M p + m}, radii and half extents are

@@ -4,8 +4,8 @@ import java.util.Objects;
 import lockstep.internal.place.Places;
 import lockstep.internal.shape.Checks;
 
-/** What stands in a frame of its own, which is one of some placements: rays or shapes. */
-public abstract sealed class Placed permits PlacedRays, PlacedShapes {
+/** What stands in a frame of its own, which is one of some placements: rays, shapes, or moving shapes. */
+public abstract sealed class Placed permits PlacedRays, PlacedShapes, PlacedMoving {
   private final Placements placements;
   private final int index;
 

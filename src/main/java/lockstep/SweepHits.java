@@ -37,7 +37,10 @@ public final class SweepHits {
   /** The index in its buffer of the second shape, −1 for a miss. */
   public final int[] index;
 
-  private SweepHits(int capacity) {
+  /** The instance that is touched, −1 for a miss; of length 0 unless {@linkplain #withInstances wanted}. */
+  public final int[] instance;
+
+  private SweepHits(int capacity, boolean tellsInstances) {
     sweeps = new SweepColumns(Checks.size("capacity", capacity));
     columns = sweeps.columns;
     hits = new Hits(columns);
@@ -49,11 +52,17 @@ public final class SweepHits {
     y = columns.floats[5];
     z = columns.floats[6];
     index = columns.index;
+    instance = new int[tellsInstances ? columns.index.length : 0];
   }
 
   /** Room for the answers of {@code capacity} pairs or moving shapes. */
   public static SweepHits allocate(int capacity) {
-    return new SweepHits(capacity);
+    return new SweepHits(capacity, false);
+  }
+
+  /** Room for the answers of {@code capacity} shapes that move among {@link Instances}. */
+  public static SweepHits withInstances(int capacity) {
+    return new SweepHits(capacity, true);
   }
 
   /** The number of answers that fit. */
@@ -80,6 +89,13 @@ public final class SweepHits {
   public boolean overlapsAtStart(int k) {
     Checks.index("k", k, size());
     return t[k] == 0;
+  }
+
+  /** Throws if there is no column for instances. */
+  void needInstances() {
+    if (instance.length < capacity()) {
+      throw new IllegalArgumentException("hits has no column for instances: see SweepHits.withInstances");
+    }
   }
 
   ResultColumns columns() {

@@ -67,7 +67,7 @@ class InstanceRangesTest {
     return Arrays.copyOf(list, size);
   }
 
-  private static Shapes shapes(Random random, Kind kind, int size, double x) {
+  static Shapes shapes(Random random, Kind kind, int size, double x) {
     Distribution distribution = InstancePairsTest.DISTRIBUTIONS.get(random.nextInt(3));
     Shapes shapes = Samples.shapes(kind, random, distribution, size, Placement.SLICE);
     for (int p = 0; p < kind.points(); p++) {

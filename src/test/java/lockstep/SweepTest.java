@@ -264,7 +264,8 @@ class SweepTest {
       refused(NullPointerException.class, "shapes", () -> engine.sweep(null, five, Pairing.zip(), hits));
       refused(NullPointerException.class, "others",
           () -> engine.sweep(five.moving(none(5)), null, Pairing.zip(), hits));
-      refused(NullPointerException.class, "target", () -> engine.sweep(five.moving(none(5)), null, hits));
+      refused(NullPointerException.class, "target",
+          () -> engine.sweep(five.moving(none(5)), (Target) null, hits));
       refused(UnsupportedOperationException.class,
           "there is no kernel that tells when a frustum that moves touches a sphere",
           () -> engine.sweep(Frusta.allocate(5).moving(none(5)), five, Pairing.zip(), hits));

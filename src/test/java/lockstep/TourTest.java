@@ -112,6 +112,7 @@ class TourTest {
         20 pairs of instances touch, 37 are at most 31 m apart
         house 10 stands on triangle 0
         person 0 is in house 10
+        and person 1 touches house 10 after 24.5 m
         """));
     tours.add(arguments("WorldTour", """
         step 0: 500 pairs touch, 500 began, 0 ended

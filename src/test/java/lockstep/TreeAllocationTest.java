@@ -72,6 +72,7 @@ class TreeAllocationTest {
         Instances fewInstances = Instances.of(where.slice(5, 3), tree);
         RayHits placedHits = RayHits.withInstances(rays.size());
         HitPoints points = HitPoints.allocate(rays.size());
+        SweepHits placedSweeps = SweepHits.withInstances(size);
         verbs.put("instances " + kind, () -> {
           where.set(7, 0.01, 0, 0, 0, 0, 1, 9);
           instances.update();
@@ -80,6 +81,7 @@ class TreeAllocationTest {
           engine.any(rays, instances, hits);
           engine.overlap(spheres, instances, pairs);
           engine.any(spheres, instances, hits);
+          engine.sweep(moving, instances, placedSweeps);
           engine.overlap(fewInstances, pairs);
           engine.overlap(fewInstances, 0, 2, pairs);
         });

@@ -63,6 +63,14 @@ public final class Relative {
     change(to, count);
   }
 
+  /** Writes a point, as the other frame has it. */
+  public void point(float x, float y, float z, double[] to) {
+    direction(x, y, z, to);
+    to[0] += tx;
+    to[1] += ty;
+    to[2] += tz;
+  }
+
   /** Writes a direction, as the other frame has it. */
   public void direction(float x, float y, float z, double[] to) {
     Geometry.put((double) xx * x + (double) xy * y + (double) xz * z,
@@ -134,7 +142,8 @@ public final class Relative {
     }
   }
 
-  private void directions(float[] x, float[] y, float[] z, int count) {
+  /** Takes directions to the other frame. */
+  void directions(float[] x, float[] y, float[] z, int count) {
     float xx = this.xx, xy = this.xy, xz = this.xz, yx = this.yx, yy = this.yy, yz = this.yz;
     float zx = this.zx, zy = this.zy, zz = this.zz;
     for (int k = 0; k < count; k++) {

@@ -79,6 +79,12 @@ public final class Transfer {
     }
   }
 
+  /** Writes listed motions likewise. */
+  public void directions(Elements motions, int[] list, int at, int count, float[][] to) {
+    gather(motions.columns, motions.from, list, at, count, 3, to);
+    relative.directions(to[0], to[1], to[2], count);
+  }
+
   private static void gather(float[][] columns, int from, int[] list, int at, int count, int width,
       float[][] to) {
     for (int c = 0; c < width; c++) {

@@ -1,8 +1,6 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.Map;
 import lockstep.internal.bvh.NodeWalk;
 import lockstep.internal.bvh.Padding;
 import lockstep.internal.bvh.RayCaster;
@@ -74,7 +72,7 @@ final class InstancePair {
   private final float[] fewSeen = new float[Elements.BOUNDS];
 
   private final int[] some = new int[RayCaster.MOST_AT_ONCE + Bits.SLACK];
-  private final Map<Kind, Elements> taken = new EnumMap<>(Kind.class);
+  private final TakenShapes taken = new TakenShapes(Tile.SIZE);
   private final IntList fews = new IntList(), manys = new IntList();
   private final Question question = new Question();
   private RayCaster caster;
@@ -129,7 +127,7 @@ final class InstancePair {
     Elements stand = few.tree.elements();
     Kind moves = many.tree.elements().kind;
     Kernels.Entry kernel = kernels.get(verb, stand.kind, Transfer.turned(moves));
-    question.of(kernel, stand, taken(moves)).within(most < 0 ? most : (float) (most / few.frame.scale()));
+    question.of(kernel, stand, taken.of(moves)).within(most < 0 ? most : (float) (most / few.frame.scale()));
     runner.ask(question);
     toFew.of(many.frame, few.frame);
     toMany.of(few.frame, many.frame);
@@ -148,16 +146,6 @@ final class InstancePair {
     task = null;
     found = null;
     filter = null;
-  }
-
-  private Elements taken(Kind kind) {
-    Kind turned = Transfer.turned(kind);
-    Elements elements = taken.get(turned);
-    if (elements == null) {
-      elements = new Elements(turned, new float[turned.width()][Tile.SIZE], 0, Tile.SIZE);
-      taken.put(turned, elements);
-    }
-    return elements;
   }
 
   private void search() {

@@ -1,15 +1,9 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.Map;
-import lockstep.internal.bvh.Bvh;
 import lockstep.internal.bvh.Meetings;
-import lockstep.internal.bvh.RayCaster;
-import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Verb;
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Places;
 import lockstep.internal.place.Transfer;
@@ -20,7 +14,6 @@ import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
-import lockstep.internal.shape.Kind;
 
 /**
  * Shapes of a frame among instances: which instances have a shape that meets them. The index over the
@@ -28,11 +21,6 @@ import lockstep.internal.shape.Kind;
  * to its own frame, and its tree tells which of them meet anything.
  */
 final class InstanceRanges implements RowQueries {
-  /** Shapes whose instances are listed together, unless these are many. */
-  private static final int BLOCK = 1024;
-
-  private static final int PAIRS = 1 << 15;
-
   /** Shapes that are taken to the frame of an instance together. */
   private static final int MOST = 1024;
 
@@ -97,12 +85,9 @@ final class InstanceRanges implements RowQueries {
   private static final class Scratch {
     private final Frame frame = new Frame();
     private final Transfer toInstance = new Transfer();
-    private final float[] bounds = new float[Elements.BOUNDS], seen = new float[Elements.BOUNDS];
-    private final Elements box = new Elements(Kind.BOX, new float[Elements.BOUNDS][1], 0, 1);
-    private final Map<Kind, Elements> taken = new EnumMap<>(Kind.class);
-    private final int[] few = new int[RayCaster.MOST_AT_ONCE + Bits.SLACK];
-    private final Meetings pairs = new Meetings();
-    private final InstanceRows sorted = new InstanceRows();
+    private final TakenShapes taken = new TakenShapes(MOST);
+    private final InstanceListing listing = new InstanceListing();
+    private final InstanceRows sorted = listing.sorted;
     private final Question question = new Question();
     private final RangeSource inTree = new RangeSource();
 
@@ -112,90 +97,32 @@ final class InstanceRanges implements RowQueries {
     private boolean[] meets = {}; // of each pair, as sorted
     private int[] next = {}; // of each group: the next of its pairs
     private InstanceRanges of;
-    private RayCaster caster;
 
     void query(InstanceRanges itsOf, int from, int to, Runner runner, Task task) {
       of = itsOf;
-      caster = Casters.get(Ways.TREES.wide(of.execution.way()));
+      listing.of(of.instances, of.execution.filter(), Casters.get(Ways.TREES.wide(of.execution.way())))
+          .shapes(of.shapes, null, of.isSomewhere ? of.frame : null, InstanceIndex.margin(of.most));
       try {
         for (int row = from; row < to;) {
-          sorted.begin(of.instances.size());
-          pairs.size = 0;
-          int end = list(row, to);
+          int end = listing.list(row, to, of.sink);
           if (!task.goesOn(end - row)) {
             return;
           }
-          sorted.sort(pairs);
           ask(runner, task);
           if (!of.sink.needsOne()) {
             tell(runner);
           }
-          sorted.clear();
           row = end;
         }
       } finally {
-        sorted.clear();
+        listing.release();
         of = null;
-        caster = null;
-      }
-    }
-
-    /** Lists the instances that rows may meet, up to a number of both, and returns where it ends. */
-    private int list(int from, int to) {
-      Bvh bvh = of.instances.bounds();
-      int end = Math.min(to, from + BLOCK);
-      int row = from;
-      while (row < end && pairs.size < PAIRS) {
-        if (of.isSomewhere && of.sink.wants(row)) {
-          list(bvh, row);
-        }
-        row++;
-      }
-      return row;
-    }
-
-    private void list(Bvh bvh, int row) {
-      Elements.Placement placement = of.shapes.bounds(row, bounds, 0);
-      if (placement == Elements.Placement.EXCLUDED) {
-        return;
-      }
-      if (placement == Elements.Placement.IN_TREE) {
-        aroundBounds();
-        caster.around(bvh, box, 0, 0, ErrorBound.EXACT);
-        if (!caster.offersAll()) {
-          for (int n = caster.next(few, 0); n > 0; n = caster.next(few, 0)) {
-            for (int k = 0; k < n; k++) {
-              add(row, few[k]);
-            }
-          }
-          return;
-        }
-      }
-      for (int id = 0; id < of.instances.size(); id++) {
-        add(row, id);
-      }
-    }
-
-    /** Sets the box in which the bounds of instances have to be, in the frame of these. */
-    private void aroundBounds() {
-      of.instances.seen(of.frame, bounds, seen);
-      float margin = InstanceIndex.margin(of.most);
-      for (int axis = 0; axis < 3; axis++) {
-        box.columns[axis][0] = Math.nextDown(seen[axis] - margin);
-        box.columns[axis + 3][0] = Math.nextUp(seen[axis + 3] + margin);
-      }
-    }
-
-    private void add(int row, int id) {
-      if (of.execution.filter() == null || of.execution.filter().passes(row, id)) {
-        pairs.add(row, id, 0);
-        sorted.count(id);
       }
     }
 
     /** Asks the tree of each instance about its rows. */
     private void ask(Runner runner, Task task) {
-      if (meets.length < pairs.size) {
+      if (meets.length < sorted.rows.length) {
         meets = new boolean[sorted.rows.length];
       }
       for (int group = 0; group < sorted.groups; group++) {
@@ -230,7 +157,7 @@ final class InstanceRanges implements RowQueries {
 
     private void ask(int id, int from, int count, Runner runner, Task task) {
       SpatialIndex tree = of.instances.trees[id];
-      Elements local = taken(of.shapes.kind);
+      Elements local = taken.of(of.shapes.kind);
       toInstance.write(of.shapes, sorted.rows, from, count, local.columns);
       question
           .of(of.execution.kernels().get(of.verb, local.kind, tree.elements().kind), local, tree.elements())
@@ -247,11 +174,6 @@ final class InstanceRanges implements RowQueries {
       }
     }
 
-    private Elements taken(Kind kind) {
-      return taken.computeIfAbsent(Transfer.turned(kind),
-          turned -> new Elements(turned, new float[turned.width()][MOST], 0, MOST));
-    }
-
     /** Tells the sink which pairs meet, row by row. */
     private void tell(Runner runner) {
       if (next.length < sorted.groups) {
@@ -260,6 +182,7 @@ final class InstanceRanges implements RowQueries {
       for (int group = 0; group < sorted.groups; group++) {
         next[group] = sorted.from(group);
       }
+      Meetings pairs = listing.pairs;
       for (int p = 0; p < pairs.size; p++) {
         if (meets[next[sorted.group(pairs.primitive[p])]++]) {
           of.sink.add(pairs.ray[p], pairs.primitive[p], runner.answers(), 0);

@@ -32,6 +32,7 @@ public final class Sources {
   private final SearchSource search = new SearchSource();
   private final CastSource cast = new CastSource();
   private final InstanceSource instances = new InstanceSource();
+  private final InstanceSweeps sweeps = new InstanceSweeps();
   private final ListSource lists = new ListSource();
 
   private Sources() {}
@@ -82,6 +83,14 @@ public final class Sources {
       InstanceIndex instances, RowSink sink, Runnable clear) {
     execution.run(MINE.get().range.of(execution, verb, shapes, frames, index, instances, sink), shapes.size,
         ROW_GRAIN, clear);
+  }
+
+  /** What moving shapes touch first among instances; see {@link InstanceSweeps#of}. */
+  static void sweep(Execution execution, Elements shapes, Elements motions, Places frames, int index,
+      InstanceIndex instances, ResultColumns result, int[] instance) {
+    execution.run(
+        MINE.get().sweeps.of(execution, shapes, motions, frames, index, instances, result, instance),
+        shapes.size, ROW_GRAIN, result.clear);
   }
 
   /** Gives a sink what may be best for each row; keys are at most {@code most}. */

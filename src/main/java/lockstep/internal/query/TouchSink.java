@@ -35,7 +35,7 @@ public final class TouchSink extends RowSink {
 
   @Override
   int guess(int row) {
-    return result.index[row];
+    return result.get(row) ? result.index[row] : -1;
   }
 
   @Override

@@ -101,6 +101,20 @@ public final class Verbs {
     }
   }
 
+  /**
+   * The same among instances.
+   *
+   * @param frames which has the frame of the shapes at an index; null for the world's
+   * @param instance where to write the instances that are touched
+   */
+  public static void sweep(Execution execution, Elements shapes, Elements motions, Places frames, int index,
+      InstanceIndex instances, SweepColumns hits, int[] instance) {
+    instances.check(execution.kernels(), Verb.SWEEP, shapes.kind);
+    execution.check(shapes.size, instances.size(), shapes.size, Sources.ROW_GRAIN);
+    InstanceSweeps.begin(hits.columns, instance, shapes.size);
+    Sources.sweep(execution, shapes, motions, frames, index, instances, hits.columns, instance);
+  }
+
   /** The same of those elements only that are listed for each shape. */
   public static void sweep(Execution execution, Elements shapes, Elements motions, Elements others,
       ListSource.Lists lists, IntPredicate wanted, SweepColumns hits) {
@@ -116,7 +130,7 @@ public final class Verbs {
   }
 
   /** What gives the points of contact of a sweep; null where its kernel says them itself. */
-  private static Kernels.Entry points(Execution execution, Kernels.Entry sweep) {
+  static Kernels.Entry points(Execution execution, Kernels.Entry sweep) {
     return sweep.floats() == sweep.layout().floats().size() ? null
         : execution.kernels().get(Verb.CLOSEST_POINTS, sweep.first(), sweep.second());
   }

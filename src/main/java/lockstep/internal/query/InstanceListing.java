@@ -1,0 +1,141 @@
+package lockstep.internal.query;
+
+import lockstep.internal.bvh.Bvh;
+import lockstep.internal.bvh.Meetings;
+import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.place.Frame;
+import lockstep.internal.run.PairFilter;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
+
+/**
+ * Which instances each of some shapes of a frame may meet, sorted by instances. Bounds are enlarged, so that
+ * none is lost. A carrier, of a thread.
+ */
+final class InstanceListing {
+  /** Shapes whose instances are listed together, unless these are many. */
+  private static final int BLOCK = 1024;
+
+  private static final int PAIRS = 1 << 15;
+
+  /** The pairs, row by row, and sorted by instances. */
+  final Meetings pairs = new Meetings();
+
+  final InstanceRows sorted = new InstanceRows();
+
+  private final float[] bounds = new float[Elements.BOUNDS], seen = new float[Elements.BOUNDS];
+  private final Elements box = new Elements(Kind.BOX, new float[Elements.BOUNDS][1], 0, 1);
+  private final int[] few = new int[RayCaster.MOST_AT_ONCE + Bits.SLACK];
+  private RayCaster caster;
+  private InstanceIndex instances;
+  private PairFilter filter; // null for none
+  private Elements shapes;
+  private Elements motions; // null where shapes stand still
+  private Frame frame; // null if they are nowhere
+  private float margin;
+
+  /** Begins with instances; {@code itsFilter} is null for none. */
+  InstanceListing of(InstanceIndex itsInstances, PairFilter itsFilter, RayCaster itsCaster) {
+    instances = itsInstances;
+    filter = itsFilter;
+    caster = itsCaster;
+    return this;
+  }
+
+  /**
+   * Begins with shapes.
+   *
+   * @param itsMotions null where they stand still
+   * @param itsFrame null if they are nowhere
+   * @param itsMargin how far apart bounds may be
+   */
+  void shapes(Elements itsShapes, Elements itsMotions, Frame itsFrame, float itsMargin) {
+    shapes = itsShapes;
+    motions = itsMotions;
+    frame = itsFrame;
+    margin = itsMargin;
+  }
+
+  /** Lets go of the caller's arrays. */
+  void release() {
+    sorted.clear();
+    caster = null;
+    instances = null;
+    filter = null;
+    shapes = null;
+    motions = null;
+    frame = null;
+  }
+
+  /**
+   * Lists the instances of rows, up to a number of both, and returns where it ends.
+   *
+   * @param sink which has to want a row; null for all
+   */
+  int list(int from, int to, RowSink sink) {
+    sorted.clear();
+    sorted.begin(instances.size());
+    pairs.size = 0;
+    Bvh bvh = instances.bounds();
+    int end = Math.min(to, from + BLOCK);
+    int row = from;
+    while (row < end && pairs.size < PAIRS) {
+      if (frame != null && (sink == null || sink.wants(row))) {
+        list(bvh, row);
+      }
+      row++;
+    }
+    sorted.sort(pairs);
+    return row;
+  }
+
+  private void list(Bvh bvh, int row) {
+    Elements.Placement placement = shapes.bounds(row, bounds, 0);
+    if (placement == Elements.Placement.EXCLUDED) {
+      return;
+    }
+    if (motions != null) {
+      placement = widen(row);
+    }
+    if (placement == Elements.Placement.IN_TREE) {
+      instances.seen(frame, bounds, seen);
+      for (int axis = 0; axis < 3; axis++) {
+        box.columns[axis][0] = Math.nextDown(seen[axis] - margin);
+        box.columns[axis + 3][0] = Math.nextUp(seen[axis + 3] + margin);
+      }
+      caster.around(bvh, box, 0, 0, ErrorBound.EXACT);
+      if (!caster.offersAll()) {
+        for (int n = caster.next(few, 0); n > 0; n = caster.next(few, 0)) {
+          for (int k = 0; k < n; k++) {
+            add(row, few[k]);
+          }
+        }
+        return;
+      }
+    }
+    for (int id = 0; id < instances.size(); id++) {
+      add(row, id);
+    }
+  }
+
+  /** Makes the bounds those of all of the way, and returns what becomes of their placement. */
+  private Elements.Placement widen(int row) {
+    for (int axis = 0; axis < 3; axis++) {
+      float motion = motions.columns[axis][motions.from + row];
+      bounds[axis] = Math.min(bounds[axis], Math.nextDown(bounds[axis] + motion));
+      bounds[axis + 3] = Math.max(bounds[axis + 3], Math.nextUp(bounds[axis + 3] + motion));
+    }
+    // a NaN meets nothing, which the kernel tells
+    return Elements.placement(bounds, 0) == Elements.Placement.IN_TREE ? Elements.Placement.IN_TREE
+        : Elements.Placement.UNBOUNDED;
+  }
+
+  private void add(int row, int id) {
+    if (filter == null || filter.passes(row, id)) {
+      pairs.add(row, id, 0);
+      sorted.count(id);
+    }
+  }
+}
