@@ -531,7 +531,8 @@ public final class Engine {
 
   /**
    * Lists all pairs (i, j) where shape i is at most {@code distance} from some shape of instance j, as {@link
-   * #overlap(Placeable, Instances, Pairs)} lists those that overlap.
+   * #overlap(Placeable, Instances, Pairs)} lists those that overlap. The distance is in units of the frame in
+   * which the shapes are given.
    *
    * @return the number of pairs found, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code distance} is NaN or negative

@@ -47,7 +47,7 @@ class InstanceRangesTest {
         Engine.scalar().overlap(taken, others, pairs);
       } else {
         float scale = instances.placements().scale[instances.placements().from() + i];
-        Engine.scalar().within(taken, others, (float) ((double) distance / scale), pairs);
+        Engine.scalar().within(taken, others, (float) (distance * frame.scale() / scale), pairs);
       }
       for (int k = 0; k < pairs.size(); k++) {
         int shape = pairs.first(k);

@@ -36,8 +36,9 @@ final class InstanceRanges implements RowQueries {
   private boolean isSomewhere; // it is proper
 
   /**
-   * Shapes that a verb hits with instances, or that are at most {@code itsMost} from them, {@link
-   * Question#ANY} if they have to overlap. It has to be said {@linkplain #in in which frame} they are.
+   * Shapes that a verb hits with instances, or that are at most {@code itsMost} from them, in units of their
+   * frame; {@link Question#ANY} if they have to overlap. It has to be said {@linkplain #in in which frame}
+   * they are.
    */
   InstanceRanges of(Execution itsExecution, Verb itsVerb, Elements itsShapes, InstanceIndex itsInstances,
       float itsMost, RowSink itsSink) {
@@ -101,7 +102,8 @@ final class InstanceRanges implements RowQueries {
     void query(InstanceRanges itsOf, int from, int to, Runner runner, Task task) {
       of = itsOf;
       listing.of(of.instances, of.execution.filter(), Casters.get(Ways.TREES.wide(of.execution.way())))
-          .shapes(of.shapes, null, of.isSomewhere ? of.frame : null, InstanceIndex.margin(of.most));
+          .shapes(of.shapes, null, of.isSomewhere ? of.frame : null,
+              InstanceIndex.margin((float) (of.most * of.frame.scale())));
       try {
         for (int row = from; row < to;) {
           int end = listing.list(row, to, of.sink);
@@ -161,7 +163,7 @@ final class InstanceRanges implements RowQueries {
       toInstance.write(of.shapes, sorted.rows, from, count, local.columns);
       question
           .of(of.execution.kernels().get(of.verb, local.kind, tree.elements().kind), local, tree.elements())
-          .within(of.most < 0 ? of.most : (float) (of.most / frame.scale()));
+          .within(of.most < 0 ? of.most : (float) (of.most * of.frame.scale() / frame.scale()));
       met.beginWithoutHits(count);
       try {
         inTree.of(question, tree, of.execution.way(), met.any).query(0, count, runner, task, 0);
