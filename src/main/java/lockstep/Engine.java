@@ -472,6 +472,28 @@ public final class Engine {
   }
 
   /**
+   * Finds for each of the shapes the nearest shape of all instances; on equal distance that of the lowest
+   * instance. Shapes, given in the frame of the world or {@linkplain Shapes#placed in one of their own}, are
+   * taken to that of each instance that may have it, as {@link Instances} describes. The distance there is
+   * scaled and rounded once, and the point taken back: both are in units of the shapes' frame, as is the
+   * distance that counts. If the engine has a {@linkplain #where filter}, its second operand
+   * is the instances.
+   *
+   * @param nearest room {@linkplain Nearest#withInstances with a column for instances}
+   * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}, or it has no such
+   *     column
+   * @throws UnsupportedOperationException if there is no such distance, or shapes of this kind cannot be
+   *     turned
+   */
+  public void nearest(Placeable shapes, Instances instances, Nearest nearest) {
+    Elements all = given("shapes", shapes).shapes().elements;
+    given("nearest", nearest).needInstances();
+    Checks.room("nearest.capacity()", nearest.capacity(), "shapes", all.size);
+    Verbs.nearest(execution, all, Placed.frames(shapes), Placed.frame(shapes),
+        given("instances", instances).index, nearest.within(), nearest.sink, nearest.instance);
+  }
+
+  /**
    * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that are at most {@code
    * distance} apart. One tree makes this fast for few shapes, two trees for many.
    *

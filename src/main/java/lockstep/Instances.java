@@ -27,19 +27,20 @@ import lockstep.internal.shape.Checks;
  * from the instance's, whatever their distance from the origin of the world. The answer is that of all
  * instances, one after the other: bit for bit the same with any engine.
  *
- * <p>Shapes, in the frame of the world or {@linkplain Shapes#placed in one of their own}, are tested against
- * instances by {@link Engine#overlap(Placeable, Instances, Pairs)}, {@link Engine#within(Placeable,
- * Instances, float, Pairs)} and {@link Engine#any(Placeable, Instances, Hits)}: each is taken to the frame of
- * the instance, and what is decided there is exact. So are shapes that {@linkplain Engine#sweep(Movable,
- * Instances, SweepHits) move}. Instances are tested against each other by {@link
- * Engine#overlap(Instances, Pairs)} and {@link Engine#within(Instances, float, Pairs)}: of two, the shapes of
- * the one that has more, of equals those of the one with the higher number, are taken to the frame of the
- * other. Points become {@code M p + m}, radii and half extents are
- * multiplied by the scale, and quaternions by that of the turn, rounded to float once; boxes become oriented
- * boxes, half-spaces stay half-spaces. A shape is off by at most 2⁻²⁰ of the sum of its distance from the
- * origin of its own frame and the distance between both origins. Cylinders and frusta cannot be turned, and
- * infinite boxes, once turned, meet nothing. Triangles have no inside: so a mesh that is all inside of
- * another does not overlap it.
+ * <p>Shapes, in the frame of the world or {@linkplain Shapes#placed in one of their own}, may {@linkplain
+ * Engine#overlap(Placeable, Instances, Pairs) overlap} instances, be {@linkplain Engine#within(Placeable,
+ * Instances, float, Pairs) near} them, have a {@linkplain Engine#nearest(Placeable, Instances, Nearest)
+ * nearest} one, and {@linkplain Engine#sweep(Movable, Instances, SweepHits) touch} them on their way: each
+ * shape is taken to the frame of the instance, and what is decided there is exact. Instances may
+ * {@linkplain Engine#overlap(Instances, Pairs) overlap} each other, or be {@linkplain
+ * Engine#within(Instances, float, Pairs) near}: of two, the shapes of the one that has more, of equals those
+ * of the one with the higher number, are taken to the frame of the other.
+ *
+ * <p>Points that are taken become {@code M p + m}, radii and half extents are multiplied by the scale, and
+ * quaternions by that of the turn, rounded to float once; boxes become oriented boxes, half-spaces stay
+ * half-spaces. A shape is off by at most 2⁻²⁰ of the sum of its distance from the origin of its own frame and
+ * the distance between both origins. Cylinders and frusta cannot be taken, and infinite boxes, once turned,
+ * meet nothing. Triangles have no inside: so a mesh that is all inside of another does not overlap it.
  *
  * <p>Instances read placements and trees when they are made or {@linkplain #update() follow} them, and
  * answers are unspecified while these have changed. Any number of threads may use them at once, but not while

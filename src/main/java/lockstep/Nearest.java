@@ -32,9 +32,12 @@ public final class Nearest {
   /** Its index in its buffer, −1 for none. */
   public final int[] index;
 
+  /** The instance that has it, −1 for none; of length 0 unless {@linkplain #withInstances wanted}. */
+  public final int[] instance;
+
   private float within = Float.POSITIVE_INFINITY;
 
-  private Nearest(int capacity, int perShape, boolean signed) {
+  private Nearest(int capacity, int perShape, boolean signed, boolean tellsInstances) {
     this.capacity = Checks.notNegative("capacity", capacity);
     this.perShape = Checks.atLeast("perShape", perShape, 1);
     sink = new NearestSink(Checks.entries("capacity · perShape", (long) capacity * perShape), perShape);
@@ -44,6 +47,7 @@ public final class Nearest {
     y = columns.floats[2];
     z = columns.floats[3];
     index = columns.index;
+    instance = new int[tellsInstances ? index.length : 0];
     inside = signed ? Hits.allocate(capacity) : null;
     if (signed) {
       inside.columns().clear = columns.clear;
@@ -52,12 +56,12 @@ public final class Nearest {
 
   /** Room for the nearest of each of {@code capacity} shapes. */
   public static Nearest allocate(int capacity) {
-    return new Nearest(capacity, 1, false);
+    return new Nearest(capacity, 1, false, false);
   }
 
   /** Room for the {@code perShape} nearest of each of {@code capacity} shapes. */
   public static Nearest allocate(int capacity, int perShape) {
-    return new Nearest(capacity, perShape, false);
+    return new Nearest(capacity, perShape, false, false);
   }
 
   /**
@@ -67,7 +71,12 @@ public final class Nearest {
    * before it gets its sign.
    */
   public static Nearest signed(int capacity) {
-    return new Nearest(capacity, 1, true);
+    return new Nearest(capacity, 1, true, false);
+  }
+
+  /** Room for the nearest of each of {@code capacity} shapes among {@link Instances}. */
+  public static Nearest withInstances(int capacity) {
+    return new Nearest(capacity, 1, false, true);
   }
 
   /**
@@ -115,6 +124,13 @@ public final class Nearest {
       count++;
     }
     return count;
+  }
+
+  /** Throws if there is no column for instances. */
+  void needInstances() {
+    if (instance.length < capacity) {
+      throw new IllegalArgumentException("nearest has no column for instances: see Nearest.withInstances");
+    }
   }
 
   /** Makes the distances of points that are inside negative, if they are signed. */

@@ -25,7 +25,7 @@ class InstanceRangesTest {
   private static final List<Engine> ENGINES =
       List.of(Engine.scalar(), Engines.widest(), Engines.widest().parallel(POOL));
 
-  private static final List<Kind> KINDS =
+  static final List<Kind> KINDS =
       List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE);
 
   /** The pairs of a shape and an instance that overlap, or are within a distance that is not negative. */
@@ -79,7 +79,7 @@ class InstanceRangesTest {
   }
 
   /** Shapes near x, in the frame of the world or in one of their own. */
-  private static Placeable query(Random random, Kind kind, int size, double x) {
+  static Placeable query(Random random, Kind kind, int size, double x) {
     if (random.nextBoolean()) {
       return shapes(random, kind, size, x);
     }

@@ -25,9 +25,6 @@ class InstanceSweepsTest {
   private static final List<Engine> ENGINES =
       List.of(Engine.scalar(), Engines.widest(), Engines.widest().parallel(POOL));
 
-  private static final List<Kind> KINDS =
-      List.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.ORIENTED_BOX, Kind.TRIANGLE);
-
   /** The expected answers, one for each shape, with normals and points in double. */
   private static final class Expected {
     private final SweepHits hits;
@@ -57,7 +54,7 @@ class InstanceSweepsTest {
   }
 
   /** A vector in the frame of a placement, as that of another one has it; null for the world. */
-  private static double[] seen(double x, double y, double z, Placements where, int i, Placements frames,
+  static double[] seen(double x, double y, double z, Placements where, int i, Placements frames,
       boolean isNormal) {
     double[] v = turned(x, y, z, where, i, 1);
     int at = where.from() + i;
@@ -143,11 +140,11 @@ class InstanceSweepsTest {
   }
 
   /** How far an instance is from the frame of the shapes, and how large, in units of that. */
-  private static double distance(Movable moving, Instances instances, int i) {
+  static double distance(Object shapes, Instances instances, int i) {
     Placements where = instances.placements();
     int at = where.from() + i;
     double x = where.x[at], y = where.y[at], z = where.z[at], scale = 1;
-    if (moving instanceof PlacedMoving placed) {
+    if (shapes instanceof Placed placed) {
       Placements frames = placed.placements();
       x -= frames.x[1];
       y -= frames.y[1];
@@ -158,7 +155,7 @@ class InstanceSweepsTest {
   }
 
   private static Movable moving(Random random, int size, double x) {
-    Kind kind = KINDS.get(random.nextInt(KINDS.size()));
+    Kind kind = InstanceRangesTest.KINDS.get(random.nextInt(5));
     boolean isPlaced = random.nextBoolean();
     Shapes shapes = InstanceRangesTest.shapes(random, kind, size, isPlaced ? 0 : x);
     Motions motions = Motions.allocate(size + 5).slice(5, size);

@@ -260,7 +260,7 @@ class NearestTest {
         assertThrows(IllegalArgumentException.class, () -> Nearest.allocate(2, 0)).getMessage());
     assertEquals("capacity · perShape is 4000000000, more than 2147483584",
         assertThrows(IllegalArgumentException.class, () -> Nearest.allocate(1_000_000_000, 4)).getMessage());
-    assertThrows(NullPointerException.class, () -> Engine.scalar().nearest(spheres, null, two));
+    assertThrows(NullPointerException.class, () -> Engine.scalar().nearest(spheres, (Target) null, two));
     assertThrows(UnsupportedOperationException.class,
         () -> Engine.scalar().nearest(spheres, Frusta.allocate(1), two));
     assertEquals("Nearest[4 of each of 0]", two.toString());

@@ -73,6 +73,7 @@ class TreeAllocationTest {
         RayHits placedHits = RayHits.withInstances(rays.size());
         HitPoints points = HitPoints.allocate(rays.size());
         SweepHits placedSweeps = SweepHits.withInstances(size);
+        Nearest placedNearest = Nearest.withInstances(size);
         verbs.put("instances " + kind, () -> {
           where.set(7, 0.01, 0, 0, 0, 0, 1, 9);
           instances.update();
@@ -82,6 +83,7 @@ class TreeAllocationTest {
           engine.overlap(spheres, instances, pairs);
           engine.any(spheres, instances, hits);
           engine.sweep(moving, instances, placedSweeps);
+          engine.nearest(spheres, instances, placedNearest);
           engine.overlap(fewInstances, pairs);
           engine.overlap(fewInstances, 0, 2, pairs);
         });

@@ -70,6 +70,7 @@ class WatchTest {
   private final Nearest nearest = Nearest.allocate(FEW);
   private final Nearest signed = Nearest.signed(FEW);
   private final SweepHits sweeps = SweepHits.allocate(SIZE);
+  private final Nearest placedNearest = Nearest.withInstances(FEW);
   private final SweepHits placedSweeps = SweepHits.withInstances(FEW);
   private final Contacts contacts = Contacts.allocate(SIZE);
   private final PushOut pushOut = PushOut.allocate(FEW);
@@ -101,6 +102,8 @@ class WatchTest {
     put(calls, "within of two instances", () -> engine.within(instances, 0, 1, 0.1f, pairs));
     put(calls, "overlap with instances", () -> engine.overlap(few, instances, pairs));
     put(calls, "any shape of instances", hits, () -> engine.any(few, instances, hits));
+    put(calls, "nearest among instances", () -> engine.nearest(few, instances, placedNearest),
+        placedNearest::size, () -> distances(placedNearest));
     put(calls, "sweep among instances", () -> engine.sweep(fewMoving, instances, placedSweeps),
         placedSweeps::size, () -> Answers.of(placedSweeps, FEW));
     put(calls, "all by rows", () -> engine.all(rays, mesh, allHits), allHits::size,

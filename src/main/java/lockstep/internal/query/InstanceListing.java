@@ -4,9 +4,16 @@ import lockstep.internal.bvh.Bvh;
 import lockstep.internal.bvh.Meetings;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.Bits;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Verb;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.place.Frame;
+import lockstep.internal.place.Relative;
+import lockstep.internal.place.Transfer;
+import lockstep.internal.run.Execution;
 import lockstep.internal.run.PairFilter;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Runner;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 
@@ -15,8 +22,14 @@ import lockstep.internal.shape.Kind;
  * none is lost. A carrier, of a thread.
  */
 final class InstanceListing {
-  /** Shapes whose instances are listed together, unless these are many. */
-  private static final int BLOCK = 1024;
+  /** Asks the tree of an instance about some of the sorted rows. */
+  interface Ask {
+    /** Its frame, and what leads there and back, have been set. */
+    void ask(int instance, int from, int count, Runner runner);
+  }
+
+  /** Shapes whose instances are listed together, unless these are many, and that are asked about together. */
+  static final int BLOCK = 1024;
 
   private static final int PAIRS = 1 << 15;
 
@@ -24,6 +37,12 @@ final class InstanceListing {
   final Meetings pairs = new Meetings();
 
   final InstanceRows sorted = new InstanceRows();
+
+  /** The frame of the instance that is asked, what leads there, and back. */
+  final Frame there = new Frame();
+
+  final Transfer toInstance = new Transfer();
+  final Relative back = new Relative();
 
   private final float[] bounds = new float[Elements.BOUNDS], seen = new float[Elements.BOUNDS];
   private final Elements box = new Elements(Kind.BOX, new float[Elements.BOUNDS][1], 0, 1);
@@ -35,6 +54,7 @@ final class InstanceListing {
   private Elements motions; // null where shapes stand still
   private Frame frame; // null if they are nowhere
   private float margin;
+  private float[] reach; // of each row, by how much more; null for none
 
   /** Begins with instances; {@code itsFilter} is null for none. */
   InstanceListing of(InstanceIndex itsInstances, PairFilter itsFilter, RayCaster itsCaster) {
@@ -56,6 +76,12 @@ final class InstanceListing {
     motions = itsMotions;
     frame = itsFrame;
     margin = itsMargin;
+    reach = null;
+  }
+
+  /** From now on bounds may be farther apart: by a number for each row, in units of the shapes' frame. */
+  void within(float[] itsReach) {
+    reach = itsReach;
   }
 
   /** Lets go of the caller's arrays. */
@@ -67,6 +93,7 @@ final class InstanceListing {
     shapes = null;
     motions = null;
     frame = null;
+    reach = null;
   }
 
   /**
@@ -101,9 +128,10 @@ final class InstanceListing {
     }
     if (placement == Elements.Placement.IN_TREE) {
       instances.seen(frame, bounds, seen);
+      float far = reach == null ? margin : InstanceIndex.margin((float) (reach[row] * frame.scale()));
       for (int axis = 0; axis < 3; axis++) {
-        box.columns[axis][0] = Math.nextDown(seen[axis] - margin);
-        box.columns[axis + 3][0] = Math.nextUp(seen[axis + 3] + margin);
+        box.columns[axis][0] = Math.nextDown(seen[axis] - far);
+        box.columns[axis + 3][0] = Math.nextUp(seen[axis + 3] + far);
       }
       caster.around(bvh, box, 0, 0, ErrorBound.EXACT);
       if (!caster.offersAll()) {
@@ -117,6 +145,63 @@ final class InstanceListing {
     }
     for (int id = 0; id < instances.size(); id++) {
       add(row, id);
+    }
+  }
+
+  /**
+   * Lists for each of some rows the instance whose bounds are nearest, and returns where it ends.
+   *
+   * @param boxes for the bounds of shapes, of {@link #BLOCK} rows
+   */
+  int listNearest(int from, int to, Elements boxes, NearestSink nearest, Execution execution,
+      SearchSource search, Question question, Runner runner) {
+    sorted.clear();
+    sorted.begin(instances.size());
+    pairs.size = 0;
+    int end = Math.min(to, from + BLOCK);
+    for (int row = from; row < end; row++) {
+      boolean isBounded = frame != null && shapes.bounds(row, bounds, 0) == Elements.Placement.IN_TREE;
+      if (isBounded) {
+        instances.seen(frame, bounds, seen);
+      }
+      for (int c = 0; c < Elements.BOUNDS; c++) {
+        boxes.columns[c][row - from] = isBounded ? seen[c] : Float.NaN;
+      }
+    }
+    Elements others = instances.boxes().elements();
+    Kernels kernels = execution.kernels();
+    nearest.of(kernels.get(Verb.CLOSEST_POINTS, Kind.BOX, Kind.BOX), boxes, others, Float.POSITIVE_INFINITY,
+        end - from);
+    question.of(kernels.get(Verb.DISTANCE, Kind.BOX, Kind.BOX), boxes, others);
+    try {
+      search.of(question, instances.boxes(), execution.way(), Float.POSITIVE_INFINITY, nearest).run(0,
+          end - from, runner);
+    } finally {
+      search.release();
+      question.release();
+      nearest.release();
+    }
+    for (int row = from; row < end; row++) {
+      int id = nearest.columns.index[row - from];
+      if (id >= 0) {
+        add(row, id);
+      }
+    }
+    sorted.sort(pairs);
+    return end;
+  }
+
+  /** Has the tree of each instance asked about its rows. */
+  void ask(Ask each, Runner runner) {
+    for (int group = 0; group < sorted.groups; group++) {
+      int id = sorted.instance(group);
+      if (there.of(instances.places, id)) {
+        toInstance.of(frame, there);
+        back.of(there, frame);
+        for (int at = sorted.from(group); at < sorted.end(group); at += BLOCK) {
+          each.ask(id, at, Math.min(BLOCK, sorted.end(group) - at), runner);
+        }
+      }
     }
   }
 

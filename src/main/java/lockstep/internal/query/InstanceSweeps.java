@@ -1,12 +1,9 @@
 package lockstep.internal.query;
 
-import java.util.Arrays;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Places;
-import lockstep.internal.place.Relative;
-import lockstep.internal.place.Transfer;
 import lockstep.internal.run.Casters;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
@@ -21,9 +18,6 @@ import lockstep.internal.shape.Elements;
  * instance together, and its tree tells; time is the same in all frames. Pieces are shapes.
  */
 final class InstanceSweeps extends Task {
-  /** Shapes that are taken to the frame of an instance together. */
-  private static final int MOST = 1024;
-
   /** An index that wins where t is equal, and one that loses: of a lower instance and a higher one. */
   private static final int WINS = Integer.MAX_VALUE, LOSES = 0;
 
@@ -68,20 +62,19 @@ final class InstanceSweeps extends Task {
 
   /** What a thread needs. */
   private static final class Scratch {
-    private final Frame frame = new Frame();
-    private final Transfer toInstance = new Transfer();
-    private final Relative back = new Relative();
     private final InstanceListing listing = new InstanceListing();
-    private final TakenShapes taken = new TakenShapes(MOST);
-    private final Elements motions = new Elements(null, new float[3][MOST], 0, MOST);
+    private final TakenShapes taken = new TakenShapes(InstanceListing.BLOCK);
+    private final Elements motions =
+        new Elements(null, new float[3][InstanceListing.BLOCK], 0, InstanceListing.BLOCK);
 
     /** What the shapes in an instance's frame touch there, if that is sooner than all before. */
-    private final ResultColumns there = new ResultColumns(Verb.SWEEP.layout(), MOST);
+    private final ResultColumns there = new ResultColumns(Verb.SWEEP.layout(), InstanceListing.BLOCK);
 
     private final TouchSink sink = new TouchSink();
     private final Question question = new Question();
     private final SearchSource search = new SearchSource();
     private final double[] vector = new double[3];
+    private final InstanceListing.Ask ask = this::ask;
     private InstanceSweeps of;
 
     void run(InstanceSweeps itsOf, int from, int to, Runner runner) {
@@ -91,7 +84,7 @@ final class InstanceSweeps extends Task {
       try {
         for (int row = from; row < to;) {
           row = listing.list(row, to, null);
-          ask(runner);
+          listing.ask(ask, runner);
         }
       } finally {
         listing.release();
@@ -99,26 +92,12 @@ final class InstanceSweeps extends Task {
       }
     }
 
-    private void ask(Runner runner) {
-      InstanceRows sorted = listing.sorted;
-      for (int group = 0; group < sorted.groups; group++) {
-        int id = sorted.instance(group);
-        if (frame.of(of.instances.places, id)) {
-          toInstance.of(of.frame, frame);
-          back.of(frame, of.frame);
-          for (int at = sorted.from(group); at < sorted.end(group); at += MOST) {
-            ask(id, at, Math.min(MOST, sorted.end(group) - at), runner);
-          }
-        }
-      }
-    }
-
     private void ask(int id, int from, int count, Runner runner) {
       int[] rows = listing.sorted.rows;
       SpatialIndex tree = of.instances.trees[id];
       Elements local = taken.of(of.shapes.kind);
-      toInstance.write(of.shapes, rows, from, count, local.columns);
-      toInstance.directions(of.motions, rows, from, count, motions.columns);
+      listing.toInstance.write(of.shapes, rows, from, count, local.columns);
+      listing.toInstance.directions(of.motions, rows, from, count, motions.columns);
       there.beginWithMisses(count);
       for (int k = 0; k < count; k++) {
         int row = rows[from + k];
@@ -146,12 +125,12 @@ final class InstanceSweeps extends Task {
     private void take(int row, int id, int k) {
       float[][] to = of.result.floats, from = there.floats;
       to[0][row] = from[0][k];
-      back.direction(from[1][k], from[2][k], from[3][k], vector);
+      listing.back.direction(from[1][k], from[2][k], from[3][k], vector);
       double length = Math.sqrt(vector[0] * vector[0] + vector[1] * vector[1] + vector[2] * vector[2]);
       for (int axis = 0; axis < 3; axis++) {
         to[1 + axis][row] = length > 0 ? (float) (vector[axis] / length) : 0;
       }
-      back.point(from[4][k], from[5][k], from[6][k], vector);
+      listing.back.point(from[4][k], from[5][k], from[6][k], vector);
       for (int axis = 0; axis < 3; axis++) {
         to[4 + axis][row] = (float) vector[axis];
       }
@@ -159,11 +138,5 @@ final class InstanceSweeps extends Task {
       of.hitInstance[row] = id;
       of.result.set(row);
     }
-  }
-
-  /** Begins without hits. */
-  static void begin(ResultColumns result, int[] instance, int count) {
-    result.beginWithMisses(count);
-    Arrays.fill(instance, 0, count, -1);
   }
 }

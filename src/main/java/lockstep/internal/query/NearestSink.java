@@ -40,9 +40,14 @@ public final class NearestSink extends RowSink {
 
   /** Begins with nothing found: {@code closest} gives points, {@code itsMost} is the largest distance. */
   public NearestSink of(Kernels.Entry closest, Elements rows, Elements elements, float itsMost) {
+    return of(closest, rows, elements, itsMost, rows.size);
+  }
+
+  /** The same of the first rows only. */
+  NearestSink of(Kernels.Entry closest, Elements rows, Elements elements, float itsMost, int count) {
     points.of(closest, rows, elements);
     most = itsMost;
-    columns.beginWithMisses(rows.size * perRow);
+    columns.beginWithMisses(count * perRow);
     return this;
   }
 

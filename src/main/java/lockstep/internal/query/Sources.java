@@ -33,6 +33,7 @@ public final class Sources {
   private final CastSource cast = new CastSource();
   private final InstanceSource instances = new InstanceSource();
   private final InstanceSweeps sweeps = new InstanceSweeps();
+  private final InstanceNearest nearest = new InstanceNearest();
   private final ListSource lists = new ListSource();
 
   private Sources() {}
@@ -90,6 +91,14 @@ public final class Sources {
       InstanceIndex instances, ResultColumns result, int[] instance) {
     execution.run(
         MINE.get().sweeps.of(execution, shapes, motions, frames, index, instances, result, instance),
+        shapes.size, ROW_GRAIN, result.clear);
+  }
+
+  /** The nearest of each shape among instances; see {@link InstanceNearest#of}. */
+  static void nearest(Execution execution, Elements shapes, Places frames, int index, InstanceIndex instances,
+      float within, ResultColumns result, int[] instance) {
+    execution.run(
+        MINE.get().nearest.of(execution, shapes, frames, index, instances, within, result, instance),
         shapes.size, ROW_GRAIN, result.clear);
   }
 
