@@ -134,13 +134,19 @@ public final class SearchSource extends Task {
   private boolean begin(TreeSearch search, int slot, int row) {
     Elements rows = question.first();
     if (search instanceof NearestSearch nearest) {
-      return nearest.begin(slot, rows, row, question.kernel().error(), most);
+      return nearest.begin(slot, rows, row, question.kernel().error(), Math.min(most, sink.limit(row)));
     }
     Elements motions = question.motions(false);
     float[][] v = motions.columns;
     int at = motions.from + row;
-    return ((SweepSearch) search).begin(slot, rows, row, v[0][at], v[1][at], v[2][at],
-        question.kernel().error());
+    if (!((SweepSearch) search).begin(slot, rows, row, v[0][at], v[1][at], v[2][at],
+        question.kernel().error())) {
+      return false;
+    }
+    if (sink.limit(row) < most) { // the sink has something already
+      search.limit(slot, sink.limit(row));
+    }
+    return true;
   }
 
   /** Measures the pairs, and tells the searches what is good enough from now on. */
