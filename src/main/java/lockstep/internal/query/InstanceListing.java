@@ -54,14 +54,14 @@ final class InstanceListing {
   private Elements motions; // null where shapes stand still
   private Frame frame; // null if they are nowhere
   private float margin;
-  private float[] reach; // of each row, by how much more; null for none
+  private float[] reach; // of rows: how far bounds may be, in units of the shapes' frame; null for the margin
+  private int reachFrom; // the first of these rows
 
   /** Begins with instances; {@code itsFilter} is null for none. */
-  InstanceListing of(InstanceIndex itsInstances, PairFilter itsFilter, RayCaster itsCaster) {
+  void of(InstanceIndex itsInstances, PairFilter itsFilter, RayCaster itsCaster) {
     instances = itsInstances;
     filter = itsFilter;
     caster = itsCaster;
-    return this;
   }
 
   /**
@@ -79,9 +79,13 @@ final class InstanceListing {
     reach = null;
   }
 
-  /** From now on bounds may be farther apart: by a number for each row, in units of the shapes' frame. */
-  void within(float[] itsReach) {
+  /**
+   * From now on, of rows from {@code from} on, bounds may be as far apart as a number for each says, in units
+   * of the shapes' frame.
+   */
+  void within(float[] itsReach, int from) {
     reach = itsReach;
+    reachFrom = from;
   }
 
   /** Lets go of the caller's arrays. */
@@ -128,7 +132,8 @@ final class InstanceListing {
     }
     if (placement == Elements.Placement.IN_TREE) {
       instances.seen(frame, bounds, seen);
-      float far = reach == null ? margin : InstanceIndex.margin((float) (reach[row] * frame.scale()));
+      float far =
+          reach == null ? margin : InstanceIndex.margin((float) (reach[row - reachFrom] * frame.scale()));
       for (int axis = 0; axis < 3; axis++) {
         box.columns[axis][0] = Math.nextDown(seen[axis] - far);
         box.columns[axis + 3][0] = Math.nextUp(seen[axis + 3] + far);

@@ -76,14 +76,11 @@ final class InstanceNearest extends Task {
     private final SearchSource search = new SearchSource();
     private final double[] vector = new double[3];
     private final InstanceListing.Ask ask = this::ask;
-    private float[] reach = {}; // of each row of the call: how far away it makes sense to search
+    private final float[] reach = new float[InstanceListing.BLOCK]; // of rows: how far to search
     private InstanceNearest of;
 
     void run(InstanceNearest itsOf, int from, int to, Runner runner) {
       of = itsOf;
-      if (reach.length < to) {
-        reach = new float[to];
-      }
       listing.of(of.instances, of.execution.filter(), Casters.get(Ways.TREES.wide(of.execution.way())));
       listing.shapes(of.shapes, null, of.isSomewhere ? of.frame : null, 0);
       try {
@@ -92,9 +89,9 @@ final class InstanceNearest extends Task {
               listing.listNearest(row, to, boxes, nearestBounds, of.execution, search, question, runner);
           listing.ask(ask, runner);
           for (int k = row; k < end; k++) {
-            reach[k] = Math.min(of.most, of.result.floats[0][k]);
+            reach[k - row] = Math.min(of.most, of.result.floats[0][k]);
           }
-          listing.within(reach);
+          listing.within(reach, row);
           while (row < end) {
             row = listing.list(row, end, null);
             listing.ask(ask, runner);

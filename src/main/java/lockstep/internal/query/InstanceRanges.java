@@ -6,7 +6,6 @@ import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Places;
-import lockstep.internal.place.Transfer;
 import lockstep.internal.run.Casters;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
@@ -21,9 +20,6 @@ import lockstep.internal.shape.Elements;
  * to its own frame, and its tree tells which of them meet anything.
  */
 final class InstanceRanges implements RowQueries {
-  /** Shapes that are taken to the frame of an instance together. */
-  private static final int MOST = 1024;
-
   private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
 
   private Execution execution;
@@ -84,99 +80,84 @@ final class InstanceRanges implements RowQueries {
 
   /** What a thread needs. */
   private static final class Scratch {
-    private final Frame frame = new Frame();
-    private final Transfer toInstance = new Transfer();
-    private final TakenShapes taken = new TakenShapes(MOST);
     private final InstanceListing listing = new InstanceListing();
     private final InstanceRows sorted = listing.sorted;
+    private final TakenShapes taken = new TakenShapes(InstanceListing.BLOCK);
     private final Question question = new Question();
     private final RangeSource inTree = new RangeSource();
 
     /** Which of the shapes that are in an instance's frame meet something. */
-    private final ResultColumns met = new ResultColumns(Layout.BITS, MOST);
+    private final ResultColumns met = new ResultColumns(Layout.BITS, InstanceListing.BLOCK);
 
+    private final InstanceListing.Ask ask = this::ask;
     private boolean[] meets = {}; // of each pair, as sorted
     private int[] next = {}; // of each group: the next of its pairs
     private InstanceRanges of;
+    private Task task;
 
-    void query(InstanceRanges itsOf, int from, int to, Runner runner, Task task) {
+    void query(InstanceRanges itsOf, int from, int to, Runner runner, Task itsTask) {
       of = itsOf;
-      listing.of(of.instances, of.execution.filter(), Casters.get(Ways.TREES.wide(of.execution.way())))
-          .shapes(of.shapes, null, of.isSomewhere ? of.frame : null,
-              InstanceIndex.margin((float) (of.most * of.frame.scale())));
+      task = itsTask;
+      listing.of(of.instances, of.execution.filter(), Casters.get(Ways.TREES.wide(of.execution.way())));
+      listing.shapes(of.shapes, null, of.isSomewhere ? of.frame : null,
+          InstanceIndex.margin((float) (of.most * of.frame.scale())));
       try {
         for (int row = from; row < to;) {
           int end = listing.list(row, to, of.sink);
           if (!task.goesOn(end - row)) {
             return;
           }
-          ask(runner, task);
-          if (!of.sink.needsOne()) {
-            tell(runner);
+          if (meets.length < sorted.rows.length) {
+            meets = new boolean[sorted.rows.length];
           }
+          Arrays.fill(meets, 0, listing.pairs.size, false);
+          listing.ask(ask, runner);
+          tell(runner);
           row = end;
         }
       } finally {
         listing.release();
         of = null;
+        task = null;
       }
     }
 
-    /** Asks the tree of each instance about its rows. */
-    private void ask(Runner runner, Task task) {
-      if (meets.length < sorted.rows.length) {
-        meets = new boolean[sorted.rows.length];
-      }
-      for (int group = 0; group < sorted.groups; group++) {
-        int id = sorted.instance(group);
-        if (!frame.of(of.instances.places, id)) {
-          Arrays.fill(meets, sorted.from(group), sorted.end(group), false);
-          continue;
-        }
-        toInstance.of(of.frame, frame);
-        int end = of.sink.needsOne() ? wanted(group) : sorted.end(group);
-        for (int at = sorted.from(group); at < end; at += MOST) {
-          ask(id, at, Math.min(MOST, end - at), runner, task);
-        }
-        for (int at = sorted.from(group); of.sink.needsOne() && at < end; at++) {
-          if (meets[at]) {
-            of.sink.add(sorted.rows[at], id, runner.answers(), 0);
-          }
-        }
-      }
-    }
-
-    /** Moves the rows of a group that the sink still wants to its front, and returns where they end. */
-    private int wanted(int group) {
-      int end = sorted.from(group);
-      for (int at = end; at < sorted.end(group); at++) {
-        int row = sorted.rows[at];
-        sorted.rows[end] = row;
-        end += of.sink.wants(row) ? 1 : 0;
-      }
-      return end;
-    }
-
-    private void ask(int id, int from, int count, Runner runner, Task task) {
+    private void ask(int id, int from, int count, Runner runner) {
       SpatialIndex tree = of.instances.trees[id];
       Elements local = taken.of(of.shapes.kind);
-      toInstance.write(of.shapes, sorted.rows, from, count, local.columns);
+      int wanted = of.sink.needsOne() ? wanted(from, count) : count;
+      listing.toInstance.write(of.shapes, sorted.rows, from, wanted, local.columns);
       question
           .of(of.execution.kernels().get(of.verb, local.kind, tree.elements().kind), local, tree.elements())
-          .within(of.most < 0 ? of.most : (float) (of.most * of.frame.scale() / frame.scale()));
-      met.beginWithoutHits(count);
+          .within(of.most < 0 ? of.most : (float) (of.most * of.frame.scale() / listing.there.scale()));
+      met.beginWithoutHits(wanted);
       try {
-        inTree.of(question, tree, of.execution.way(), met.any).query(0, count, runner, task, 0);
+        inTree.of(question, tree, of.execution.way(), met.any).query(0, wanted, runner, task, 0);
       } finally {
         inTree.release();
         question.release();
       }
-      for (int k = 0; k < count; k++) {
-        meets[from + k] = met.get(k);
+      for (int k = 0; k < wanted; k++) {
+        if (met.get(k) && of.sink.needsOne()) {
+          of.sink.add(sorted.rows[from + k], id, runner.answers(), 0);
+        } else {
+          meets[from + k] = met.get(k);
+        }
       }
     }
 
-    /** Tells the sink which pairs meet, row by row. */
+    /** Moves the rows that the sink still wants to the front, and returns how many there are. */
+    private int wanted(int from, int count) {
+      int end = from;
+      for (int at = from; at < from + count; at++) {
+        int row = sorted.rows[at];
+        sorted.rows[end] = row;
+        end += of.sink.wants(row) ? 1 : 0;
+      }
+      return end - from;
+    }
+
+    /** Tells the sink, row by row, which pairs meet that it has not been told of. */
     private void tell(Runner runner) {
       if (next.length < sorted.groups) {
         next = new int[of.instances.size()];

@@ -153,6 +153,22 @@ public final class Verbs {
     }
   }
 
+  /**
+   * The same among instances.
+   *
+   * @param frames which has the frame of the shapes at an index; null for the world's
+   * @param within the largest distance, in units of that frame
+   * @param instance where to write the instances that are nearest
+   */
+  public static void nearest(Execution execution, Elements shapes, Places frames, int index,
+      InstanceIndex instances, float within, NearestSink nearest, int[] instance) {
+    instances.check(execution.kernels(), Verb.DISTANCE, shapes.kind);
+    execution.check(shapes.size, instances.size(), shapes.size, Sources.ROW_GRAIN);
+    nearest.columns.beginWithMisses(shapes.size);
+    Arrays.fill(instance, 0, shapes.size, -1);
+    Sources.nearest(execution, shapes, frames, index, instances, within, nearest.columns, instance);
+  }
+
   /** Which shapes a verb hits with any of a target. */
   public static void any(Execution execution, Verb verb, Elements shapes, Searchable target,
       ResultColumns result) {
@@ -175,22 +191,6 @@ public final class Verbs {
     execution.check(shapes.size, instances.size(), shapes.size, Sources.ROW_GRAIN);
     result.beginWithoutHits(shapes.size);
     Sources.hits(execution, Verb.OVERLAP, shapes, frames, index, instances, result.any, result.clear);
-  }
-
-  /**
-   * The same among instances.
-   *
-   * @param frames which has the frame of the shapes at an index; null for the world's
-   * @param within the largest distance, in units of that frame
-   * @param instance where to write the instances that are nearest
-   */
-  public static void nearest(Execution execution, Elements shapes, Places frames, int index,
-      InstanceIndex instances, float within, NearestSink nearest, int[] instance) {
-    instances.check(execution.kernels(), Verb.DISTANCE, shapes.kind);
-    execution.check(shapes.size, instances.size(), shapes.size, Sources.ROW_GRAIN);
-    nearest.columns.beginWithMisses(shapes.size);
-    Arrays.fill(instance, 0, shapes.size, -1);
-    Sources.nearest(execution, shapes, frames, index, instances, within, nearest.columns, instance);
   }
 
   /** Which points are below an odd number of the triangles of a target. */
