@@ -276,8 +276,8 @@ public final class Engine {
   }
 
   /**
-   * Tests for each of {@code shapes} whether it overlaps any of those of {@code target}. It stops at the
-   * first that it finds, so it takes less time than a list of all of them.
+   * Tests for each of {@code shapes} whether it overlaps any of those of {@code target}. A search ends with
+   * the first that it finds.
    *
    * @throws IllegalArgumentException if there are more shapes than fit {@code hits}
    */
@@ -476,8 +476,8 @@ public final class Engine {
    * instance. Shapes, given in the frame of the world or {@linkplain Shapes#placed in one of their own}, are
    * taken to that of each instance that may have it, as {@link Instances} describes. The distance there is
    * scaled and rounded once, and the point taken back: both are in units of the shapes' frame, as is the
-   * distance that counts. If the engine has a {@linkplain #where filter}, its second operand
-   * is the instances.
+   * distance that counts. If the engine has a {@linkplain #where filter}, its second operand is the
+   * instances.
    *
    * @param nearest room {@linkplain Nearest#withInstances with a column for instances}
    * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}, or it has no such
