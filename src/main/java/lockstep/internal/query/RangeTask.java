@@ -1,18 +1,13 @@
 package lockstep.internal.query;
 
 import lockstep.internal.adaptive.Way;
-import lockstep.internal.kernel.Verb;
-import lockstep.internal.place.Places;
-import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
-import lockstep.internal.shape.Elements;
 
 /** Gives a sink all that each row meets in a tree, or among instances. Pieces are rows. */
 public final class RangeTask extends Task {
   private final RangeSource inTree = new RangeSource();
-  private final InstanceRanges inInstances = new InstanceRanges();
   private RowQueries source;
   private RowSink sink;
 
@@ -22,10 +17,9 @@ public final class RangeTask extends Task {
     return this;
   }
 
-  /** The elements are instances; see {@link InstanceRanges#of}. */
-  RangeTask of(Execution execution, Verb verb, Elements shapes, Places frames, int index,
-      InstanceIndex instances, RowSink itsSink) {
-    source = inInstances.of(execution, verb, shapes, instances, Question.ANY, itsSink).in(frames, index);
+  /** The caller has other queries, which it releases. */
+  RangeTask of(RowQueries itsSource, RowSink itsSink) {
+    source = itsSource;
     sink = itsSink;
     return this;
   }
@@ -33,7 +27,6 @@ public final class RangeTask extends Task {
   @Override
   public void release() {
     inTree.release();
-    inInstances.release();
     source = null;
     sink = null;
   }

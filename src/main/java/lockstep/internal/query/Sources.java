@@ -31,10 +31,17 @@ public final class Sources {
   private final RangeTask range = new RangeTask();
   private final SearchSource search = new SearchSource();
   private final CastSource cast = new CastSource();
-  private final InstanceSource instances = new InstanceSource();
-  private final InstanceSweeps sweeps = new InstanceSweeps();
-  private final InstanceNearest nearest = new InstanceNearest();
   private final ListSource lists = new ListSource();
+
+  /** Those of instances, loaded with the first question about any. */
+  private static final class OfInstances {
+    private static final ThreadLocal<OfInstances> MINE = ThreadLocal.withInitial(OfInstances::new);
+
+    private final InstanceSource cast = new InstanceSource();
+    private final InstanceRanges ranges = new InstanceRanges();
+    private final InstanceSweeps sweeps = new InstanceSweeps();
+    private final InstanceNearest nearest = new InstanceNearest();
+  }
 
   private Sources() {}
 
@@ -82,24 +89,27 @@ public final class Sources {
   /** Gives a sink the instances that each shape meets; see {@link InstanceRanges#of}. */
   static void hits(Execution execution, Verb verb, Elements shapes, Places frames, int index,
       InstanceIndex instances, RowSink sink, Runnable clear) {
-    execution.run(MINE.get().range.of(execution, verb, shapes, frames, index, instances, sink), shapes.size,
-        ROW_GRAIN, clear);
+    InstanceRanges ranges = OfInstances.MINE.get().ranges;
+    ranges.of(execution, verb, shapes, instances, Question.ANY, sink).in(frames, index);
+    try {
+      execution.run(MINE.get().range.of(ranges, sink), shapes.size, ROW_GRAIN, clear);
+    } finally {
+      ranges.release();
+    }
   }
 
   /** What moving shapes touch first among instances; see {@link InstanceSweeps#of}. */
   static void sweep(Execution execution, Elements shapes, Elements motions, Places frames, int index,
       InstanceIndex instances, ResultColumns result, int[] instance) {
-    execution.run(
-        MINE.get().sweeps.of(execution, shapes, motions, frames, index, instances, result, instance),
-        shapes.size, ROW_GRAIN, result.clear);
+    execution.run(OfInstances.MINE.get().sweeps.of(execution, shapes, motions, frames, index, instances,
+        result, instance), shapes.size, ROW_GRAIN, result.clear);
   }
 
   /** The nearest of each shape among instances; see {@link InstanceNearest#of}. */
   static void nearest(Execution execution, Elements shapes, Places frames, int index, InstanceIndex instances,
       float within, ResultColumns result, int[] instance) {
-    execution.run(
-        MINE.get().nearest.of(execution, shapes, frames, index, instances, within, result, instance),
-        shapes.size, ROW_GRAIN, result.clear);
+    execution.run(OfInstances.MINE.get().nearest.of(execution, shapes, frames, index, instances, within,
+        result, instance), shapes.size, ROW_GRAIN, result.clear);
   }
 
   /** Gives a sink what may be best for each row; keys are at most {@code most}. */
@@ -136,7 +146,7 @@ public final class Sources {
   /** The same among instances; {@code frames} is null for rays in the frame of the world. */
   static void cast(Execution execution, Elements rays, Places frames, int index, InstanceIndex instances,
       ResultColumns result, int[] instance) {
-    InstanceSource cast = MINE.get().instances;
+    InstanceSource cast = OfInstances.MINE.get().cast;
     cast.of(execution.way(), rays, frames, index, instances, result, instance, execution.filter());
     execution.run(cast, rays.size, ROW_GRAIN, result.clear);
   }
