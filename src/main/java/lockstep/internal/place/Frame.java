@@ -47,6 +47,15 @@ public final class Frame {
     return true;
   }
 
+  /**
+   * Becomes that of a placement, or of the world if {@code places} is null; false, and that of the world, if
+   * the placement is not proper.
+   */
+  public boolean in(Places places, int i) {
+    toWorld();
+    return places == null || of(places, i);
+  }
+
   private void turn(double x, double y, double z, double w) {
     turn[0] = x;
     turn[1] = y;

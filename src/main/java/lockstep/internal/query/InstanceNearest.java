@@ -36,8 +36,7 @@ final class InstanceNearest extends Task {
    */
   InstanceNearest of(Execution itsExecution, Elements itsShapes, Places frames, int index,
       InstanceIndex itsInstances, float within, ResultColumns itsResult, int[] instance) {
-    frame.toWorld();
-    isSomewhere = frames == null || frame.of(frames, index);
+    isSomewhere = frame.in(frames, index);
     execution = itsExecution;
     shapes = itsShapes;
     instances = itsInstances;

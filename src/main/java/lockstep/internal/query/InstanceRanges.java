@@ -49,8 +49,7 @@ final class InstanceRanges implements RowQueries {
 
   /** The shapes are in the frame that {@code frames} have at an index; null for the world's. */
   InstanceRanges in(Places frames, int index) {
-    frame.toWorld();
-    isSomewhere = frames == null || frame.of(frames, index);
+    isSomewhere = frame.in(frames, index);
     return this;
   }
 

@@ -34,8 +34,7 @@ final class InstanceSource extends Casting {
   InstanceSource of(Way itsWay, Elements itsRays, Places frames, int index, InstanceIndex itsInstances,
       ResultColumns itsResult, int[] instance, PairFilter itsFilter) {
     in(itsWay);
-    frame.toWorld();
-    isSomewhere = frames == null || frame.of(frames, index);
+    isSomewhere = frame.in(frames, index);
     rays = itsRays;
     instances = itsInstances;
     result = itsResult;

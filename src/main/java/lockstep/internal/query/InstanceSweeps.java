@@ -34,8 +34,7 @@ final class InstanceSweeps extends Task {
   /** {@code frames} have the frame of the shapes at an index; null for the world's. */
   InstanceSweeps of(Execution itsExecution, Elements itsShapes, Elements itsMotions, Places frames, int index,
       InstanceIndex itsInstances, ResultColumns itsResult, int[] instance) {
-    frame.toWorld();
-    isSomewhere = frames == null || frame.of(frames, index);
+    isSomewhere = frame.in(frames, index);
     execution = itsExecution;
     shapes = itsShapes;
     motions = itsMotions;
