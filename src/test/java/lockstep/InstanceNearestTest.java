@@ -93,13 +93,10 @@ class InstanceNearestTest {
       assertEquals(expected.distance[k], nearest.distance[k], what);
       assertEquals(expected.instance[k], nearest.instance[k], what);
       assertEquals(expected.index[k], nearest.index[k], what);
-      double[] point = {nearest.x[k], nearest.y[k], nearest.z[k]};
-      double reach = expected.instance[k] < 0 ? 0
-          : 1 + InstanceSweepsTest.distance(query, instances, expected.instance[k]);
-      for (int axis = 0; axis < 3; axis++) {
-        assertEquals(expected.point[k][axis], point[axis], 1e-6 * (reach + Math.abs(expected.point[k][axis])),
-            what);
-      }
+      double placed = expected.instance[k] < 0 ? 0
+          : InstanceSweepsTest.distance(query, instances, expected.instance[k]);
+      InstanceSweepsTest.checkPoint(expected.point[k], placed,
+          new double[] {nearest.x[k], nearest.y[k], nearest.z[k]}, what);
     }
   }
 
@@ -146,6 +143,23 @@ class InstanceNearestTest {
       assertEquals(Float.POSITIVE_INFINITY, nearest.distance[2]);
       assertEquals(-2, nearest.y[0]);
       assertEquals(12, nearest.x[1]);
+    }
+  }
+
+  /** A distance that is 0 in the frame of the query alone: on equal distance the lowest instance. */
+  @Example
+  void lessThanANumberApart() {
+    Spheres apart = Spheres.allocate(1);
+    apart.set(0, Float.MIN_VALUE, 0, 0, 0);
+    Placements where = Placements.allocate(2);
+    where.set(0, 0, 0, 0, 0, 0, 0, 1, 0.25f);
+    Spheres point = Spheres.allocate(1);
+    Instances two = Instances.of(where, new int[] {0, 1}, Tree.of(apart), Tree.of(point));
+    for (Engine engine : ENGINES) {
+      Nearest nearest = Nearest.withInstances(1).within(0);
+      engine.nearest(point, two, nearest);
+      assertEquals(0, nearest.distance[0]);
+      assertEquals(0, nearest.instance[0]);
     }
   }
 

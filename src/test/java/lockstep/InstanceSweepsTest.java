@@ -126,17 +126,20 @@ class InstanceSweepsTest {
       assertEquals(expected.hits.instance[k], hits.instance[k], what);
       assertEquals(expected.hits.index[k], hits.index[k], what);
       assertEquals(hits.instance[k] >= 0, hits.hits().get(k), what);
-      double[] point = {hits.x[k], hits.y[k], hits.z[k]}, normal = {hits.nx[k], hits.ny[k], hits.nz[k]};
-      double reach = 1;
-      for (int axis = 0; axis < 3; axis++) {
-        reach = Math.max(reach, Math.abs(expected.point[k][axis]));
-      }
+      double[] normal = {hits.nx[k], hits.ny[k], hits.nz[k]};
+      assertArrayEquals(expected.normal[k], normal, 1e-5, what);
       double placed = hits.instance[k] < 0 ? 0 : distance(moving, instances, hits.instance[k]);
-      for (int axis = 0; axis < 3; axis++) {
-        assertEquals(expected.normal[k][axis], normal[axis], 1e-5, what);
-        assertEquals(expected.point[k][axis], point[axis], 1e-6 * (reach + placed), what);
-      }
+      checkPoint(expected.point[k], placed, new double[] {hits.x[k], hits.y[k], hits.z[k]}, what);
     }
+  }
+
+  /** A point on an instance {@code placed} away: frames round to float, and turns mix its coordinates. */
+  static void checkPoint(double[] expected, double placed, double[] point, String what) {
+    double reach = 1 + placed;
+    for (double x : expected) {
+      reach = Math.max(reach, Math.abs(x));
+    }
+    assertArrayEquals(expected, point, 1e-6 * reach, what);
   }
 
   /** How far an instance is from the frame of the shapes, and how large, in units of that. */

@@ -127,7 +127,9 @@ final class InstanceNearest extends Task {
       there.of(closest, local, tree.elements(), Float.POSITIVE_INFINITY, count);
       for (int k = 0; k < count; k++) {
         float best = Math.min(of.most, of.result.floats[0][rows[from + k]]);
-        there.columns.floats[0][k] = Math.nextUp((float) (best * ratio * (1 + 0x1p-20)));
+        // with what rounds to it as a subnormal number
+        there.columns.floats[0][k] =
+            Math.nextUp((float) ((best + Float.MIN_VALUE) * ratio * (1 + 0x1p-20)));
       }
       question.of(measure, local, tree.elements());
       try {
