@@ -94,7 +94,8 @@ class AllocationTest {
 
   @Test
   void best() {
-    allocatesNothing(Engines.widest(), Question.some(Effort.MINE == Effort.BUILD));
+    allocatesNothing(Engines.widest(),
+        Effort.MINE == Effort.BUILD ? Question.ofEachVerb() : Question.some(false));
   }
 
   @Test

@@ -24,6 +24,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /** The closest hit of a ray, whether it hits at all, and the data of a hit. */
+@Runs.Ends
 @Runs.Vectors
 class CastTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
@@ -33,7 +34,7 @@ class CastTest {
 
   @Provide
   Arbitrary<Kind> shapes() {
-    return Arbitraries.of(Question.castAt());
+    return Arbitraries.of(Question.some(Question.castAt(), Effort.choose(3, 99, 99)));
   }
 
   /** The closest hits by definition: every ray against every shape, where a nearer hit replaces the last. */

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 @Runs.Ends
 @Runs.Vectors
 class ExactDecisionsTest {
-  private static final int PAIRS = Effort.choose(1000, 8000, 1_000_000);
+  private static final int PAIRS = Effort.choose(500, 8000, 1_000_000);
   private static final int BATCH = 500;
   private static final Set<Verb> DENSE = EnumSet.of(Verb.OVERLAP, Verb.CAST, Verb.REACHES_INTO);
   private static final Engine[] ENGINES = {Engine.scalar(), Engine.wide()};

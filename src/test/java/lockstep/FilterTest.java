@@ -33,12 +33,13 @@ class FilterTest {
 
   @Provide
   Arbitrary<Kind> castAt() {
-    return Arbitraries.of(Question.castAt());
+    return Arbitraries.of(Question.some(Question.castAt(), Effort.choose(2, 99, 99)));
   }
 
   @Provide
   Arbitrary<Kind> kinds() {
-    return Arbitraries.of(Question.ofOneKind().stream().map(Question::first).toList());
+    return Arbitraries.of(
+        Question.some(Question.ofOneKind(), Effort.choose(2, 99, 99)).stream().map(Question::first).toList());
   }
 
   private static int[] numbers(Random random, int size, int from, int to) {
@@ -292,6 +293,7 @@ class FilterTest {
   }
 
   @Test
+  @Runs.Thorough
   void nothingIsAllocated() {
     Spheres spheres = (Spheres) Scene.RANDOM.shapes(new Random(1), Kind.SPHERE, 400, Placement.ALLOCATED);
     Tree tree = Tree.of(spheres);

@@ -11,6 +11,7 @@ import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Frusta set from view-projection matrices, against points that the matrix transforms. */
+@Runs.Ends
 class FrustaTest {
   private static final float[] IDENTITY = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
 

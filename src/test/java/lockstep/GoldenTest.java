@@ -50,7 +50,7 @@ class GoldenTest {
    * TwinTest} and {@link ParallelTest} compare all of them.
    */
   private static List<Engine> engines(Question question) {
-    int every = Effort.choose(9, 3, 1);
+    int every = Effort.choose(18, 3, 1);
     if (every == 1) {
       return ENGINES;
     }
@@ -102,9 +102,9 @@ class GoldenTest {
     }
   }
 
-  /** In a build a third of them: the kernels that other engines are asked for are among these. */
+  /** In a build a sixth of them: the kernels that other engines are asked for are among these. */
   static List<Question> someEntries() {
-    int every = GoldenNumbers.ACCEPT ? 1 : Effort.choose(3, 1, 1);
+    int every = GoldenNumbers.ACCEPT ? 1 : Effort.choose(6, 1, 1);
     return IntStream.range(0, entries().size()).filter(k -> k % every == 0).mapToObj(entries()::get).toList();
   }
 

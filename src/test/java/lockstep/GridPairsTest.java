@@ -28,12 +28,13 @@ import org.junit.jupiter.api.Test;
 class GridPairsTest {
   @Provide
   Arbitrary<Question> overlaps() {
-    return Arbitraries.of(Question.all(Verb.OVERLAP));
+    return Arbitraries.of(Question.some(Question.all(Verb.OVERLAP), Effort.choose(4, 99, 99)));
   }
 
   @Provide
   Arbitrary<Kind> kinds() {
-    return Arbitraries.of(Question.ofOneKind().stream().map(Question::first).toList());
+    return Arbitraries.of(
+        Question.some(Question.ofOneKind(), Effort.choose(2, 99, 99)).stream().map(Question::first).toList());
   }
 
   /** A list by each engine, with room for all, for some and for none, is a prefix of the expected one. */
@@ -332,6 +333,7 @@ class GridPairsTest {
 
   /** More pairs than an int can count, all in one place: brute force is used. */
   @Test
+  @Runs.Thorough
   void moreThanTwoBillionPairs() {
     int size = 66_000;
     Boxes boxes = Boxes.allocate(size);

@@ -93,8 +93,8 @@ class InstanceNearestTest {
       assertEquals(expected.distance[k], nearest.distance[k], what);
       assertEquals(expected.instance[k], nearest.instance[k], what);
       assertEquals(expected.index[k], nearest.index[k], what);
-      double placed = expected.instance[k] < 0 ? 0
-          : InstanceSweepsTest.distance(query, instances, expected.instance[k]);
+      double placed =
+          expected.instance[k] < 0 ? 0 : InstanceSweepsTest.distance(query, instances, expected.instance[k]);
       InstanceSweepsTest.checkPoint(expected.point[k], placed,
           new double[] {nearest.x[k], nearest.y[k], nearest.z[k]}, what);
     }

@@ -319,6 +319,7 @@ class OwnKernelTest {
   }
 
   @Test
+  @Runs.Thorough
   void noCallAllocates() {
     for (Engine engine : List.of(Engine.scalar(), Engines.widest())) {
       Allocations.none(engine.toString(), calls(engine, 333), 100);

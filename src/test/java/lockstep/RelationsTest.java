@@ -294,6 +294,7 @@ class RelationsTest {
   }
 
   @Test
+  @Runs.Thorough
   void nothingIsAllocated() {
     Random random = new Random(6);
     Shapes balls = Samples.shapes(Kind.SPHERE, random, Distribution.UNIFORM, 333);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 @Runs.Widest
 @Runs.Vectors
 class TreeAllocationTest {
-  private static final List<Kind> FEW = List.of(Kind.SPHERE, Kind.TRIANGLE, Kind.PLANE);
+  private static final List<Kind> FEW = List.of(Kind.TRIANGLE);
 
   private static final int CALLS = 30;
 
@@ -153,8 +153,8 @@ class TreeAllocationTest {
 
   @Test
   void whatIsAskedOfATree() {
-    Allocations.none("best", verbs(Engines.widest(), 200), CALLS);
     if (Effort.MINE != Effort.BUILD) {
+      Allocations.none("best", verbs(Engines.widest(), 200), CALLS);
       Allocations.none("scalar", verbs(Engine.scalar(), 200), CALLS);
     }
     try (MeasuredPool helpers = new MeasuredPool(3)) {

@@ -37,8 +37,10 @@ class TreeGoldenTest {
     return Question.all(Verb.CAST);
   }
 
+  /** In a build some of them. */
   static List<Question> overlaps() {
-    return Question.all(Verb.OVERLAP);
+    List<Question> all = Question.all(Verb.OVERLAP);
+    return GoldenNumbers.ACCEPT ? all : Question.some(all, Effort.choose(12, 99, 99));
   }
 
   /** Some of every scene except those in which every ray starts inside something. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ForkJoinPool;
@@ -32,11 +33,12 @@ import org.junit.jupiter.api.Test;
 class TreeRefitTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
+  private static final List<Kind> KINDS = Question.some(Samples.SHAPES, Effort.choose(3, 9, 9));
   private static final int RAYS = Effort.choose(10, 40, 40);
 
   @Provide
   Arbitrary<Kind> shapes() {
-    return Arbitraries.of(Samples.SHAPES);
+    return Arbitraries.of(KINDS);
   }
 
   private static void check(Tree tree, int seed) {
@@ -126,7 +128,7 @@ class TreeRefitTest {
   }
 
   private static void checkAll(Consumer<Shapes> change) {
-    for (Kind kind : Samples.SHAPES) {
+    for (Kind kind : KINDS) {
       check(kind, change);
     }
   }
@@ -186,7 +188,7 @@ class TreeRefitTest {
    */
   @Test
   void fromNowhereToEverywhere() {
-    for (Kind kind : Samples.SHAPES) {
+    for (Kind kind : KINDS) {
       for (int size : new int[] {1, 30}) {
         Shapes shapes = Scene.MESH.shapes(new Random(1), kind, size);
         shapes.setAll(0, nowhere());
@@ -208,7 +210,7 @@ class TreeRefitTest {
   @Test
   void rebuiltAsFromNothing() {
     Random random = new Random(3);
-    for (Kind kind : Question.some(Samples.SHAPES, Effort.choose(3, 9, 9))) {
+    for (Kind kind : KINDS) {
       Shapes shapes = (Shapes) Samples.allocate(kind, 2000);
       Tree tree = Tree.of(shapes);
       for (Scene scene : Scene.values()) {
@@ -244,6 +246,7 @@ class TreeRefitTest {
 
   /** A pool is shut down during an update: the tree is rebuilt at the next query. */
   @Test
+  @Runs.Thorough
   void aPoolThatIsShutDownMeanwhile() {
     int failed = 0;
     for (int n = 0; n < 8; n++) {

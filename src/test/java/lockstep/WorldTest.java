@@ -190,6 +190,7 @@ class WorldTest {
   }
 
   @Test
+  @Runs.Thorough
   void nothingIsAllocated() {
     Random random = new Random(1);
     World world = new World();

@@ -78,6 +78,7 @@ class KeyHitTest {
   }
 
   @Test
+  @Runs.Thorough
   void whatWouldTakeForEverIsRefused() {
     StringBuilder parts = new StringBuilder("static float f0(float x) { return x; }");
     for (int i = 1; i < 29; i++) {

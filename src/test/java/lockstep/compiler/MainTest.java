@@ -219,6 +219,7 @@ class MainTest {
   }
 
   @Test
+  @Runs.Thorough
   void anotherJvmFindsTheStampCurrent() throws IOException, InterruptedException {
     Path stamp = twins.resolve("twins.stamp");
     for (int run = 0; run < 2; run++) {

@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import lockstep.Definitions;
+import lockstep.Effort;
 import lockstep.Runs;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
@@ -28,7 +29,7 @@ import net.jqwik.api.ShrinkingMode;
  */
 @Runs.Vectors
 class RandomValuesTest {
-  private static final int BATCH = 25;
+  private static final int BATCH = Effort.choose(10, 25, 25);
   private static final int PAIRS = 2 * Kernel.BLOCK;
 
   /** Batches of programs for each of four attempts. */

@@ -128,8 +128,7 @@ final class InstanceNearest extends Task {
       for (int k = 0; k < count; k++) {
         float best = Math.min(of.most, of.result.floats[0][rows[from + k]]);
         // with what rounds to it as a subnormal number
-        there.columns.floats[0][k] =
-            Math.nextUp((float) ((best + Float.MIN_VALUE) * ratio * (1 + 0x1p-20)));
+        there.columns.floats[0][k] = Math.nextUp((float) ((best + Float.MIN_VALUE) * ratio * (1 + 0x1p-20)));
       }
       question.of(measure, local, tree.elements());
       try {

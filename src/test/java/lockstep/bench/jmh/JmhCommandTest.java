@@ -81,6 +81,7 @@ final class JmhCommandTest {
 
   /** A peer without a test for a kernel is not run for it, though the suite is. */
   @Test
+  @Runs.Thorough
   void everyKernelOfTheCatalogueIsMeasuredAndPeersWhereTheyHaveIt() throws IOException {
     Path result = dir.resolve("scores.json");
     CommandLineRun run = jmh("ZipSuite.(scalar|joml|gdx)$", result, "-p", "batch=512", "-p", "hitPercent=50");
