@@ -840,13 +840,19 @@ public final class Engine {
 
   /** Finds one hit of each ray: the closest, or any, which tells no instance. */
   private void first(Castable rays, Instances instances, ResultColumns result, int[] instance) {
+    Rays all = castAt(instances, rays, result.capacity());
+    Verbs.cast(execution, all.elements, Placed.frames(rays), Placed.frame(rays), instances.index, result,
+        instance);
+  }
+
+  /** The rays that are cast at instances. */
+  private Rays castAt(Instances instances, Castable rays, int capacity) {
     Rays all = given("rays", rays).rays();
-    Checks.room(HITS_CAPACITY, result.capacity(), "rays", all.size());
+    Checks.room(HITS_CAPACITY, capacity, "rays", all.size());
     for (int k = 0; k < given("instances", instances).kinds(); k++) {
       checkKernel(Verb.CAST, all, instances.shapes(k));
     }
-    Verbs.cast(execution, all.elements, Placed.frames(rays), Placed.frame(rays), instances.index, result,
-        instance);
+    return all;
   }
 
   /** Finds one hit of each ray: the closest, or any. */
@@ -916,6 +922,19 @@ public final class Engine {
     checkKernel(Verb.CAST, given("rays", rays), given("target", target).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "rays", rays.size());
     Verbs.all(execution, rays.elements, searchable(target), hits.sink);
+  }
+
+  /**
+   * Finds all hits of each ray among all instances, the nearest first: on equal t those of the lowest
+   * instance. If the engine has a {@linkplain #where filter}, its second operand is the instances.
+   *
+   * @param hits room {@linkplain AllHits#withInstances with a column for instances}
+   * @throws IllegalArgumentException if there are more rays than fit {@code hits}, or it has no such column
+   */
+  public void all(Castable rays, Instances instances, AllHits hits) {
+    given("hits", hits).needInstances();
+    Rays all = castAt(instances, rays, hits.capacity());
+    Verbs.all(execution, all.elements, Placed.frames(rays), Placed.frame(rays), instances.index, hits.sink);
   }
 
   /**

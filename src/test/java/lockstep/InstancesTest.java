@@ -27,9 +27,9 @@ class InstancesTest {
       List.of(Engine.scalar(), Engines.widest(), Engine.best(), Engines.widest().parallel(POOL));
 
   /** A scene: what stands where, and rays in a frame that is often near. */
-  private record Scene(Instances instances, PlacedRays rays) {}
+  record Scene(Instances instances, PlacedRays rays) {}
 
-  private static Scene scene(Random random, int size, int count) {
+  static Scene scene(Random random, int size, int count) {
     List<Kind> kinds = Question.castAt();
     List<Distribution> distributions = List.of(Distribution.values());
     Tree[] trees = new Tree[1 + random.nextInt(4)];

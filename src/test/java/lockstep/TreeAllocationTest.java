@@ -72,6 +72,7 @@ class TreeAllocationTest {
         Instances fewInstances = Instances.of(where.slice(5, 3), tree);
         RayHits placedHits = RayHits.withInstances(rays.size());
         HitPoints points = HitPoints.allocate(rays.size());
+        AllHits placedAll = AllHits.withInstances(rays.size(), 3);
         SweepHits placedSweeps = SweepHits.withInstances(size);
         Nearest placedNearest = Nearest.withInstances(size);
         verbs.put("instances " + kind, () -> {
@@ -80,6 +81,7 @@ class TreeAllocationTest {
           engine.closest(rays, instances, placedHits);
           engine.points(rays, instances, placedHits, points);
           engine.any(rays, instances, hits);
+          engine.all(rays, instances, placedAll);
           engine.overlap(spheres, instances, pairs);
           engine.any(spheres, instances, hits);
           engine.sweep(moving, instances, placedSweeps);

@@ -53,7 +53,7 @@ class TreeArgumentsTest {
     for (Engine engine : TreeCheck.ENGINES) {
       assertThrows(NullPointerException.class, () -> engine.closest(rays, (Tree) null, RayHits.allocate(3)));
       assertThrows(NullPointerException.class, () -> engine.any(rays, (Tree) null, Hits.allocate(3)));
-      assertThrows(NullPointerException.class, () -> engine.all(rays, null, AllHits.allocate(3, 1)));
+      assertThrows(NullPointerException.class, () -> engine.all(rays, (Tree) null, AllHits.allocate(3, 1)));
       assertThrows(NullPointerException.class, () -> engine.candidates(rays, null, Pairs.allocate(3)));
       assertThrows(NullPointerException.class, () -> engine.overlap(row(3), (Tree) null, Pairs.allocate(3)));
       assertThrows(NullPointerException.class, () -> engine.closest(null, tree, RayHits.allocate(3)));

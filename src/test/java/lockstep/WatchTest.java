@@ -64,6 +64,7 @@ class WatchTest {
   private final Hits hits = Hits.allocate(SIZE);
   private final RayHits rayHits = RayHits.allocate(FEW);
   private final RayHits placedHits = RayHits.withInstances(FEW);
+  private final AllHits placedAll = AllHits.withInstances(FEW, 20);
   private final AllHits allHits = AllHits.allocate(FEW, 20);
   private final Relations relations = Relations.allocate(SIZE);
   private final Distances distances = Distances.allocate(SIZE);
@@ -104,6 +105,8 @@ class WatchTest {
     put(calls, "any shape of instances", hits, () -> engine.any(few, instances, hits));
     put(calls, "nearest among instances", () -> engine.nearest(few, instances, placedNearest),
         placedNearest::size, () -> distances(placedNearest));
+    put(calls, "all among instances", () -> engine.all(rays.slice(0, FEW), instances, placedAll),
+        placedAll::size, () -> Answers.of(placedAll));
     put(calls, "sweep among instances", () -> engine.sweep(fewMoving, instances, placedSweeps),
         placedSweeps::size, () -> Answers.of(placedSweeps, FEW));
     put(calls, "all by rows", () -> engine.all(rays, mesh, allHits), allHits::size,

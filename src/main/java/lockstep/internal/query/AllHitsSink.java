@@ -5,10 +5,16 @@ import lockstep.internal.kernel.Verb;
 import lockstep.internal.run.Answers;
 import lockstep.internal.run.Runner;
 
-/** All hits of each row sorted by their keys, on equal ones by element; of too many those that come first. */
+/**
+ * All hits of each row sorted by their keys, on equal ones by instance and element; of too many those that
+ * come first.
+ */
 public final class AllHitsSink extends RowSink {
   public final float[][] columns;
   public final int[] index;
+
+  /** Of length 0 if instances are not told of. */
+  public final int[] instance;
 
   /** How many hits each row has. */
   public final int[] needed;
@@ -20,13 +26,14 @@ public final class AllHitsSink extends RowSink {
   private final Ranks ranks;
   private int size;
 
-  /** Room for {@code perRow} hits of each of {@code rows} rows. */
-  public AllHitsSink(int rows, int perRow) {
+  /** Room for {@code perRow} hits of each of {@code rows} rows, and for which instance each is of. */
+  public AllHitsSink(int rows, int perRow, boolean tellsInstances) {
     this.perRow = perRow;
     needed = new int[rows];
     columns = new float[Verb.CAST.layout().floats().size()][rows * perRow];
     index = new int[rows * perRow];
-    ranks = new Ranks(index, columns);
+    instance = new int[tellsInstances ? index.length : 0];
+    ranks = new Ranks(tellsInstances ? instance : null, index, columns);
   }
 
   /** The number of rows of the last call. */
@@ -42,14 +49,22 @@ public final class AllHitsSink extends RowSink {
 
   @Override
   public void add(int row, int element, Answers answers, int k) {
+    add(row, -1, element, answers, k);
+  }
+
+  /** Takes a hit of an instance. */
+  void add(int row, int its, int element, Answers answers, int k) {
     int base = row * perRow;
     int kept = needed[row]++;
     boolean full = kept >= perRow;
-    if (full && (perRow == 0 || !ranks.isBefore(answers.value(0, k), element, base))) {
+    if (full && (perRow == 0 || !ranks.isBefore(answers.value(0, k), its, element, base))) {
       return;
     }
     int at = full ? base : base + kept;
     index[at] = element;
+    if (instance.length > 0) {
+      instance[at] = its;
+    }
     for (int c = 0; c < columns.length; c++) {
       columns[c][at] = answers.value(c, k);
     }

@@ -1,14 +1,10 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
-import lockstep.internal.bvh.Bvh;
-import lockstep.internal.bvh.Meetings;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.place.Frame;
-import lockstep.internal.place.Relative;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.shape.Elements;
-import lockstep.internal.shape.Kind;
 
 /**
  * A run of rays on its way through placed trees, as a thread works on it. An answer is that of all instances,
@@ -18,27 +14,14 @@ import lockstep.internal.shape.Kind;
  */
 final class InstanceRays {
   /** Rays of a run. */
-  static final int MOST = 4096;
-
-  /** A run ends early when so many pairs of a ray and an instance have been found. */
-  private static final int PAIRS = 1 << 15;
-
-  /** Rays whose pairs are listed at a time. */
-  private static final int BLOCK = 256;
+  static final int MOST = RayListing.MOST;
 
   /** An index that wins where t is equal, and one that loses: of a lower instance and a higher one. */
   private static final int WINS = Integer.MAX_VALUE, LOSES = -1;
 
-  private final Frame frame = new Frame();
-  private final Relative relative = new Relative();
-
-  // rays in the frame of the bounds, and in that of an instance
-  private final float[][] ofBounds = new float[Kind.RAY.width()][MOST];
-  private final Elements local = new Elements(Kind.RAY, new float[Kind.RAY.width()][MOST], 0, MOST);
-
-  private final Meetings pairs = new Meetings();
-
-  private final InstanceRows sorted = new InstanceRows();
+  private final RayListing listing = new RayListing();
+  private final InstanceRows sorted = listing.sorted;
+  private final Elements local = listing.local;
 
   // hits of the run, and of an instance
   private final float[] t = new float[MOST], u = new float[MOST], v = new float[MOST];
@@ -49,8 +32,6 @@ final class InstanceRays {
 
   private RayCaster caster;
   private InstanceIndex instances;
-  private float[][] rays;
-  private int first; // position of the first ray of the run in the columns
 
   /**
    * Casts rays, the first of which has entry {@code from} in the answers, up to {@code count} of them, and
@@ -59,23 +40,18 @@ final class InstanceRays {
    * @param ofRays the frame of the rays; null if they are nowhere
    * @param hitInstance where to write which instance was hit; null if any hit will do
    */
-  int cast(RayCaster itsCaster, InstanceIndex itsInstances, Frame ofRays, Elements all, int from, int count,
+  int cast(RayCaster itsCaster, InstanceIndex itsInstances, Frame ofRays, Elements rays, int from, int count,
       PairFilter filter, ResultColumns result, int[] hitInstance) {
     caster = itsCaster;
     instances = itsInstances;
-    rays = all.columns;
-    first = all.from + from;
-    pairs.size = 0;
-    sorted.begin(instances.size());
+    listing.of(caster, instances, ofRays, filter);
     try {
-      int done = ofRays == null ? count : find(ofRays, from, count, filter);
-      sorted.sort(pairs);
+      int done = listing.list(rays, from, count);
       Arrays.fill(t, 0, done, Float.POSITIVE_INFINITY);
       Arrays.fill(hit, 0, done, -1);
       for (int k = 0; k < sorted.groups; k++) {
         int id = sorted.instance(k);
-        if (frame.of(instances.places, id)) {
-          relative.of(ofRays, frame);
+        if (listing.to(id)) {
           if (hitInstance == null) {
             any(id, sorted.from(k), sorted.end(k));
           } else {
@@ -86,80 +62,10 @@ final class InstanceRays {
       write(from, done, result, hitInstance);
       return done;
     } finally {
-      release();
+      listing.release();
+      caster = null;
+      instances = null;
     }
-  }
-
-  private void release() {
-    caster = null;
-    instances = null;
-    rays = null;
-    sorted.clear();
-  }
-
-  // ---- which instances may a ray hit? ----
-
-  /** Lists pairs for up to {@code count} rays, and returns for how many. */
-  private int find(Frame ofRays, int from, int count, PairFilter filter) {
-    Bvh bounds = instances.bounds();
-    relative.of(ofRays, instances.middle).rays(rays, first, count, ofBounds);
-    int k = 0;
-    while (k < count && pairs.size < PAIRS) {
-      int end = Math.min(k + BLOCK, count);
-      int start = pairs.size;
-      list(bounds, ofRays, k, end);
-      keep(start, from, filter);
-      k = end;
-    }
-    return k;
-  }
-
-  /** Appends the instances that rays of the run may hit. */
-  private void list(Bvh bounds, Frame ofRays, int from, int to) {
-    float reach = 0;
-    int far = to; // the first that is out of range
-    for (int k = to - 1; k >= from; k--) {
-      int i = first + k;
-      float o = largest(rays[0][i], rays[1][i], rays[2][i]);
-      boolean inRange = Frame.isInRange(o, largest(rays[3][i], rays[4][i], rays[5][i]));
-      reach = inRange ? Math.max(reach, o) : reach;
-      far = inRange ? far : k;
-    }
-    caster.list(bounds, ofBounds, from, far, instances.pad(ofRays, reach), pairs);
-    if (far < to) {
-      listAll(far);
-      list(bounds, ofRays, far + 1, to);
-    }
-  }
-
-  /** Appends all instances for a ray that is out of range, unless it hits nothing. */
-  private void listAll(int k) {
-    boolean isFinite = true;
-    for (int c = 0; c < 6; c++) {
-      isFinite &= Float.isFinite(rays[c][first + k]);
-    }
-    for (int id = 0; isFinite && id < instances.size(); id++) {
-      pairs.add(k, id, Float.NEGATIVE_INFINITY);
-    }
-  }
-
-  /** Of the pairs from {@code start} on, keeps those that pass the filter, and counts them. */
-  private void keep(int start, int from, PairFilter filter) {
-    int kept = start;
-    for (int p = start; p < pairs.size; p++) {
-      int id = pairs.primitive[p];
-      if (filter == null || filter.passes(from + pairs.ray[p], id)) {
-        pairs.ray[kept] = pairs.ray[p];
-        pairs.when[kept] = pairs.when[p];
-        pairs.primitive[kept++] = id;
-        sorted.count(id);
-      }
-    }
-    pairs.size = kept;
-  }
-
-  private static float largest(float x, float y, float z) {
-    return Math.max(Math.abs(x), Math.max(Math.abs(y), Math.abs(z)));
   }
 
   // ---- where do rays hit an instance? ----
@@ -173,7 +79,7 @@ final class InstanceRays {
       count += sorted.when[k] <= t[r] ? 1 : 0;
     }
     count -= from;
-    relative.rays(rays, first, byInstance, from, count, local.columns);
+    listing.take(from, count);
     for (int k = 0; k < count; k++) {
       int r = byInstance[from + k];
       localT[k] = t[r];
@@ -207,7 +113,7 @@ final class InstanceRays {
       count += hit[r] < 0 ? 1 : 0;
     }
     count -= from;
-    relative.rays(rays, first, byInstance, from, count, local.columns);
+    listing.take(from, count);
     Arrays.fill(words, 0, (count + 63) >>> 6, 0);
     SpatialIndex tree = instances.trees[id];
     caster.any(tree.bvh(), local.facing(tree.elements(), true), 0, count, 0, words);

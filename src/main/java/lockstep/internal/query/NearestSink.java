@@ -35,7 +35,7 @@ public final class NearestSink extends RowSink {
     columns = new ResultColumns(LAYOUT, entries);
     distance = columns.floats[0];
     index = columns.index;
-    ranks = new Ranks(index, distance);
+    ranks = new Ranks(null, index, distance);
   }
 
   /** Begins with nothing found: {@code closest} gives points, {@code itsMost} is the largest distance. */
@@ -81,7 +81,7 @@ public final class NearestSink extends RowSink {
   public void add(int row, int element, Answers answers, int k) {
     int first = row * perRow;
     float at = answers.key(k);
-    if (ranks.isBefore(at, element, first)) {
+    if (ranks.isBefore(at, 0, element, first)) {
       distance[first] = at;
       index[first] = element;
       ranks.sink(first, perRow);

@@ -3,15 +3,17 @@ package lockstep.internal.query;
 /**
  * The best entries of rows, each a binary heap with the worst on top (Williams, 1964), which are sorted in
  * the end: so an entry takes time that grows with the logarithm of how many are kept. An entry is better if
- * its key is less, of equal keys if its index is.
+ * its key is less, of equal keys if its instance is, of equal instances if its index is.
  */
 final class Ranks {
   private final float[] keys;
+  private final int[] instance; // null for none
   private final int[] index;
   private final float[][] columns;
 
-  /** Of entries with these columns, of which the first is the key. */
-  Ranks(int[] index, float[]... columns) {
+  /** Of entries with these columns, of which the first is the key; {@code instance} is null for none. */
+  Ranks(int[] instance, int[] index, float[]... columns) {
+    this.instance = instance;
     this.index = index;
     this.columns = columns;
     keys = columns[0];
@@ -19,12 +21,15 @@ final class Ranks {
 
   /** Whether entry a is better than entry b. */
   private boolean isBefore(int a, int b) {
-    return isBefore(keys[a], index[a], b);
+    return isBefore(keys[a], instance == null ? 0 : instance[a], index[a], b);
   }
 
-  /** Whether an entry with such a key and index is better than entry b. */
-  boolean isBefore(float key, int shape, int b) {
-    return key < keys[b] || (key == keys[b] && shape < index[b]);
+  /** Whether an entry with such a key, instance and index is better than entry b. */
+  boolean isBefore(float key, int its, int shape, int b) {
+    if (key != keys[b]) {
+      return key < keys[b];
+    }
+    return (instance == null || its == instance[b]) ? shape < index[b] : its < instance[b];
   }
 
   /** Makes a heap again of the {@code size} entries from {@code base} on, of which the last is new. */
@@ -57,13 +62,20 @@ final class Ranks {
   }
 
   private void exchange(int a, int b) {
-    int its = index[a];
-    index[a] = index[b];
-    index[b] = its;
+    exchange(index, a, b);
+    if (instance != null) {
+      exchange(instance, a, b);
+    }
     for (float[] column : columns) {
       float value = column[a];
       column[a] = column[b];
       column[b] = value;
     }
+  }
+
+  private static void exchange(int[] column, int a, int b) {
+    int its = column[a];
+    column[a] = column[b];
+    column[b] = its;
   }
 }

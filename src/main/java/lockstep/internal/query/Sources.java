@@ -38,6 +38,7 @@ public final class Sources {
     private static final ThreadLocal<OfInstances> MINE = ThreadLocal.withInitial(OfInstances::new);
 
     private final InstanceSource cast = new InstanceSource();
+    private final InstanceAll all = new InstanceAll();
     private final InstanceRanges ranges = new InstanceRanges();
     private final InstanceSweeps sweeps = new InstanceSweeps();
     private final InstanceNearest nearest = new InstanceNearest();
@@ -149,6 +150,18 @@ public final class Sources {
     InstanceSource cast = OfInstances.MINE.get().cast;
     cast.of(execution.way(), rays, frames, index, instances, result, instance, execution.filter());
     execution.run(cast, rays.size, ROW_GRAIN, result.clear);
+  }
+
+  /** Gives a sink all hits of rays among instances; see {@link InstanceAll#of}. */
+  static void all(Execution execution, Elements rays, Places frames, int index, InstanceIndex instances,
+      AllHitsSink sink) {
+    InstanceAll all = OfInstances.MINE.get().all;
+    all.of(execution, rays, frames, index, instances, sink);
+    try {
+      execution.run(MINE.get().range.of(all, sink), rays.size, ROW_GRAIN, sink.clear);
+    } finally {
+      all.release();
+    }
   }
 
   private static void run(Execution execution, Task task, Question question, int grain, Runnable clear) {

@@ -234,6 +234,18 @@ public final class Verbs {
   }
 
   /**
+   * The same among instances.
+   *
+   * @param frames which has the frame of the rays at an index; null for the world's
+   */
+  public static void all(Execution execution, Elements rays, Places frames, int index,
+      InstanceIndex instances, AllHitsSink hits) {
+    execution.check(rays.size, instances.size(), rays.size, Sources.ROW_GRAIN);
+    hits.begin(rays.size);
+    Sources.all(execution, rays, frames, index, instances, hits);
+  }
+
+  /**
    * Lists the pairs of two targets that a verb hits, or those that are at most {@code most} apart where it
    * tells a distance, {@link Question#ANY} for all.
    */

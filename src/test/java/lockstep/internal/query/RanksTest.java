@@ -27,19 +27,23 @@ class RanksTest {
         keys[i] = keys[i] == 0 && random.nextBoolean() ? -0f : keys[i];
         order[i] = i;
       }
-      Arrays.sort(order, Comparator.<Integer>comparingDouble(i -> keys[i] + 0f).thenComparing(i -> i));
+      boolean instances = round % 2 == 0; // every third entry of each
+      Arrays.sort(order, Comparator.<Integer>comparingDouble(i -> keys[i] + 0f)
+          .thenComparing(i -> instances ? i % 3 : 0).thenComparing(i -> i));
       float[] t = new float[5 + most], u = new float[5 + most];
       int[] index = new int[5 + most];
-      Ranks ranks = new Ranks(index, t, u);
+      int[] instance = new int[5 + most];
+      Ranks ranks = new Ranks(instances ? instance : null, index, t, u);
       int size = 0;
       for (int i : random.ints(0, Math.max(1, count)).distinct().limit(count).toArray()) {
         int at = size < most ? 5 + size : 5;
-        if (size == most && !ranks.isBefore(keys[i], i, at)) {
+        if (size == most && !ranks.isBefore(keys[i], i % 3, i, at)) {
           continue;
         }
         t[at] = keys[i];
         u[at] = i / 2f;
         index[at] = i;
+        instance[at] = i % 3;
         if (size < most) {
           ranks.rise(5, ++size);
         } else {
@@ -50,6 +54,7 @@ class RanksTest {
       assertEquals(Math.min(count, most), size);
       for (int k = 0; k < size; k++) {
         assertEquals(order[k], index[5 + k]);
+        assertTrue(!instances || instance[5 + k] == order[k] % 3);
         assertEquals(keys[order[k]], t[5 + k]);
         assertEquals(order[k] / 2f, u[5 + k]);
       }
@@ -62,7 +67,7 @@ class RanksTest {
     int count = 1 << 12;
     float[] t = new float[count];
     int[] index = IntStream.range(0, count).toArray();
-    Ranks ranks = new Ranks(index, t);
+    Ranks ranks = new Ranks(null, index, t);
     int[] before = new int[count];
     for (int i = 0; i < 2 * count; i++) {
       int at = i < count ? i : 0;
