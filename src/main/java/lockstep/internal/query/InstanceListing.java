@@ -81,7 +81,7 @@ final class InstanceListing {
 
   /**
    * From now on, of rows from {@code from} on, bounds may be as far apart as a number for each says, in units
-   * of the shapes' frame.
+   * of the shapes' frame; each pair then has how far they are, in those of the bounds.
    */
   void within(float[] itsReach, int from) {
     reach = itsReach;
@@ -142,15 +142,26 @@ final class InstanceListing {
       if (!caster.offersAll()) {
         for (int n = caster.next(few, 0); n > 0; n = caster.next(few, 0)) {
           for (int k = 0; k < n; k++) {
-            add(row, few[k]);
+            add(row, few[k], reach == null ? 0 : gap(few[k]));
           }
         }
         return;
       }
     }
     for (int id = 0; id < instances.size(); id++) {
-      add(row, id);
+      add(row, id, 0);
     }
+  }
+
+  /** How far the bounds of an instance are from those seen of a shape. */
+  private float gap(int id) {
+    float[][] its = instances.boxes().elements().columns;
+    float square = 0;
+    for (int axis = 0; axis < 3; axis++) {
+      float apart = Math.max(0, Math.max(its[axis][id] - seen[axis + 3], seen[axis] - its[axis + 3][id]));
+      square += apart * apart;
+    }
+    return (float) Math.sqrt(square);
   }
 
   /**
@@ -189,7 +200,7 @@ final class InstanceListing {
     for (int row = from; row < end; row++) {
       int id = nearest.columns.index[row - from];
       if (id >= 0) {
-        add(row, id);
+        add(row, id, 0);
       }
     }
     sorted.sort(pairs);
@@ -222,9 +233,9 @@ final class InstanceListing {
         : Elements.Placement.UNBOUNDED;
   }
 
-  private void add(int row, int id) {
+  private void add(int row, int id, float gap) {
     if (filter == null || filter.passes(row, id)) {
-      pairs.add(row, id, 0);
+      pairs.add(row, id, gap);
       sorted.count(id);
     }
   }

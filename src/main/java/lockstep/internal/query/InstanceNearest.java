@@ -105,10 +105,12 @@ final class InstanceNearest extends Task {
     private void ask(int id, int from, int count, Runner runner) {
       int[] rows = listing.sorted.rows;
       int end = from;
-      for (int k = from; k < from + count; k++) { // in place: those that have not been asked about it
+      for (int k = from; k < from + count; k++) { // in place: those that it may be the nearest of
         int row = rows[k];
         rows[end] = row;
-        end += of.nearestInstance[row] != id ? 1 : 0;
+        float best = Math.min(of.most, of.result.floats[0][row]);
+        float far = InstanceIndex.margin((float) (best * of.frame.scale()));
+        end += of.nearestInstance[row] != id && listing.sorted.when[k] <= far ? 1 : 0;
       }
       if (end > from) {
         ask(id, from, end - from, of.frame.scale() / listing.there.scale(), runner);
