@@ -29,8 +29,8 @@ class InstanceAllTest {
       List.of(Engine.scalar(), Engines.widest(), Engine.best(), Engines.widest().parallel(POOL));
 
   private record Found(float t, int instance, int index, float u, float v) {
-    static final Comparator<Found> ORDER =
-        Comparator.comparingDouble(Found::t).thenComparing(Found::instance).thenComparing(Found::index);
+    static final Comparator<Found> ORDER = Comparator.<Found>comparingDouble(hit -> hit.t + 0.0)
+        .thenComparing(Found::instance).thenComparing(Found::index);
   }
 
   /** The hits of each ray in order; {@code excluded} names an instance that does not count, null for none. */
