@@ -105,8 +105,8 @@ class WatchTest {
     put(calls, "any shape of instances", hits, () -> engine.any(few, instances, hits));
     put(calls, "nearest among instances", () -> engine.nearest(few, instances, placedNearest),
         placedNearest::size, () -> distances(placedNearest));
-    put(calls, "all among instances", () -> engine.all(rays.slice(0, FEW), instances, placedAll),
-        placedAll::size, () -> Answers.of(placedAll));
+    put(calls, "all among instances", () -> engine.all(rays, instances, placedAll), placedAll::size,
+        () -> Answers.of(placedAll));
     put(calls, "sweep among instances", () -> engine.sweep(fewMoving, instances, placedSweeps),
         placedSweeps::size, () -> Answers.of(placedSweeps, FEW));
     put(calls, "all by rows", () -> engine.all(rays, mesh, allHits), allHits::size,
