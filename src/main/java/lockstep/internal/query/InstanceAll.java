@@ -38,8 +38,8 @@ final class InstanceAll implements RowQueries {
     return this;
   }
 
-  /** Lets go of the caller's arrays. */
-  void release() {
+  @Override
+  public void release() {
     execution = null;
     rays = null;
     instances = null;
@@ -49,12 +49,6 @@ final class InstanceAll implements RowQueries {
   @Override
   public int rows() {
     return rays.size;
-  }
-
-  /** Each instance has its tree. */
-  @Override
-  public boolean isDense() {
-    return false;
   }
 
   @Override

@@ -88,7 +88,7 @@ final class InstanceNearest extends Task {
               listing.listNearest(row, to, boxes, nearestBounds, of.execution, search, question, runner);
           listing.ask(ask, runner);
           for (int k = row; k < end; k++) {
-            reach[k - row] = Math.min(of.most, of.result.floats[0][k]);
+            reach[k - row] = best(k);
           }
           listing.within(reach, row);
           while (row < end) {
@@ -102,14 +102,18 @@ final class InstanceNearest extends Task {
       }
     }
 
+    /** How far what a row looks for may be, in units of the shapes' frame. */
+    private float best(int row) {
+      return Math.min(of.most, of.result.floats[0][row]);
+    }
+
     private void ask(int id, int from, int count, Runner runner) {
       int[] rows = listing.sorted.rows;
       int end = from;
       for (int k = from; k < from + count; k++) { // in place: those that it may be the nearest of
         int row = rows[k];
         rows[end] = row;
-        float best = Math.min(of.most, of.result.floats[0][row]);
-        float far = InstanceIndex.margin((float) (best * of.frame.scale()));
+        float far = InstanceIndex.margin((float) (best(row) * of.frame.scale()));
         end += of.nearestInstance[row] != id && listing.sorted.when[k] <= far ? 1 : 0;
       }
       if (end > from) {
@@ -128,9 +132,8 @@ final class InstanceNearest extends Task {
       Kernels.Entry closest = kernels.get(Verb.CLOSEST_POINTS, local.kind, tree.elements().kind);
       there.of(closest, local, tree.elements(), Float.POSITIVE_INFINITY, count);
       for (int k = 0; k < count; k++) {
-        float best = Math.min(of.most, of.result.floats[0][rows[from + k]]);
-        // with what rounds to it as a subnormal number
-        there.columns.floats[0][k] = Math.nextUp((float) ((best + Float.MIN_VALUE) * ratio * (1 + 0x1p-20)));
+        double limit = best(rows[from + k]) + Float.MIN_VALUE; // with what rounds to it as a subnormal number
+        there.columns.floats[0][k] = Math.nextUp((float) (limit * ratio * (1 + 0x1p-20)));
       }
       question.of(measure, local, tree.elements());
       try {

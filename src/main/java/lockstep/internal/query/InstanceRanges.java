@@ -53,8 +53,8 @@ final class InstanceRanges implements RowQueries {
     return this;
   }
 
-  /** Lets go of the caller's arrays. */
-  void release() {
+  @Override
+  public void release() {
     execution = null;
     shapes = null;
     instances = null;
@@ -64,12 +64,6 @@ final class InstanceRanges implements RowQueries {
   @Override
   public int rows() {
     return shapes.size;
-  }
-
-  /** Each instance has its tree. */
-  @Override
-  public boolean isDense() {
-    return false;
   }
 
   @Override

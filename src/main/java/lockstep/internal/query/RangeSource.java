@@ -63,7 +63,7 @@ public final class RangeSource implements RowQueries {
     return this;
   }
 
-  /** Lets go of the caller's arrays. */
+  @Override
   public void release() {
     all.release();
     question = null;

@@ -8,8 +8,10 @@ interface RowQueries {
   /** How many there are. */
   int rows();
 
-  /** Whether so much is met that a list of it is better found by brute force. */
-  boolean isDense();
+  /** Whether so much is met that a list of it is better found by brute force: never among instances. */
+  default boolean isDense() {
+    return false;
+  }
 
   /**
    * Gives the sink what queries {@code from} to {@code to − 1} meet, one query after the other.
@@ -17,4 +19,7 @@ interface RowQueries {
    * @param task whose watch is asked on the way
    */
   void query(int from, int to, Runner runner, Task task);
+
+  /** Lets go of the caller's arrays. */
+  void release();
 }

@@ -91,12 +91,8 @@ public final class Sources {
   static void hits(Execution execution, Verb verb, Elements shapes, Places frames, int index,
       InstanceIndex instances, RowSink sink, Runnable clear) {
     InstanceRanges ranges = OfInstances.MINE.get().ranges;
-    ranges.of(execution, verb, shapes, instances, Question.ANY, sink).in(frames, index);
-    try {
-      execution.run(MINE.get().range.of(ranges, sink), shapes.size, ROW_GRAIN, clear);
-    } finally {
-      ranges.release();
-    }
+    run(execution, ranges.of(execution, verb, shapes, instances, Question.ANY, sink).in(frames, index), sink,
+        clear);
   }
 
   /** What moving shapes touch first among instances; see {@link InstanceSweeps#of}. */
@@ -155,12 +151,15 @@ public final class Sources {
   /** Gives a sink all hits of rays among instances; see {@link InstanceAll#of}. */
   static void all(Execution execution, Elements rays, Places frames, int index, InstanceIndex instances,
       AllHitsSink sink) {
-    InstanceAll all = OfInstances.MINE.get().all;
-    all.of(execution, rays, frames, index, instances, sink);
+    run(execution, OfInstances.MINE.get().all.of(execution, rays, frames, index, instances, sink), sink,
+        sink.clear);
+  }
+
+  private static void run(Execution execution, RowQueries queries, RowSink sink, Runnable clear) {
     try {
-      execution.run(MINE.get().range.of(all, sink), rays.size, ROW_GRAIN, sink.clear);
+      execution.run(MINE.get().range.of(queries, sink), queries.rows(), ROW_GRAIN, clear);
     } finally {
-      all.release();
+      queries.release();
     }
   }
 
