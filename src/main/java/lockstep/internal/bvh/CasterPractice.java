@@ -3,6 +3,8 @@ package lockstep.internal.bvh;
 import java.util.Random;
 import lockstep.internal.adaptive.Practice;
 import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.place.Frame;
+import lockstep.internal.place.Relative;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 
@@ -30,15 +32,22 @@ public final class CasterPractice implements Practice {
   private final float[][] columns = new float[9][NearestSearch.MOST];
   private final NearestSearch scalarSearch = NearestSearch.scalar();
   private final NearestSearch wideSearch;
+  private final PairWalk scalarWalk = PairWalk.scalar();
+  private final PairWalk wideWalk;
+  private final Relative aside;
 
   /**
-   * Samples for a caster and searches with vectors.
+   * Samples for a caster, searches and walks with vectors.
    *
    * @param width children per node
    */
-  public CasterPractice(RayCaster wide, NearestSearch wideSearch, int width) {
+  public CasterPractice(RayCaster wide, NearestSearch wideSearch, PairWalk wideWalk, int width) {
     this.wide = wide;
     this.wideSearch = wideSearch;
+    this.wideWalk = wideWalk;
+    Frame here = new Frame();
+    here.at(0.1, 0.1, 0.1);
+    aside = new Relative().of(here, new Frame());
     float[][] corners = new float[9][TRIANGLES];
     for (int i = 0; i < TRIANGLES; i++) {
       for (int c = 0; c < 9; c++) {
@@ -88,15 +97,15 @@ public final class CasterPractice implements Practice {
 
   @Override
   public void scalar() {
-    use(scalar, scalarSearch);
+    use(scalar, scalarSearch, scalarWalk);
   }
 
   @Override
   public void wide() {
-    use(wide, wideSearch);
+    use(wide, wideSearch, wideWalk);
   }
 
-  private void use(RayCaster caster, NearestSearch search) {
+  private void use(RayCaster caster, NearestSearch search, PairWalk walk) {
     caster.closest(bvh, rays, 0, COHERENT, 0, t, u, v, index);
     caster.closest(bvh, rays, COHERENT, COHERENT + INCOHERENT, 0, t, u, v, index);
     caster.any(bvh, rays, 0, COHERENT, 0, words);
@@ -119,5 +128,10 @@ public final class CasterPractice implements Practice {
         search.limit(slot, limit);
       }
     }
+    walk.begin(bvh, bvh, aside, aside, 1, 0, 0); // another's, as it were: that it is the same does no harm
+    for (int steps = 0; steps < QUERIES && walk.step(); steps++) {
+      // as above
+    }
+    walk.end();
   }
 }

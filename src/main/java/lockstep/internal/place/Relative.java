@@ -7,6 +7,9 @@ import lockstep.internal.shape.Geometry;
  * rounded once to float. A carrier, set anew for each pair of frames.
  */
 public final class Relative {
+  /** The entries that {@link #write} writes, of which those of the translation begin at the offset. */
+  public static final int ENTRIES = 12, OFFSET = 9;
+
   private float xx, xy, xz, yx, yy, yz, zx, zy, zz, tx, ty, tz;
 
   /** What points nowhere yet. */
@@ -61,6 +64,22 @@ public final class Relative {
       }
     }
     change(to, count);
+  }
+
+  /** Writes the matrix, by rows, and the translation. */
+  public void write(float[] to) {
+    to[0] = xx;
+    to[1] = xy;
+    to[2] = xz;
+    to[3] = yx;
+    to[4] = yy;
+    to[5] = yz;
+    to[6] = zx;
+    to[7] = zy;
+    to[8] = zz;
+    to[9] = tx;
+    to[10] = ty;
+    to[11] = tz;
   }
 
   /** Writes a point, as the other frame has it. */

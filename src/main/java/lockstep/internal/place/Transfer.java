@@ -140,6 +140,11 @@ public final class Transfer {
     }
   }
 
+  /** What takes points. */
+  public Relative relative() {
+    return relative;
+  }
+
   /** See {@link Relative#box}. */
   public void box(float[] box, double pad, float[] to) {
     relative.box(box, pad, to);
@@ -154,8 +159,10 @@ public final class Transfer {
    * with the rows of a rotation, whose sums of magnitudes are at most √3 |p|, are off by 5 u each, a
    * translation by 2 u, a radius or half extent by 2 u, and a turn, whose components are off by u of its
    * length, moves what is at a distance h by at most 4 u h. The sum is less than 16 u s P + 2 u |m|. Boxes
-   * that go the other way are off by no more, as their matrix has been rounded once, too. What kernels are
-   * off by is {@code c u (s P + |m| + Q)}.
+   * that go the other way are off by no more, as their matrix has been rounded once, too. Where boxes are
+   * told apart in float, on axes of either frame, sums of a row's products, a translation and a side, each
+   * rounded up to twice, are off by less than 20 u (s P + |m| + Q). What kernels are off by is {@code c u (s
+   * P + |m| + Q)}.
    *
    * @param coordinates the factor of the kernel's error, of both operands
    */

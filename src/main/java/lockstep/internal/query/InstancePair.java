@@ -1,25 +1,22 @@
 package lockstep.internal.query;
 
-import java.util.Arrays;
-import lockstep.internal.bvh.NodeWalk;
+import lockstep.internal.bvh.PairWalk;
 import lockstep.internal.bvh.Padding;
-import lockstep.internal.bvh.RayCaster;
-import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.Verb;
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Relative;
 import lockstep.internal.place.Transfer;
 import lockstep.internal.run.Answers;
-import lockstep.internal.run.Casters;
+import lockstep.internal.run.EachWay;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.IntList;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
+import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
@@ -27,9 +24,9 @@ import lockstep.twin.Kernel;
 
 /**
  * Two instances, and which of their shapes meet. The shapes of the one that has more, of equals those of the
- * higher one, are taken to the frame of the other, and kernels tell there. Which of them are is found by
- * boxes: from the root of their tree down, a node is looked into if its box is near anything of the other's
- * tree. Boxes are enlarged so that no hit is lost. A carrier, of a thread.
+ * higher one, are taken to the frame of the other, and kernels tell there. Which pairs they are asked about
+ * is found by a {@link PairWalk} through both trees, whose boxes are enlarged so that no hit is lost. A
+ * carrier, of a thread.
  */
 final class InstancePair {
   private static final ThreadLocal<InstancePair> MINE = ThreadLocal.withInitial(InstancePair::new);
@@ -42,8 +39,6 @@ final class InstancePair {
     private final Frame frame = new Frame();
     private final float[] bounds = new float[Elements.BOUNDS];
     private SpatialIndex tree;
-    private double pad; // of boxes in this frame
-
     /** Becomes instance {@code i}; false if it is nowhere, or without shapes. */
     boolean is(InstanceIndex instances, int i) {
       tree = instances.trees[i];
@@ -62,20 +57,17 @@ final class InstancePair {
   }
 
   private final Side few = new Side(), many = new Side();
-  private final NodeWalk walk = new NodeWalk();
+  private final EachWay<PairWalk> walks = new EachWay<>(PairWalk::scalar, VectorSupport::newPairWalk);
   private final Transfer toFew = new Transfer();
   private final Relative toMany = new Relative();
-  private final Elements box = new Elements(Kind.BOX, new float[Elements.BOUNDS][1], 0, 1);
-  private final float[] local = new float[Elements.BOUNDS], seen = new float[Elements.BOUNDS];
+  private final float[] local = new float[Elements.BOUNDS];
 
-  /** The bounds of the few, in the frame of the many. */
-  private final float[] fewSeen = new float[Elements.BOUNDS];
-
-  private final int[] some = new int[RayCaster.MOST_AT_ONCE + Bits.SLACK];
   private final TakenShapes taken = new TakenShapes(Tile.SIZE);
   private final IntList fews = new IntList(), manys = new IntList();
   private final Question question = new Question();
-  private RayCaster caster;
+  private double reach; // in the frame of the few: how far apart shapes may be
+  private double pad; // and by how much boxes are to be enlarged for roundings
+  private PairWalk walk;
   private Runner runner;
   private Task task;
 
@@ -102,7 +94,7 @@ final class InstancePair {
       PairFilter rule, Execution execution, Runner itsRunner, Task itsTask) {
     int firsts = instances.trees[first].elements().size, seconds = instances.trees[second].elements().size;
     swapped = firsts > seconds || (firsts == seconds && first > second);
-    caster = Casters.get(Ways.TREES.wide(execution.way()));
+    walk = walks.get(Ways.TREES.wide(execution.way()));
     runner = itsRunner;
     task = itsTask;
     found = pairs;
@@ -131,9 +123,8 @@ final class InstancePair {
     runner.ask(question);
     toFew.of(many.frame, few.frame);
     toMany.of(few.frame, many.frame);
-    double reach = question.reach();
-    few.pad = reach + toFew.pad(Padding.factor(kernel.error()), many.reach(), few.reach() + reach);
-    many.pad = few.pad * few.frame.scale() / many.frame.scale();
+    reach = question.reach();
+    pad = toFew.pad(Padding.factor(kernel.error()), many.reach(), few.reach() + reach);
   }
 
   private void release() {
@@ -141,7 +132,7 @@ final class InstancePair {
     walk.end();
     few.tree = null;
     many.tree = null;
-    caster = null;
+    walk = null;
     runner = null;
     task = null;
     found = null;
@@ -149,27 +140,15 @@ final class InstancePair {
   }
 
   private void search() {
-    if (few.tree.bvh().hasUnbounded()) {
-      Arrays.fill(fewSeen, 0, 3, Float.NEGATIVE_INFINITY);
-      Arrays.fill(fewSeen, 3, 6, Float.POSITIVE_INFINITY);
-    } else {
-      toMany.box(few.bounds, many.pad, fewSeen);
-    }
-    for (int id : many.tree.bvh().unbounded()) {
-      ask(id);
-    }
-    walk.begin(many.tree.bvh());
-    while (goesOn() && walk.next(local)) {
-      if (!meetsFew()) {
-        continue;
+    askUnbounded();
+    walk.begin(few.tree.bvh(), many.tree.bvh(), toMany, toFew.relative(),
+        many.frame.scale() / few.frame.scale(), pad, reach);
+    while (goesOn() && walk.step()) {
+      for (int k = 0; k < walk.pairs(); k++) {
+        fews.add(walk.first(k));
+        manys.add(walk.second(k));
       }
-      if (walk.isLeaf()) {
-        for (int k = 0; k < walk.count(); k++) {
-          ask(walk.primitive(k));
-        }
-      } else {
-        walk.enter();
-      }
+      test(enough);
     }
     test(1);
   }
@@ -178,49 +157,27 @@ final class InstancePair {
     return task.goesOn(0) && (found != null || !isAny);
   }
 
-  /** Whether something of the few may be in a box of the many. */
-  private boolean meetsFew() {
-    boolean meets = true;
-    for (int axis = 0; axis < 3; axis++) {
-      meets &= local[axis] <= fewSeen[axis + 3] && local[axis + 3] >= fewSeen[axis];
-    }
-    if (!meets) {
-      return false;
-    }
-    around();
-    return caster.offersAll() || caster.next(some, 0) > 0;
-  }
-
-  /** Begins to list what of the few may be in a box of the many. */
-  private void around() {
-    toFew.box(local, few.pad, seen);
-    for (int c = 0; c < Elements.BOUNDS; c++) {
-      box.columns[c][0] = seen[c];
-    }
-    caster.around(few.tree.bvh(), box, 0, 0, ErrorBound.EXACT);
-  }
-
-  /** Tests one of the many against all of the few that are near it. */
-  private void ask(int one) {
-    if (many.tree.elements().bounds(one, local, 0) == Elements.Placement.EXCLUDED) {
-      return;
-    }
-    around();
-    int before = fews.size;
-    if (caster.offersAll()) {
-      for (int i = 0; i < few.tree.elements().size; i++) {
-        fews.add(i);
+  /** Tests what has no bounds against all of the others, each pair once. */
+  private void askUnbounded() {
+    int[] fewWithout = few.tree.bvh().unbounded(), manyWithout = many.tree.bvh().unbounded();
+    for (int i = 0; fewWithout.length > 0 && i < many.tree.elements().size && goesOn(); i++) {
+      if (many.tree.elements().bounds(i, local, 0) != Elements.Placement.EXCLUDED) {
+        for (int id : fewWithout) {
+          fews.add(id);
+          manys.add(i);
+        }
+        test(enough);
       }
-    } else {
-      int more;
-      do {
-        fews.reserve(RayCaster.MOST_AT_ONCE + Bits.SLACK);
-        more = caster.next(fews.values, fews.size);
-        fews.size += more;
-      } while (more > 0);
     }
-    manys.fill(one, fews.size - before);
-    test(enough);
+    for (int i = 0; manyWithout.length > 0 && i < few.tree.elements().size && goesOn(); i++) {
+      if (few.tree.elements().bounds(i, local, 0) == Elements.Placement.IN_TREE) {
+        for (int id : manyWithout) {
+          fews.add(i);
+          manys.add(id);
+        }
+        test(enough);
+      }
+    }
   }
 
   /** Tests pairs, tile by tile, as long as there are at least so many. */

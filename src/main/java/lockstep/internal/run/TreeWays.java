@@ -23,7 +23,7 @@ public final class TreeWays extends Switch {
 
   TreeWays() {
     super(() -> new CasterPractice(VectorSupport.newCaster(), VectorSupport.newNearestSearch(),
-        VectorSupport.treeWidth()));
+        VectorSupport.newPairWalk(), VectorSupport.treeWidth()));
   }
 
   /** Of one hit of each ray. */

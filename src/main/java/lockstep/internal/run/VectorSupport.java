@@ -3,10 +3,12 @@ package lockstep.internal.run;
 import lockstep.internal.adaptive.WarmUp;
 import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.NearestSearch;
+import lockstep.internal.bvh.PairWalk;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.bvh.WideBins;
 import lockstep.internal.bvh.WideNearestSearch;
+import lockstep.internal.bvh.WidePairWalk;
 import lockstep.internal.bvh.WideRayCaster;
 import lockstep.internal.bvh.WideSweepSearch;
 import lockstep.internal.grid.Scan;
@@ -85,6 +87,11 @@ public final class VectorSupport {
   /** Nearest-neighbour searches that use vectors; only where {@link #KERNELS} is there. */
   public static NearestSearch newNearestSearch() {
     return WideNearestSearch.create();
+  }
+
+  /** A walk down two trees that uses vectors; only where {@link #KERNELS} is there. */
+  public static PairWalk newPairWalk() {
+    return WidePairWalk.create();
   }
 
   /** Searches for what moving shapes touch first that use vectors; only where {@link #KERNELS} is there. */

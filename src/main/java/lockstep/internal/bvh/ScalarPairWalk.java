@@ -1,0 +1,42 @@
+package lockstep.internal.bvh;
+
+/** Goes down two hierarchies, one child at a time. */
+final class ScalarPairWalk extends PairWalk {
+  @Override
+  int near(Side opened, int[] boxes, int base, float most) {
+    int width = opened.width();
+    int near = 0;
+    for (int lane = 0; lane < width; lane++) {
+      int at = base + lane;
+      if (boxes[at] == Bvh.NOTHING) {
+        continue;
+      }
+      float gap = Float.NEGATIVE_INFINITY;
+      for (int axis = 0; axis < 3; axis++) {
+        gap = larger(gap, opened.unit * plane(boxes, at + Bvh.plane(width, axis, false)) - around[axis + 3]);
+        gap = larger(gap, around[axis] - opened.unit * plane(boxes, at + Bvh.plane(width, axis, true)));
+      }
+      for (int row = 0; row < 9 && !(gap > most); row += 3) {
+        float beyond = above[row / 3], before = below[row / 3];
+        for (int k = row; k < row + 3; k++) {
+          beyond += opened.rows[k] * plane(boxes, at + opened.planes[k]);
+          before -= opened.rows[k] * plane(boxes, at + (opened.planes[k] ^ width));
+        }
+        gap = larger(gap, larger(beyond, before));
+      }
+      if (!(gap > most)) {
+        gaps[lane] = gap;
+        near |= 1 << lane;
+      }
+    }
+    return near;
+  }
+
+  private static float plane(int[] boxes, int at) {
+    return Float.intBitsToFloat(boxes[at]);
+  }
+
+  private static float larger(float a, float b) {
+    return a > b ? a : b;
+  }
+}
