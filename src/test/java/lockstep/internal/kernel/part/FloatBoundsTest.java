@@ -28,7 +28,7 @@ class FloatBoundsTest {
   private static double part(double error, float value, Predicate<Float> isCertain) {
     float low = 0, high = Float.MAX_VALUE;
     while (Math.nextUp(low) < high) {
-      float middle = Float.intBitsToFloat((Float.floatToIntBits(low) + Float.floatToIntBits(high)) / 2);
+      float middle = Float.intBitsToFloat((Float.floatToIntBits(low) + Float.floatToIntBits(high)) >>> 1);
       if (isCertain.test(middle)) {
         high = middle;
       } else {
