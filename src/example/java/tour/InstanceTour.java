@@ -2,6 +2,7 @@ package tour;
 
 import java.util.Locale;
 import lockstep.Boxes;
+import lockstep.Clearances;
 import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Instances;
@@ -80,6 +81,10 @@ public final class InstanceTour {
     long touching = engine.overlap(village, pairs);
     System.out.print(touching + " pairs of instances touch, ");
     System.out.println(engine.within(village, 31, pairs) + " are at most 31 m apart");
+    Clearances clearances = Clearances.allocate(pairs.size()); // and how far, where, and between which shapes
+    engine.distance(village, pairs.pairing(), clearances);
+    System.out.printf(Locale.ROOT, "houses %d and %d are %.3f m apart%n", pairs.first(0), pairs.second(0),
+        clearances.distance[0]);
     engine.overlap(village, 10, HOUSES, pairs); // and which shapes of two of them
     System.out.println("house 10 stands on triangle " + pairs.second(0));
 

@@ -421,10 +421,10 @@ public final class Engine {
     Elements first = given("containers", containers).elements, second = given("shapes", shapes).elements;
     Kernels.Entry contains = Verbs.entry(execution, Verb.CONTAINS, first, second);
     Kernels.Entry overlap = Verbs.entry(execution, Verb.OVERLAP, first, second);
-    int count = pairs(pairing, containers, shapes);
+    int count = pairs(pairing, containers.size(), shapes.size());
     Checks.room("relations.capacity()", given("relations", relations).capacity(), "pairs", count);
     Verbs.pairs(execution, overlap, first, second, count, relations.overlapping().columns());
-    pairs(pairing, containers, shapes); // the same pairs again
+    pairs(pairing, containers.size(), shapes.size()); // the same pairs again
     Verbs.relations(execution, contains, first, second, count, relations.sink);
   }
 
@@ -491,6 +491,24 @@ public final class Engine {
     Checks.room("nearest.capacity()", nearest.capacity(), "shapes", all.size);
     Verbs.nearest(execution, all, Placed.frames(shapes), Placed.frame(shapes),
         given("instances", instances).index, nearest.within(), nearest.sink, nearest.instance);
+  }
+
+  /**
+   * Measures how far {@linkplain Instances instances} are apart, of each pair of the pairing: the least
+   * distance of a shape of one and a shape of the other, and where, as {@link Clearances} describes. After
+   * {@link #within(Instances, float, Pairs)}, pass its {@linkplain Pairs#pairing pairs}. A {@linkplain #where
+   * filter} is about instances.
+   *
+   * @throws IllegalArgumentException if the pairs do not fit {@code clearances}
+   * @throws IndexOutOfBoundsException if the pairing names an instance that there is not
+   * @throws UnsupportedOperationException if there is no distance between shapes of two of the instances
+   */
+  public void distance(Instances instances, Pairing pairing, Clearances clearances) {
+    int size = given("instances", instances).size();
+    int count = pairs(pairing, size, size);
+    Checks.room("clearances.capacity()", given("clearances", clearances).capacity(), "pairs", count);
+    Verbs.distance(execution, instances.index, Sources.sides(), count, clearances.within(),
+        clearances.columns, clearances.shapeA, clearances.shapeB);
   }
 
   /**
@@ -602,7 +620,7 @@ public final class Engine {
   public void sweep(Moving shapes, Sweepable others, Pairing pairing, SweepHits hits) {
     Shapes first = given("shapes", shapes).shapes(), second = given("others", others).shapes();
     checkKernel(Verb.SWEEP, first, second);
-    int count = pairs(pairing, first, second);
+    int count = pairs(pairing, first.size(), second.size());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "pairs", count);
     Verbs.sweep(execution, first.elements, shapes.motions().elements, second.elements,
         others instanceof Moving moving ? moving.motions().elements : null, count, hits.sweeps);
@@ -657,7 +675,7 @@ public final class Engine {
    */
   public void contact(Shapes first, Shapes second, Pairing pairing, Contacts contacts) {
     checkKernel(Verb.CONTACT, given("first", first), given("second", second));
-    int count = pairs(pairing, first, second);
+    int count = pairs(pairing, first.size(), second.size());
     Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
     Verbs.contacts(execution, first.elements, second.elements, count, contacts.sink);
   }
@@ -997,7 +1015,7 @@ public final class Engine {
     if (given("values", values).width() > 0) {
       Checks.same("values.width()", values.width(), "test.floats()", test.floats());
     }
-    int count = pairs(pairing, first, second);
+    int count = pairs(pairing, first.size(), second.size());
     Checks.room("values.capacity()", values.capacity(), "pairs", count);
     Verbs.pairs(execution, execution.own(test), first.elements, second.elements, count, values.columns());
   }
@@ -1062,30 +1080,30 @@ public final class Engine {
   }
 
   /** Returns the number of pairs of two operands, and checks that their elements exist. */
-  static int count(Pairing pairing, Columns first, Columns second) {
+  static int count(Pairing pairing, int first, int second) {
     return switch (Objects.requireNonNull(pairing, "pairing")) {
       case Pairing.Zip zip -> {
-        Checks.same("first.size()", first.size(), "second.size()", second.size());
-        yield first.size();
+        Checks.same("first.size()", first, "second.size()", second);
+        yield first;
       }
       case Pairing.OneToMany many -> {
-        Checks.index("one", many.one(), first.size());
-        yield second.size();
+        Checks.index("one", many.one(), first);
+        yield second;
       }
       case Pairing.ManyToOne many -> {
-        Checks.index("one", many.one(), second.size());
-        yield first.size();
+        Checks.index("one", many.one(), second);
+        yield first;
       }
       case Pairing.Indexed pairs -> {
-        Checks.entries("first", pairs.first(), pairs.count(), first.size());
-        Checks.entries("second", pairs.second(), pairs.count(), second.size());
+        Checks.entries("first", pairs.first(), pairs.count(), first);
+        Checks.entries("second", pairs.second(), pairs.count(), second);
         yield pairs.count();
       }
     };
   }
 
   /** Returns the number of pairs, as {@link #count} does, and makes these the pairs of the next batch. */
-  private static int pairs(Pairing pairing, Columns first, Columns second) {
+  private static int pairs(Pairing pairing, int first, int second) {
     int count = count(pairing, first, second);
     Sides sides = Sources.sides();
     switch (pairing) {
@@ -1105,7 +1123,7 @@ public final class Engine {
   private void pairs(Verb verb, Columns first, Columns second, Pairing pairing, String capacityName,
       ResultColumns result) {
     Kernels.Entry entry = Verbs.entry(execution, verb, first.elements, second.elements);
-    int count = pairs(pairing, first, second);
+    int count = pairs(pairing, first.size(), second.size());
     Checks.room(capacityName, result.capacity(), "pairs", count);
     Verbs.pairs(execution, entry, first.elements, second.elements, count, result);
   }

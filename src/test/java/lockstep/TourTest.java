@@ -110,6 +110,7 @@ class TourTest {
         ray 0 hits shape 0 of instance 20 at 100.000 m
         ray 0 hits shape 0 of instance 10 at 25.000 m
         20 pairs of instances touch, 37 are at most 31 m apart
+        houses 0 and 1 are 29.901 m apart
         house 10 stands on triangle 0
         person 0 is in house 10
         and person 1 touches house 10 after 24.5 m

@@ -56,6 +56,7 @@ class WatchTest {
   private final Motions motions = Samples.motions(spheres);
   private final Moving moving = spheres.moving(motions);
   private final Tree sphereTree = Tree.of(few), boxTree = Tree.of(fewBoxes), meshTree = Tree.of(mesh);
+  private final Clearances clearances = Clearances.allocate(1);
   private final Instances instances =
       Instances.of(Placements.allocate(2), new int[] {0, 1}, boxTree, meshTree);
   private final World world = new World();
@@ -101,6 +102,10 @@ class WatchTest {
         () -> Answers.of(rayHits, FEW));
     put(calls, "overlap of instances", () -> engine.overlap(instances, pairs));
     put(calls, "within of two instances", () -> engine.within(instances, 0, 1, 0.1f, pairs));
+    Pairing two = Pairing.indexed(new int[] {0}, new int[] {1}, 1);
+    put(calls, "distance of two instances", () -> engine.distance(instances, two, clearances),
+        clearances::size,
+        () -> new int[] {clearances.shapeA[0], Float.floatToIntBits(clearances.distance[0])});
     put(calls, "overlap with instances", () -> engine.overlap(few, instances, pairs));
     put(calls, "any shape of instances", hits, () -> engine.any(few, instances, hits));
     put(calls, "nearest among instances", () -> engine.nearest(few, instances, placedNearest),

@@ -31,6 +31,13 @@ public abstract class PairWalk {
     /** For each entry of a row, the column of nodes that makes the row's product least. */
     final int[] planes = new int[9];
 
+    /**
+     * The direction away from the other, and the columns of nodes that make each of its products least.
+     */
+    final float[] away = new float[3];
+
+    final int[] awayPlanes = new int[3];
+
     private final float[] toOther = new float[Relative.ENTRIES];
 
     private Bvh bvh;
@@ -54,10 +61,45 @@ public abstract class PairWalk {
         rows[k] = (float) (toOther[k] * otherUnit);
         planes[k] = Bvh.plane(tree.width, k % 3, rows[k] < 0);
       }
+      away(0, 0, 0);
       left[0] = ROOT;
       if (leaf.length < tree.stride) {
         leaf = new int[tree.stride];
       }
+    }
+
+    private void away(double x, double y, double z) {
+      away[0] = (float) x;
+      away[1] = (float) y;
+      away[2] = (float) z;
+      for (int axis = 0; axis < 3; axis++) {
+        awayPlanes[axis] = Bvh.plane(bvh.width, axis, away[axis] < 0);
+      }
+    }
+
+    /** The least product with what is away, of the points of the box. */
+    private double least() {
+      double least = 0;
+      for (int axis = 0; axis < 3; axis++) {
+        least += (double) away[axis] * box[away[axis] < 0 ? axis + 3 : axis];
+      }
+      return least;
+    }
+
+    /** The same of the points of primitive k of a leaf of triangles; −∞ for others. */
+    private double least(int k) {
+      if (!bvh.isOfTriangles()) {
+        return Double.NEGATIVE_INFINITY;
+      }
+      int count = Bvh.count(ref);
+      int at = Bvh.CORNERS * Bvh.first(ref) + k;
+      double least = Double.POSITIVE_INFINITY;
+      for (int corner = 0; corner < 3; corner++, at += 3 * count) {
+        least = Math.min(least,
+            (double) away[0] * bvh.leafColumns[at] + (double) away[1] * bvh.leafColumns[at + count]
+                + (double) away[2] * bvh.leafColumns[at + 2 * count]);
+      }
+      return least;
     }
 
     private void tell(int child) {
@@ -99,6 +141,12 @@ public abstract class PairWalk {
   private int top;
   private float limit;
 
+  /** What is to be added to the least products of both to have how far they are apart in that direction. */
+  private double between;
+
+  /** The same with that of the other's box. */
+  float ahead;
+
   // the pairs found last
   private final int[] firsts = new int[Bvh.MOST_IN_LEAF * Bvh.MOST_IN_LEAF], seconds = firsts.clone();
   private int pairs;
@@ -136,6 +184,7 @@ public abstract class PairWalk {
     first.begin(one, toSecond, pad, 1, unit);
     second.begin(other, toFirst, pad / unit, unit, 1);
     limit(most);
+    between = 0;
     stacked[0] = Float.NEGATIVE_INFINITY;
     top = one.count > 0 && other.count > 0 ? 1 : 0;
   }
@@ -149,6 +198,19 @@ public abstract class PairWalk {
   /** From now on only what is no farther apart than this is found. */
   public final void limit(double most) {
     limit = Math.nextUp((float) most);
+  }
+
+  /**
+   * From now on boxes are told apart in a direction, too: that of the nearest points so far, which tells most
+   * of what is near them apart. It is no longer than 1, and leads from the first to the second.
+   */
+  public final void towards(double x, double y, double z) {
+    float[] m = second.toOther;
+    first.away(-x, -y, -z);
+    second.away(m[0] * x + m[3] * y + m[6] * z, m[1] * x + m[4] * y + m[7] * z,
+        m[2] * x + m[5] * y + m[8] * z);
+    between =
+        m[Relative.OFFSET] * x + m[Relative.OFFSET + 1] * y + m[Relative.OFFSET + 2] * z - 4 * first.pad;
   }
 
   /** Goes a step on; false if there is none left. It may have found {@linkplain #pairs}. */
@@ -191,7 +253,7 @@ public abstract class PairWalk {
   /** Has the children of a side's node told next, the nearest first, each with what was told of the other. */
   private void open(Side opened, Side other) {
     relate(opened, other);
-    int near = near(opened, opened.bvh.nodes, opened.ref * opened.bvh.stride, limit);
+    int near = lanes(opened, opened.bvh.nodes, opened.ref * opened.bvh.stride);
     int child = opened.ref * opened.bvh.width;
     int otherChild = other.left[top];
     int bottom = top;
@@ -211,7 +273,7 @@ public abstract class PairWalk {
   private void openLeaves() {
     relate(first, second);
     leafBoxes(first.bvh, first.ref, first.leaf);
-    int near = near(first, first.leaf, 0, limit);
+    int near = lanes(first, first.leaf, 0);
     if (near == 0) {
       return;
     }
@@ -220,11 +282,21 @@ public abstract class PairWalk {
       int lane = Integer.numberOfTrailingZeros(near);
       first.tell(first.leaf, lane);
       relate(second, first);
-      for (int others = near(second, second.leaf, 0, limit); others != 0; others &= others - 1) {
-        firsts[pairs] = first.primitive(lane);
-        seconds[pairs++] = second.primitive(Integer.numberOfTrailingZeros(others));
+      double least = first.least(lane) + between;
+      for (int others = lanes(second, second.leaf, 0); others != 0; others &= others - 1) {
+        int other = Integer.numberOfTrailingZeros(others);
+        if (least + second.least(other) <= limit) {
+          firsts[pairs] = first.primitive(lane);
+          seconds[pairs++] = second.primitive(other);
+        }
       }
     }
+  }
+
+  /** Which boxes of the opened side are near enough. */
+  private int lanes(Side opened, int[] boxes, int base) {
+    int near = near(opened, boxes, base, limit);
+    return near == 0 || limit < Float.MIN_NORMAL ? near : near & within(opened, boxes, base, limit);
   }
 
   /** Writes what the box of the other side is for the side that is opened. */
@@ -244,6 +316,7 @@ public abstract class PairWalk {
       above[axis] = (float) (other.unit * (offset - box[axis + 3] - other.pad));
       below[axis] = (float) (other.unit * (box[axis] - other.pad - offset));
     }
+    ahead = (float) (between + other.least());
   }
 
   /**
@@ -253,6 +326,12 @@ public abstract class PairWalk {
    * @param boxes has them, from {@code base} on, as a node has those of its children
    */
   abstract int near(Side opened, int[] boxes, int base, float most);
+
+  /**
+   * The same by the length of the gaps on the opened side's axes, and by the gap in the {@linkplain #towards
+   * direction} to the other: {@link #gaps} become the largest of all.
+   */
+  abstract int within(Side opened, int[] boxes, int base, float most);
 
   /** Writes the bounds of the primitives of a leaf, as a node has those of its children. */
   void leafBoxes(Bvh bvh, int leaf, int[] to) {

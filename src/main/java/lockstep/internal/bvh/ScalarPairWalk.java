@@ -32,6 +32,31 @@ final class ScalarPairWalk extends PairWalk {
     return near;
   }
 
+  @Override
+  int within(Side opened, int[] boxes, int base, float most) {
+    int width = opened.width();
+    int near = 0;
+    for (int lane = 0; lane < width; lane++) {
+      int at = base + lane;
+      if (boxes[at] == Bvh.NOTHING) {
+        continue;
+      }
+      float square = 0, along = ahead;
+      for (int axis = 0; axis < 3; axis++) {
+        float gap = larger(opened.unit * plane(boxes, at + Bvh.plane(width, axis, false)) - around[axis + 3],
+            around[axis] - opened.unit * plane(boxes, at + Bvh.plane(width, axis, true)));
+        square += gap > 0 ? gap * gap : 0;
+        along += opened.away[axis] * plane(boxes, at + opened.awayPlanes[axis]);
+      }
+      float gap = larger((float) Math.sqrt(square), along);
+      if (!(gap > most)) {
+        gaps[lane] = larger(gap, gaps[lane]);
+        near |= 1 << lane;
+      }
+    }
+    return near;
+  }
+
   private static float plane(int[] boxes, int at) {
     return Float.intBitsToFloat(boxes[at]);
   }

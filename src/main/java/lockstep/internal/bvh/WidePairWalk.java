@@ -1,11 +1,14 @@
 package lockstep.internal.bvh;
 
+import static jdk.incubator.vector.VectorOperators.ADD;
 import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MIN;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NE;
+import static jdk.incubator.vector.VectorOperators.SQRT;
 import static jdk.incubator.vector.VectorOperators.SUB;
 
 import jdk.incubator.vector.FloatVector;
@@ -15,6 +18,8 @@ import jdk.incubator.vector.VectorMask;
 /** Goes down two hierarchies, all children of a node at a time. */
 public final class WidePairWalk extends PairWalk {
   private static final int WIDTH = WideTraversal.WIDTH;
+
+  private static final FloatVector ZERO = FloatVector.zero(WideTraversal.FLOATS);
 
   /** How far boxes are apart on an axis of either frame, three times. */
   private final float[] parts = new float[3 * WIDTH];
@@ -64,6 +69,36 @@ public final class WidePairWalk extends PairWalk {
     VectorMask<Integer> isThere =
         IntVector.fromArray(WideTraversal.INTS, boxes, base).compare(NE, Bvh.NOTHING);
     return (int) (isThere.toLong() & ~far.toLong());
+  }
+
+  @Override
+  int within(Side opened, int[] boxes, int base, float most) {
+    for (int axis = 0; axis < 3; axis++) {
+      int plane = base + 2 * axis * WIDTH;
+      FloatVector unit = all(opened.unit);
+      FloatVector beyond =
+          WideTraversal.floats(boxes, plane).lanewise(MUL, unit).lanewise(SUB, all(around[axis + 3]));
+      FloatVector before =
+          all(around[axis]).lanewise(SUB, WideTraversal.floats(boxes, plane + WIDTH).lanewise(MUL, unit));
+      FloatVector gap = before.blend(beyond, beyond.compare(GT, before));
+      gap = gap.blend(ZERO, gap.compare(LE, ZERO));
+      WideTraversal.FLOAT_VECTOR.cast(gap).intoArray(parts, axis * WIDTH);
+    }
+    FloatVector x = part(0), y = part(1), z = part(2);
+    FloatVector gap =
+        x.lanewise(MUL, x).lanewise(ADD, y.lanewise(MUL, y)).lanewise(ADD, z.lanewise(MUL, z)).lanewise(SQRT);
+    FloatVector along =
+        WideTraversal.floats(boxes, base + opened.awayPlanes[0]).lanewise(MUL, all(opened.away[0]));
+    along =
+        WideTraversal.floats(boxes, base + opened.awayPlanes[1]).lanewise(FMA, all(opened.away[1]), along);
+    along =
+        WideTraversal.floats(boxes, base + opened.awayPlanes[2]).lanewise(FMA, all(opened.away[2]), along);
+    along = along.lanewise(ADD, all(ahead));
+    gap = gap.blend(along, along.compare(GT, gap));
+    FloatVector before = FloatVector.fromArray(WideTraversal.FLOATS, gaps, 0);
+    FloatVector larger = gap.blend(before, before.compare(GT, gap));
+    WideTraversal.FLOAT_VECTOR.cast(larger).intoArray(gaps, 0);
+    return (int) ~gap.compare(GT, most).toLong();
   }
 
   private FloatVector part(int k) {

@@ -165,10 +165,11 @@ public final class Transfer {
    * P + |m| + Q)}.
    *
    * @param coordinates the factor of the kernel's error, of both operands
+   * @param apart how far apart shapes may be; more than all coordinates together does not matter
    */
-  public double pad(double coordinates, double farFrom, double farTo) {
-    return (ROUNDING + coordinates * 0x1p-24) * (scale * farFrom + relative.distance() + farTo)
-        + UNDERFLOW * Math.max(1, scale);
+  public double pad(double coordinates, double farFrom, double farTo, double apart) {
+    double far = scale * farFrom + relative.distance() + farTo;
+    return (ROUNDING + coordinates * 0x1p-24) * (far + Math.min(apart, far)) + UNDERFLOW * Math.max(1, scale);
   }
 
   /** Writes the product a b of quaternions, scaled by a power of two to components below 1. */

@@ -8,11 +8,9 @@ import lockstep.internal.kernel.Verb;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Relative;
 import lockstep.internal.place.Transfer;
-import lockstep.internal.run.Answers;
 import lockstep.internal.run.EachWay;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.IntList;
-import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
@@ -20,25 +18,20 @@ import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
-import lockstep.twin.Kernel;
 
 /**
- * Two instances, and which of their shapes meet. The shapes of the one that has more, of equals those of the
- * higher one, are taken to the frame of the other, and kernels tell there. Which pairs they are asked about
- * is found by a {@link PairWalk} through both trees, whose boxes are enlarged so that no hit is lost. A
- * carrier, of a thread.
+ * Two instances, and a question about pairs of their shapes. The shapes of the one that has more, of equals
+ * those of the higher one, are taken to the frame of the other, and kernels tell there. Which pairs they are
+ * asked about is found by a {@link PairWalk} through both trees, whose boxes are enlarged so that no hit is
+ * lost. A carrier, of a thread.
  */
-final class InstancePair {
-  private static final ThreadLocal<InstancePair> MINE = ThreadLocal.withInitial(InstancePair::new);
-
-  /** So many pairs are tested first; later ones in whole tiles. */
-  private static final int FIRST = 32;
-
+abstract class InstancePair {
   /** One of the two. */
-  private static final class Side {
-    private final Frame frame = new Frame();
+  static final class Side {
+    final Frame frame = new Frame();
+    SpatialIndex tree;
     private final float[] bounds = new float[Elements.BOUNDS];
-    private SpatialIndex tree;
+
     /** Becomes instance {@code i}; false if it is nowhere, or without shapes. */
     boolean is(InstanceIndex instances, int i) {
       tree = instances.trees[i];
@@ -56,63 +49,64 @@ final class InstancePair {
     }
   }
 
-  private final Side few = new Side(), many = new Side();
+  final Side few = new Side(), many = new Side();
+
+  /** From the frame of the few to that of the many. */
+  final Relative toMany = new Relative();
+
+  final Question question = new Question();
+
+  /** What is tested next: shapes of the few, and for each one of the many. */
+  final IntList fews = new IntList(), manys = new IntList();
+
+  PairWalk walk;
+  Runner runner;
+  boolean swapped; // the first of the two has more
+
   private final EachWay<PairWalk> walks = new EachWay<>(PairWalk::scalar, VectorSupport::newPairWalk);
   private final Transfer toFew = new Transfer();
-  private final Relative toMany = new Relative();
-  private final float[] local = new float[Elements.BOUNDS];
-
   private final TakenShapes taken = new TakenShapes(Tile.SIZE);
-  private final IntList fews = new IntList(), manys = new IntList();
-  private final Question question = new Question();
+  private final float[] local = new float[Elements.BOUNDS];
   private double reach; // in the frame of the few: how far apart shapes may be
   private double pad; // and by how much boxes are to be enlarged for roundings
-  private PairWalk walk;
-  private Runner runner;
   private Task task;
 
-  private PairFilter filter; // null for none
-  private PairKeys found; // null if it is enough to know whether any do
-  private boolean swapped; // the first of the two has more
-  private boolean isAny;
-  private int enough; // pairs to be tested together
-
-  private InstancePair() {}
-
-  static InstancePair mine() {
-    return MINE.get();
-  }
-
-  /**
-   * Whether shapes of two instances meet.
-   *
-   * @param most how far apart they may be, in the world; {@link Question#ANY} if they have to overlap
-   * @param pairs where to add all pairs of them; null if it is enough to know whether there are any
-   * @param rule which of these count; null for all
-   */
-  boolean meet(InstanceIndex instances, int first, int second, Verb verb, float most, PairKeys pairs,
-      PairFilter rule, Execution execution, Runner itsRunner, Task itsTask) {
+  /** Asks about two instances, as far as they are proper ones. */
+  final void ask(InstanceIndex instances, int first, int second, Verb verb, float most, Execution execution,
+      Runner itsRunner, Task itsTask) {
     int firsts = instances.trees[first].elements().size, seconds = instances.trees[second].elements().size;
     swapped = firsts > seconds || (firsts == seconds && first > second);
     walk = walks.get(Ways.TREES.wide(execution.way()));
     runner = itsRunner;
     task = itsTask;
-    found = pairs;
-    filter = rule;
-    isAny = false;
-    enough = FIRST;
     fews.clear();
     manys.clear();
     try {
       if (few.is(instances, swapped ? second : first) && many.is(instances, swapped ? first : second)) {
         ask(execution.kernels(), verb, most);
+        begin(execution.kernels());
         search();
+        finish();
       }
-      return isAny;
     } finally {
       release();
     }
   }
+
+  /** How many pairs are to be tested together, just now. */
+  abstract int enough();
+
+  /** Whether no answer can change what is known. */
+  abstract boolean isDone();
+
+  /** Takes the answers about the first pairs of the lists, from {@code at} on. */
+  abstract void take(int at, int count);
+
+  /** Prepares for the answers, when both are known. */
+  void begin(Kernels kernels) {}
+
+  /** Does what is left when all answers have been taken. */
+  void finish() {}
 
   /** Begins with the question, and what leads from frame to frame. */
   private void ask(Kernels kernels, Verb verb, float most) {
@@ -124,10 +118,10 @@ final class InstancePair {
     toFew.of(many.frame, few.frame);
     toMany.of(few.frame, many.frame);
     reach = question.reach();
-    pad = toFew.pad(Padding.factor(kernel.error()), many.reach(), few.reach() + reach);
+    pad = toFew.pad(Padding.factor(kernel.error()), many.reach(), few.reach(), reach);
   }
 
-  private void release() {
+  void release() {
     question.release();
     walk.end();
     few.tree = null;
@@ -135,26 +129,24 @@ final class InstancePair {
     walk = null;
     runner = null;
     task = null;
-    found = null;
-    filter = null;
   }
 
   private void search() {
-    askUnbounded();
     walk.begin(few.tree.bvh(), many.tree.bvh(), toMany, toFew.relative(),
         many.frame.scale() / few.frame.scale(), pad, reach);
+    askUnbounded();
     while (goesOn() && walk.step()) {
       for (int k = 0; k < walk.pairs(); k++) {
         fews.add(walk.first(k));
         manys.add(walk.second(k));
       }
-      test(enough);
+      test(enough());
     }
     test(1);
   }
 
   private boolean goesOn() {
-    return task.goesOn(0) && (found != null || !isAny);
+    return task.goesOn(0) && !isDone();
   }
 
   /** Tests what has no bounds against all of the others, each pair once. */
@@ -166,7 +158,7 @@ final class InstancePair {
           fews.add(id);
           manys.add(i);
         }
-        test(enough);
+        test(enough());
       }
     }
     for (int i = 0; manyWithout.length > 0 && i < few.tree.elements().size && goesOn(); i++) {
@@ -175,7 +167,7 @@ final class InstancePair {
           fews.add(i);
           manys.add(id);
         }
-        test(enough);
+        test(enough());
       }
     }
   }
@@ -185,32 +177,19 @@ final class InstancePair {
     int tested = 0;
     while (fews.size - tested >= least && goesOn()) {
       int count = Math.min(Tile.SIZE, fews.size - tested);
-      toFew.write(many.tree.elements(), manys.values, tested, count, question.second().columns);
-      runner.first().list(fews.values, tested, count);
-      runner.second().walk(0, count);
-      runner.run(count);
+      run(tested, count);
       take(tested, count);
       tested += count;
-      enough = Math.min(2 * enough, Tile.SIZE);
     }
     fews.removeFirst(tested);
     manys.removeFirst(tested);
   }
 
-  private void take(int at, int count) {
-    Answers answers = runner.answers();
-    for (int w = 0; w < Kernel.words(count); w++) {
-      for (long word = answers.words()[w]; word != 0; word &= word - 1) {
-        int k = 64 * w + Long.numberOfTrailingZeros(word);
-        int one = fews.values[at + k], other = manys.values[at + k];
-        int first = swapped ? other : one, second = swapped ? one : other;
-        if (question.counts(one, other, answers, k) && (filter == null || filter.passes(first, second))) {
-          isAny = true;
-          if (found != null) {
-            found.add(first, second);
-          }
-        }
-      }
-    }
+  /** Has the kernel of the question that the runner was asked answer about listed pairs. */
+  final void run(int at, int count) {
+    toFew.write(many.tree.elements(), manys.values, at, count, question.second().columns);
+    runner.first().list(fews.values, at, count);
+    runner.second().walk(0, count);
+    runner.run(count);
   }
 }

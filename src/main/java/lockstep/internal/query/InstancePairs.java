@@ -10,7 +10,7 @@ import lockstep.internal.shape.Checks;
 
 /**
  * Which instances meet: those whose bounds do are candidates, and of each pair of these the {@link
- * InstancePair} tells. Pieces are pairs.
+ * InstanceMeeting} tells. Pieces are pairs.
  */
 public final class InstancePairs extends Task {
   private static final ThreadLocal<InstancePairs> MINE = ThreadLocal.withInitial(InstancePairs::new);
@@ -103,7 +103,7 @@ public final class InstancePairs extends Task {
 
   @Override
   public void run(int from, int to, Runner runner) {
-    InstancePair pair = InstancePair.mine();
+    InstanceMeeting pair = InstanceMeeting.mine();
     for (int k = from; k < to && goesOn(1); k++) {
       meet[k] = pair.meet(instances, candidates.first[k], candidates.second[k], verb, most, found, filter,
           execution, runner, this);

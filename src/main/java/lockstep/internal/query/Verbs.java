@@ -9,6 +9,7 @@ import lockstep.internal.kernel.Verb;
 import lockstep.internal.place.Places;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
+import lockstep.internal.run.Sides;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
@@ -295,6 +296,21 @@ public final class Verbs {
       float most, PairList pairs) {
     instances.check(execution.kernels(), verb, first, second);
     return InstancePairs.list(execution, instances, first, second, verb, most, pairs);
+  }
+
+  /**
+   * How far the instances of pairs are apart, at most {@code most}.
+   *
+   * @param firsts where to write the shapes of the first instances that are so far apart, −1 for none
+   */
+  public static void distance(Execution execution, InstanceIndex instances, Sides pairs, int count,
+      float most, ResultColumns result, int[] firsts, int[] seconds) {
+    instances.check(execution.kernels(), Verb.CLOSEST_POINTS);
+    execution.check(instances.size(), instances.size(), count, 1);
+    result.beginWithMisses(count);
+    Arrays.fill(firsts, 0, count, -1);
+    Arrays.fill(seconds, 0, count, -1);
+    InstanceClearances.measure(execution, instances, pairs, count, most, result, firsts, seconds);
   }
 
   /** Lists the pairs of two targets whose bounding boxes, or ray and box, are at most a margin apart. */
