@@ -44,12 +44,16 @@ class RandomValuesTest {
   @Property(tries = 4, shrinking = ShrinkingMode.OFF)
   void twinsGiveTheBitsOfTheDefinition(@ForAll long seed) throws ReflectiveOperationException {
     Random random = new Random(seed);
+    int mixed = 0;
     for (int batch = 0; batch < BATCHES; batch++) {
-      checkBatch(random);
+      mixed += checkBatch(random);
     }
+    int count = BATCH * BATCHES;
+    assertTrue(mixed > count / 4, mixed + " of " + count + " programs hit and miss");
   }
 
-  private static void checkBatch(Random random) throws ReflectiveOperationException {
+  /** Returns how many programs hit with some pairs and miss with others. */
+  private static int checkBatch(Random random) throws ReflectiveOperationException {
     Map<String, String> sources = new LinkedHashMap<>();
     for (int p = 0; p < BATCH; p++) {
       sources.putAll(RandomValues.compiled(random, "p" + p));
@@ -63,7 +67,7 @@ class RandomValuesTest {
       mixed +=
           check(scalar, Definitions.of(scalar.getClass()), random, sources.get("p" + p + ".Probe")) ? 1 : 0;
     }
-    assertTrue(mixed > BATCH / 4, mixed + " of " + BATCH + " programs hit and miss");
+    return mixed;
   }
 
   /** Whether some pairs hit, and some do not. */
