@@ -13,8 +13,7 @@ final class ScalarPairWalk extends PairWalk {
       }
       float gap = Float.NEGATIVE_INFINITY;
       for (int axis = 0; axis < 3; axis++) {
-        gap = larger(gap, opened.unit * plane(boxes, at + Bvh.plane(width, axis, false)) - around[axis + 3]);
-        gap = larger(gap, around[axis] - opened.unit * plane(boxes, at + Bvh.plane(width, axis, true)));
+        gap = larger(gap, apart(opened, boxes, at, axis));
       }
       for (int row = 0; row < 9 && !(gap > most); row += 3) {
         float beyond = above[row / 3], before = below[row / 3];
@@ -43,8 +42,7 @@ final class ScalarPairWalk extends PairWalk {
       }
       float square = 0, along = ahead;
       for (int axis = 0; axis < 3; axis++) {
-        float gap = larger(opened.unit * plane(boxes, at + Bvh.plane(width, axis, false)) - around[axis + 3],
-            around[axis] - opened.unit * plane(boxes, at + Bvh.plane(width, axis, true)));
+        float gap = apart(opened, boxes, at, axis);
         square += gap > 0 ? gap * gap : 0;
         along += opened.away[axis] * plane(boxes, at + opened.awayPlanes[axis]);
       }
@@ -55,6 +53,12 @@ final class ScalarPairWalk extends PairWalk {
       }
     }
     return near;
+  }
+
+  /** How far a box is from what is around the other's, on an axis of its own. */
+  private float apart(Side opened, int[] boxes, int at, int axis) {
+    return larger(opened.unit * plane(boxes, at + Bvh.plane(opened.width(), axis, false)) - around[axis + 3],
+        around[axis] - opened.unit * plane(boxes, at + Bvh.plane(opened.width(), axis, true)));
   }
 
   private static float plane(int[] boxes, int at) {
