@@ -38,24 +38,18 @@ public final class WidePairWalk extends PairWalk {
   @Override
   int near(Side opened, int[] boxes, int base, float most) {
     for (int axis = 0; axis < 3; axis++) {
-      int plane = base + 2 * axis * WIDTH;
-      FloatVector unit = all(opened.unit);
-      FloatVector beyond =
-          WideTraversal.floats(boxes, plane).lanewise(MUL, unit).lanewise(SUB, all(around[axis + 3]));
-      FloatVector before =
-          all(around[axis]).lanewise(SUB, WideTraversal.floats(boxes, plane + WIDTH).lanewise(MUL, unit));
-      FloatVector here = before.blend(beyond, beyond.compare(GT, before));
+      FloatVector here = apart(opened, boxes, base, axis);
       int row = 3 * axis;
       int x = opened.planes[row], y = opened.planes[row + 1], z = opened.planes[row + 2];
       FloatVector ofX = all(opened.rows[row]), ofY = all(opened.rows[row + 1]),
           ofZ = all(opened.rows[row + 2]);
-      beyond = WideTraversal.floats(boxes, base + x).lanewise(FMA, ofX, all(above[axis]));
+      FloatVector beyond = WideTraversal.floats(boxes, base + x).lanewise(FMA, ofX, all(above[axis]));
       beyond = WideTraversal.floats(boxes, base + y).lanewise(FMA, ofY, beyond);
       beyond = WideTraversal.floats(boxes, base + z).lanewise(FMA, ofZ, beyond);
       FloatVector largest = WideTraversal.floats(boxes, base + (x ^ WIDTH)).lanewise(MUL, ofX);
       largest = WideTraversal.floats(boxes, base + (y ^ WIDTH)).lanewise(FMA, ofY, largest);
       largest = WideTraversal.floats(boxes, base + (z ^ WIDTH)).lanewise(FMA, ofZ, largest);
-      before = all(below[axis]).lanewise(SUB, largest);
+      FloatVector before = all(below[axis]).lanewise(SUB, largest);
       FloatVector there = before.blend(beyond, beyond.compare(GT, before));
       FloatVector larger = there.blend(here, here.compare(GT, there));
       WideTraversal.FLOAT_VECTOR.cast(larger).intoArray(parts, axis * WIDTH);
@@ -74,13 +68,7 @@ public final class WidePairWalk extends PairWalk {
   @Override
   int within(Side opened, int[] boxes, int base, float most) {
     for (int axis = 0; axis < 3; axis++) {
-      int plane = base + 2 * axis * WIDTH;
-      FloatVector unit = all(opened.unit);
-      FloatVector beyond =
-          WideTraversal.floats(boxes, plane).lanewise(MUL, unit).lanewise(SUB, all(around[axis + 3]));
-      FloatVector before =
-          all(around[axis]).lanewise(SUB, WideTraversal.floats(boxes, plane + WIDTH).lanewise(MUL, unit));
-      FloatVector gap = before.blend(beyond, beyond.compare(GT, before));
+      FloatVector gap = apart(opened, boxes, base, axis);
       gap = gap.blend(ZERO, gap.compare(LE, ZERO));
       WideTraversal.FLOAT_VECTOR.cast(gap).intoArray(parts, axis * WIDTH);
     }
@@ -99,6 +87,17 @@ public final class WidePairWalk extends PairWalk {
     FloatVector larger = gap.blend(before, before.compare(GT, gap));
     WideTraversal.FLOAT_VECTOR.cast(larger).intoArray(gaps, 0);
     return (int) ~gap.compare(GT, most).toLong();
+  }
+
+  /** How far boxes are from what is around the other's, on an axis of their own. */
+  private FloatVector apart(Side opened, int[] boxes, int base, int axis) {
+    int plane = base + 2 * axis * WIDTH;
+    FloatVector unit = all(opened.unit);
+    FloatVector beyond =
+        WideTraversal.floats(boxes, plane).lanewise(MUL, unit).lanewise(SUB, all(around[axis + 3]));
+    FloatVector before =
+        all(around[axis]).lanewise(SUB, WideTraversal.floats(boxes, plane + WIDTH).lanewise(MUL, unit));
+    return before.blend(beyond, beyond.compare(GT, before));
   }
 
   private FloatVector part(int k) {
