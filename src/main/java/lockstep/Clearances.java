@@ -20,26 +20,38 @@ import lockstep.internal.shape.Checks;
  * beyond the range of distances have none, even if they overlap. A mesh has no inside, so the distance of one
  * that is all inside of another is that of their surfaces.
  *
+ * <p>{@linkplain #signed Signed} results are for closed meshes, and tell how deep they are in each other:
+ * which corner of one that is {@linkplain Engine#inside inside} of the other is the farthest from its
+ * surface. The distance is then less than 0 by as much; on equal depth that of b's corner counts, then that
+ * of the lowest triangle. It is named, with the triangle of the other that is nearest to it, and the points
+ * are the corner and what is nearest to it. Each corner is taken to the frame of the other mesh. Where meshes
+ * meet and no corner of either is inside of the other, the distance is 0.
+ *
  * <p>The columns are a little longer than the capacity; what stands behind {@link #size()} is unspecified.
  */
 public final class Clearances {
   final ResultColumns columns;
 
-  /** How far the instances are apart, in the world; 0 where they overlap, +∞ where there is no distance. */
+  /**
+   * How far the instances are apart, in the world; 0 where they overlap, +∞ where there is no distance. If
+   * this is signed, how deep they are in each other, less than 0.
+   */
   public final float[] distance;
 
-  /** The point of a that is nearest to b, in the frame of a's tree. */
+  /** The point of a that is nearest to b, or deepest in it, in the frame of a's tree. */
   public final float[] ax, ay, az;
 
-  /** The point of b that is nearest to a, in the frame of b's tree. */
+  /** The point of b that is nearest to a, or deepest in it, in the frame of b's tree. */
   public final float[] bx, by, bz;
 
   /** The shapes of a and of b that are nearest to each other; −1 where there are none, or both overlap. */
   public final int[] shapeA, shapeB;
 
+  private final boolean isSigned;
   private float within = Float.POSITIVE_INFINITY;
 
-  private Clearances(int capacity) {
+  private Clearances(int capacity, boolean isSigned) {
+    this.isSigned = isSigned;
     columns = InstanceClearances.room(Checks.size("capacity", capacity));
     distance = columns.floats[0];
     ax = columns.floats[1];
@@ -54,7 +66,20 @@ public final class Clearances {
 
   /** Allocates room for the answers of {@code capacity} pairs. */
   public static Clearances allocate(int capacity) {
-    return new Clearances(capacity);
+    return new Clearances(capacity, false);
+  }
+
+  /**
+   * Allocates room for the answers of {@code capacity} pairs of closed meshes, with distances that are less
+   * than 0 where they are in each other. All corners of such two are looked at.
+   */
+  public static Clearances signed(int capacity) {
+    return new Clearances(capacity, true);
+  }
+
+  /** Whether distances may be less than 0. */
+  public boolean isSigned() {
+    return isSigned;
   }
 
   /**
@@ -86,6 +111,6 @@ public final class Clearances {
 
   @Override
   public String toString() {
-    return "Clearances[" + size() + (within < Float.POSITIVE_INFINITY ? " within " + within + "]" : "]");
+    return (isSigned ? "signed " : "") + "Clearances[" + size() + (within < Float.POSITIVE_INFINITY ? " within " + within + "]" : "]");
   }
 }

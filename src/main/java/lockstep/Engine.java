@@ -428,6 +428,30 @@ public final class Engine {
     Verbs.relations(execution, contains, first, second, count, relations.sink);
   }
 
+  /**
+   * Classifies for each pair of {@linkplain Instances instances} of closed meshes how the second lies to the
+   * first. If triangles of both {@linkplain #overlap(Instances, Pairs) overlap}, they intersect; that they
+   * touch is not told apart, but {@linkplain Clearances#signed signed} clearances tell how deep they are in
+   * each other. Otherwise the first contains the second if all parts of the second are {@linkplain #inside
+   * inside} of it; they intersect if some part of one is inside of the other, and are disjoint if none is. A
+   * part is what {@linkplain MeshTopology#part hangs together}, and the first corner of its first triangle
+   * tells, taken to the frame of the other mesh.
+   *
+   * <p>After {@link #candidates(Instances, float, Pairs)}, pass its {@linkplain Pairs#pairing pairs}. A
+   * {@linkplain #where filter} is about instances. Pairs that it refuses are disjoint, as is an instance from
+   * itself.
+   *
+   * @throws IllegalArgumentException if the pairs do not fit {@code relations}
+   * @throws IndexOutOfBoundsException if the pairing names an instance that there is not
+   * @throws UnsupportedOperationException if an instance is not of triangles
+   */
+  public void classify(Instances instances, Pairing pairing, Relations relations) {
+    int size = given("instances", instances).size();
+    int count = pairs(pairing, size, size);
+    Checks.room("relations.capacity()", given("relations", relations).capacity(), "pairs", count);
+    Verbs.relations(execution, instances.index, Sources.sides(), count, relations.sink);
+  }
+
   // ---- distance: how far apart are two shapes? ----
 
   /**
@@ -495,20 +519,21 @@ public final class Engine {
 
   /**
    * Measures how far {@linkplain Instances instances} are apart, of each pair of the pairing: the least
-   * distance of a shape of one and a shape of the other, and where, as {@link Clearances} describes. After
-   * {@link #within(Instances, float, Pairs)}, pass its {@linkplain Pairs#pairing pairs}. A {@linkplain #where
-   * filter} is about instances.
+   * distance of a shape of one and a shape of the other, and where, or how deep they are in each other, as
+   * {@link Clearances} describes. After {@link #within(Instances, float, Pairs)}, pass its {@linkplain
+   * Pairs#pairing pairs}. A {@linkplain #where filter} is about instances.
    *
    * @throws IllegalArgumentException if the pairs do not fit {@code clearances}
    * @throws IndexOutOfBoundsException if the pairing names an instance that there is not
-   * @throws UnsupportedOperationException if there is no distance between shapes of two of the instances
+   * @throws UnsupportedOperationException if there is no distance between shapes of two of the instances, or
+   *     {@code clearances} is signed and they are not triangles
    */
   public void distance(Instances instances, Pairing pairing, Clearances clearances) {
     int size = given("instances", instances).size();
     int count = pairs(pairing, size, size);
     Checks.room("clearances.capacity()", given("clearances", clearances).capacity(), "pairs", count);
     Verbs.distance(execution, instances.index, Sources.sides(), count, clearances.within(),
-        clearances.columns, clearances.shapeA, clearances.shapeB);
+        clearances.isSigned(), clearances.columns, clearances.shapeA, clearances.shapeB);
   }
 
   /**
@@ -992,6 +1017,19 @@ public final class Engine {
   public long candidates(Target shapes, float margin, Pairs pairs) {
     given("shapes", shapes);
     return Verbs.listBoundsSelf(execution, searchable(shapes), Checks.distance("margin", margin),
+        given("pairs", pairs).list);
+  }
+
+  /**
+   * Lists all pairs (i, j) with i &lt; j of instances whose bounds, boxes in the frame of the world, are at
+   * most {@code margin} apart. These are boxes around the turned boxes of the trees, a little enlarged.
+   *
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code margin} is NaN or negative
+   */
+  public long candidates(Instances instances, float margin, Pairs pairs) {
+    given("instances", instances);
+    return Verbs.listBoundsSelf(execution, instances.index, Checks.distance("margin", margin),
         given("pairs", pairs).list);
   }
 

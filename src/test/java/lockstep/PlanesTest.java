@@ -15,16 +15,9 @@ import org.junit.jupiter.api.Test;
 class PlanesTest {
   private static final float NAN = Float.NaN;
 
-  /** A cube of side 2 around a centre, two triangles a face, each counterclockwise seen from outside. */
+  /** A cube of side 2 around a centre. */
   private static Triangles cube(float x, float y, float z) {
-    float[] vertices = new float[24];
-    for (int k = 0; k < 8; k++) {
-      vertices[3 * k] = x + (k & 1) * 2 - 1;
-      vertices[3 * k + 1] = y + (k & 2) - 1;
-      vertices[3 * k + 2] = z + (k >> 2) * 2 - 1;
-    }
-    return Triangles.of(vertices, new int[] {0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4, 2, 6, 3, 3,
-        6, 7, 0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5});
+    return Solids.box(x - 1, y - 1, z - 1, x + 1, y + 1, z + 1);
   }
 
   private static float[] get(Planes planes, int i) {

@@ -56,9 +56,10 @@ class WatchTest {
   private final Motions motions = Samples.motions(spheres);
   private final Moving moving = spheres.moving(motions);
   private final Tree sphereTree = Tree.of(few), boxTree = Tree.of(fewBoxes), meshTree = Tree.of(mesh);
-  private final Clearances clearances = Clearances.allocate(1);
+  private final Clearances clearances = Clearances.allocate(1), depths = Clearances.signed(1);
   private final Instances instances =
       Instances.of(Placements.allocate(2), new int[] {0, 1}, boxTree, meshTree);
+  private final Instances meshes = Instances.of(Placements.allocate(2), meshTree);
   private final World world = new World();
 
   private final Pairs pairs = Pairs.allocate(FEW * FEW);
@@ -106,6 +107,10 @@ class WatchTest {
     put(calls, "distance of two instances", () -> engine.distance(instances, two, clearances),
         clearances::size,
         () -> new int[] {clearances.shapeA[0], Float.floatToIntBits(clearances.distance[0])});
+    put(calls, "depth of two meshes", () -> engine.distance(meshes, two, depths), depths::size,
+        () -> new int[] {depths.shapeA[0], Float.floatToIntBits(depths.distance[0])});
+    put(calls, "classify two meshes", () -> engine.classify(meshes, two, relations),
+        () -> relations.overlapping().size(), () -> new int[] {relations.count(Relation.INTERSECTS)});
     put(calls, "overlap with instances", () -> engine.overlap(few, instances, pairs));
     put(calls, "any shape of instances", hits, () -> engine.any(few, instances, hits));
     put(calls, "nearest among instances", () -> engine.nearest(few, instances, placedNearest),

@@ -150,7 +150,7 @@ public final class Relative {
   }
 
   /** Takes points to the other frame. */
-  void points(float[] x, float[] y, float[] z, int count) {
+  public void points(float[] x, float[] y, float[] z, int count) {
     float xx = this.xx, xy = this.xy, xz = this.xz, yx = this.yx, yy = this.yy, yz = this.yz;
     float zx = this.zx, zy = this.zy, zz = this.zz, tx = this.tx, ty = this.ty, tz = this.tz;
     for (int k = 0; k < count; k++) { // C2 vectorises this loop

@@ -1,20 +1,16 @@
 package lockstep.internal.query;
 
 import lockstep.internal.run.Execution;
-import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Sides;
-import lockstep.internal.run.Task;
 
-/** How far apart the instances of pairs are. Pieces are pairs. */
-public final class InstanceClearances extends Task {
+/** How far apart the instances of pairs are. */
+public final class InstanceClearances extends InstanceTask {
   private static final ThreadLocal<InstanceClearances> MINE =
       ThreadLocal.withInitial(InstanceClearances::new);
 
-  private Execution execution;
-  private InstanceIndex instances;
-  private Sides sides;
   private float most;
+  private boolean isSigned;
   private ResultColumns result;
   private int[] firsts;
   private int[] seconds;
@@ -28,45 +24,34 @@ public final class InstanceClearances extends Task {
 
   /**
    * Writes the distances of pairs, and which shapes are so far apart; {@code most} is the largest that
-   * counts. An instance has none from itself.
+   * counts.
+   *
+   * @param signed whether to measure how deep meshes reach into each other
    */
   static void measure(Execution execution, InstanceIndex instances, Sides sides, int count, float most,
-      ResultColumns result, int[] firsts, int[] seconds) {
+      boolean signed, ResultColumns result, int[] firsts, int[] seconds) {
     InstanceClearances mine = MINE.get();
-    mine.execution = execution;
-    mine.instances = instances;
-    mine.sides = sides;
     mine.most = most;
+    mine.isSigned = signed;
     mine.result = result;
     mine.firsts = firsts;
     mine.seconds = seconds;
-    execution.run(mine, count, 1, result.clear);
+    mine.ask(execution, instances, sides, count, result.clear);
   }
 
   @Override
-  public void run(int from, int to, Runner runner) {
-    InstanceClearance pair = InstanceClearance.mine();
-    PairFilter filter = execution.filter();
-    for (int k = from; k < to && goesOn(1); k++) {
-      int one = sides.first().of(k), other = sides.second().of(k);
-      if (one != other && (filter == null || filter.passes(one, other))) {
-        pair.measure(instances, one, other, most, result, firsts, seconds, k, execution, runner, this);
-      }
+  void ask(int k, int one, int other, Runner runner) {
+    InstanceClearance.mine().measure(instances, one, other, most, result, firsts, seconds, k, execution,
+        runner, this);
+    if (isSigned) {
+      InstanceDepth.mine().measure(instances, one, other, result, firsts, seconds, k, execution, runner,
+          this);
     }
-  }
-
-  /** A pair may take long. */
-  @Override
-  protected boolean watchesItself() {
-    return true;
   }
 
   @Override
   public void release() {
-    execution = null;
-    instances = null;
-    sides.release();
-    sides = null;
+    super.release();
     result = null;
     firsts = null;
     seconds = null;

@@ -135,6 +135,17 @@ public final class InstanceIndex {
     }
   }
 
+  /**
+   * Checks that all instances are of meshes.
+   *
+   * @throws UnsupportedOperationException if shapes of one are not triangles
+   */
+  void checkMeshes(Kernels kernels) {
+    for (Kind kind : kinds) {
+      kernels.get(Verb.UNDER, Kind.SPHERE, kind);
+    }
+  }
+
   /** The same of shapes and all instances. */
   void check(Kernels kernels, Verb verb, Kind moves) {
     for (Kind kind : kinds) {

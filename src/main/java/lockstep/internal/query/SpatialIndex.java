@@ -9,6 +9,7 @@ import lockstep.internal.run.Ways;
 import lockstep.internal.run.Workers;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Searchable;
+import lockstep.internal.shape.Topology;
 
 /**
  * An index over elements: a bounding volume hierarchy, and a grid for pairs, which is made when they are
@@ -34,6 +35,7 @@ public final class SpatialIndex implements Searchable {
   private Grid grid;
   private final LastPairs lastPairs;
   private volatile boolean isGridCurrent;
+  private volatile Topology topology; // null when it has to be found
 
   /** Builds an index with the threads of a pool, null for none. */
   public SpatialIndex(Elements elements, ForkJoinPool pool) {
@@ -64,7 +66,7 @@ public final class SpatialIndex implements Searchable {
 
   /** Moves and resizes the boxes of the hierarchy; builds it anew where that is not possible. */
   public void follow(ForkJoinPool pool) {
-    outdateGrid();
+    outdate();
     if (state == State.BROKEN) {
       catchUp();
       return;
@@ -78,7 +80,7 @@ public final class SpatialIndex implements Searchable {
 
   /** Elements may have moved: what a query needs is brought up to date by the first of them. */
   public void update() {
-    outdateGrid();
+    outdate();
     if (state == State.CURRENT) {
       state = State.STALE;
     }
@@ -86,7 +88,7 @@ public final class SpatialIndex implements Searchable {
 
   /** Builds the hierarchy anew. */
   public void rebuild(ForkJoinPool pool) {
-    outdateGrid();
+    outdate();
     if (state == State.BROKEN) {
       catchUp();
       return;
@@ -96,8 +98,9 @@ public final class SpatialIndex implements Searchable {
     state = State.CURRENT;
   }
 
-  private void outdateGrid() {
+  private void outdate() {
     isGridCurrent = false;
+    topology = null;
     lastPairs.update();
   }
 
@@ -133,6 +136,16 @@ public final class SpatialIndex implements Searchable {
       }
       state = State.CURRENT;
     }
+  }
+
+  /** The vertices and parts of the elements, which are triangles. */
+  Topology topology() {
+    Topology known = topology;
+    if (known == null) { // threads that find it at once find the same
+      known = new Topology(elements);
+      topology = known;
+    }
+    return known;
   }
 
   /** The boxes of the shapes, sorted into cells; built with the help of {@code workers} (null for none). */

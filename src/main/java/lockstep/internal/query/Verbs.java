@@ -52,6 +52,18 @@ public final class Verbs {
         relations.contained.clear);
   }
 
+  /** How the second instances of pairs, which are of meshes, lie to the first. */
+  public static void relations(Execution execution, InstanceIndex instances, Sides pairs, int count,
+      RelationSink relations) {
+    instances.check(execution.kernels(), Verb.OVERLAP);
+    instances.checkMeshes(execution.kernels());
+    execution.check(instances.size(), instances.size(), count, 1);
+    relations.overlapping.beginWithoutHits(count);
+    relations.contained.beginWithoutHits(count);
+    relations.touching.beginWithoutHits(count);
+    InstanceRelations.classify(execution, instances, pairs, count, relations);
+  }
+
   /** Where the shapes of pairs touch. */
   public static void contacts(Execution execution, Elements first, Elements second, int count,
       ManifoldSink contacts) {
@@ -301,16 +313,20 @@ public final class Verbs {
   /**
    * How far the instances of pairs are apart, at most {@code most}.
    *
+   * @param signed whether to measure how deep meshes reach into each other
    * @param firsts where to write the shapes of the first instances that are so far apart, −1 for none
    */
   public static void distance(Execution execution, InstanceIndex instances, Sides pairs, int count,
-      float most, ResultColumns result, int[] firsts, int[] seconds) {
+      float most, boolean signed, ResultColumns result, int[] firsts, int[] seconds) {
     instances.check(execution.kernels(), Verb.CLOSEST_POINTS);
+    if (signed) {
+      instances.checkMeshes(execution.kernels());
+    }
     execution.check(instances.size(), instances.size(), count, 1);
     result.beginWithMisses(count);
     Arrays.fill(firsts, 0, count, -1);
     Arrays.fill(seconds, 0, count, -1);
-    InstanceClearances.measure(execution, instances, pairs, count, most, result, firsts, seconds);
+    InstanceClearances.measure(execution, instances, pairs, count, most, signed, result, firsts, seconds);
   }
 
   /** Lists the pairs of two targets whose bounding boxes, or ray and box, are at most a margin apart. */
@@ -324,6 +340,12 @@ public final class Verbs {
   public static long listBoundsSelf(Execution execution, Searchable target, float margin, PairList pairs) {
     Elements all = target.elements();
     return Lists.list(execution, bounds(execution, all, all, margin).withItself(), target, target, pairs);
+  }
+
+  /** The same of instances. */
+  public static long listBoundsSelf(Execution execution, InstanceIndex instances, float margin,
+      PairList pairs) {
+    return listBoundsSelf(execution, instances.boxes(), margin, pairs);
   }
 
   private static Question bounds(Execution execution, Elements first, Elements second, float margin) {
