@@ -13,7 +13,7 @@ import lockstep.Tree;
 import lockstep.Triangles;
 
 /** Which parts of a building are in each other, and how deep: walls, a pipe, and a bolt that is cast in. */
-final class ClashTour {
+public final class ClashTour {
   private ClashTour() {}
 
   /** Prints what a check of the model finds. */
@@ -28,8 +28,8 @@ final class ClashTour {
     where.set(2, 1, -1.5, 1); // it goes through the first wall
     where.set(3, 6, 0.1, 1, 0, 0, 1, 1); // all inside the second wall, turned
     where.set(4, 0, 20, 0);
-    Instances parts = Instances.of(where, new int[] {0, 0, 1, 2, 0}, Tree.of(wall), Tree.of(pipe),
-        Tree.of(bolt));
+    Instances parts =
+        Instances.of(where, new int[] {0, 0, 1, 2, 0}, Tree.of(wall), Tree.of(pipe), Tree.of(bolt));
 
     Pairs near = Pairs.allocate(100); // of which the bounds meet
     engine.candidates(parts, 0, near);

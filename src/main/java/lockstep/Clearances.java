@@ -21,11 +21,12 @@ import lockstep.internal.shape.Checks;
  * that is all inside of another is that of their surfaces.
  *
  * <p>{@linkplain #signed Signed} results are for closed meshes, and tell how deep they are in each other:
- * which corner of one that is {@linkplain Engine#inside inside} of the other is the farthest from its
- * surface. The distance is then less than 0 by as much; on equal depth that of b's corner counts, then that
- * of the lowest triangle. It is named, with the triangle of the other that is nearest to it, and the points
- * are the corner and what is nearest to it. Each corner is taken to the frame of the other mesh. Where meshes
- * meet and no corner of either is inside of the other, the distance is 0.
+ * which point of one that is {@linkplain Engine#inside inside} of the other is the farthest from its surface.
+ * Points are the corners and, of an edge that crosses the other surface, the middles of its pieces: from its
+ * beginning to the first crossing, from there to the next, and so on. Each is taken to the frame of the other
+ * mesh. The distance is then less than 0 by as much, and the points are that one and what is nearest to it,
+ * and the shapes their triangles. On equal depth a point of b counts before one of a, a corner before one of
+ * an edge, and that of the lowest triangle. Where meshes only touch, or coincide, the distance is 0.
  *
  * <p>The columns are a little longer than the capacity; what stands behind {@link #size()} is unspecified.
  */
@@ -38,10 +39,10 @@ public final class Clearances {
    */
   public final float[] distance;
 
-  /** The point of a that is nearest to b, or deepest in it, in the frame of a's tree. */
+  /** The point of a that is nearest to b, or deep in it, in the frame of a's tree. */
   public final float[] ax, ay, az;
 
-  /** The point of b that is nearest to a, or deepest in it, in the frame of b's tree. */
+  /** The point of b that is nearest to a, or deep in it, in the frame of b's tree. */
   public final float[] bx, by, bz;
 
   /** The shapes of a and of b that are nearest to each other; −1 where there are none, or both overlap. */
@@ -71,7 +72,7 @@ public final class Clearances {
 
   /**
    * Allocates room for the answers of {@code capacity} pairs of closed meshes, with distances that are less
-   * than 0 where they are in each other. All corners of such two are looked at.
+   * than 0 where they are in each other. All corners and edges of such two are looked at.
    */
   public static Clearances signed(int capacity) {
     return new Clearances(capacity, true);
@@ -111,6 +112,7 @@ public final class Clearances {
 
   @Override
   public String toString() {
-    return (isSigned ? "signed " : "") + "Clearances[" + size() + (within < Float.POSITIVE_INFINITY ? " within " + within + "]" : "]");
+    return (isSigned ? "signed " : "") + "Clearances[" + size()
+        + (within < Float.POSITIVE_INFINITY ? " within " + within + "]" : "]");
   }
 }

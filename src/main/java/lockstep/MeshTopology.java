@@ -15,8 +15,8 @@ import lockstep.internal.shape.Topology;
  *   int across = topology.neighbour(i, 1);             // the triangle that shares edge b–c of triangle i
  * </pre>
  *
- * <p>Triangles that nothing can hit, such as those with a NaN, and those that reach beyond 2⁶⁰, are no part of
- * it: they have no vertices, edges or part. A triangle of which two corners are one vertex has vertices and a
+ * <p>Triangles that nothing can hit, such as those with a NaN, and those that reach beyond 2⁶⁰, do not count:
+ * they have no vertices, edges or part. A triangle of which two corners are one vertex has vertices and a
  * part, but no edges.
  *
  * <p>It says what was so when it was made. Time and memory are in proportion to the number of triangles.

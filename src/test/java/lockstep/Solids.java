@@ -3,8 +3,8 @@ package lockstep;
 /** Closed meshes. */
 final class Solids {
   /** Each face as two triangles, counterclockwise seen from outside; bit k of a corner: at the upper end. */
-  private static final int[] CORNERS = {0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4, 2, 6, 3, 3, 6, 7,
-      0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5};
+  private static final int[] CORNERS = {0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4, 2, 6, 3, 3, 6,
+      7, 0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5};
 
   static final int BOX = CORNERS.length / 3;
 

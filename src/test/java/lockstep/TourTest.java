@@ -101,6 +101,12 @@ class TourTest {
         person 0 stands on shape 0 of target 0
         overlaps with blocks: 0
         """));
+    tours.add(arguments("ClashTour", """
+        MeshTopology[12 triangles, 8 vertices, 1 parts, closed]
+        wall and second wall: INTERSECTS, 0.000 m deep
+        wall and pipe: INTERSECTS, 0.150 m deep
+        second wall and bolt: CONTAINS, 0.120 m deep
+        """));
     tours.add(arguments("InstanceTour", """
         at 0.0 m 360 rays hit something, 86 of them houses
         ray 0 hits shape 0 of instance 20 at 100.000 m

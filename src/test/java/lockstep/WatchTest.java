@@ -110,7 +110,8 @@ class WatchTest {
     put(calls, "depth of two meshes", () -> engine.distance(meshes, two, depths), depths::size,
         () -> new int[] {depths.shapeA[0], Float.floatToIntBits(depths.distance[0])});
     put(calls, "classify two meshes", () -> engine.classify(meshes, two, relations),
-        () -> relations.overlapping().size(), () -> new int[] {relations.count(Relation.INTERSECTS)});
+        () -> relations.overlapping().size(),
+        () -> new int[] {relations.count(Relation.INTERSECTS), relations.count(Relation.DISJOINT)});
     put(calls, "overlap with instances", () -> engine.overlap(few, instances, pairs));
     put(calls, "any shape of instances", hits, () -> engine.any(few, instances, hits));
     put(calls, "nearest among instances", () -> engine.nearest(few, instances, placedNearest),

@@ -14,39 +14,50 @@ import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Topology;
 
 /**
- * Which corners of a placed mesh are inside another one: each is taken to the frame of the other as {@link
+ * Which points of a placed mesh are inside another one: each is taken to the frame of the other as {@link
  * Relative} does, and there it is decided as the verb {@code inside} does. A carrier, of a thread.
  */
 final class InstanceCorners {
   /** So many are asked about together. */
   static final int BLOCK = Tile.SIZE;
 
-  /** The frame of the other mesh. */
+  /** What is inside of something else. */
+  enum Share {
+    NONE, SOME, ALL
+  }
+
+  /** The frame of the other mesh, and what leads there. */
   final Frame there = new Frame();
 
-  /** The corners, as the other frame has them. */
+  final Relative toOther = new Relative();
+
+  /** Of the mesh whose corners these are. */
+  Topology topology;
+
+  /** The other mesh. */
+  SpatialIndex mesh;
+
+  /** The points, as the other frame has them. */
   final Elements points = new Elements(Kind.SPHERE, new float[Kind.SPHERE.width()][BLOCK], 0, BLOCK);
 
   /** Which of them are inside. */
   final ResultColumns inside = new ResultColumns(Layout.BITS, BLOCK);
 
+  Execution execution;
+  Runner runner;
+  Task task;
+
   private final Frame here = new Frame();
-  private final Relative relative = new Relative();
   private final Question question = new Question();
   private final RangeSource inTree = new RangeSource();
-  private SpatialIndex mesh; // the other
-  private Topology topology;
-  private Execution execution;
-  private Runner runner;
-  private Task task;
 
-  /** Begins with corners of an instance, and another that they may be inside of; false if one is nowhere. */
+  /** Begins with points of an instance, and another that they may be inside of; false if one is nowhere. */
   boolean begin(InstanceIndex instances, int id, int other, Execution itsExecution, Runner itsRunner,
       Task itsTask) {
     if (!here.of(instances.places, id) || !there.of(instances.places, other)) {
       return false;
     }
-    relative.of(here, there);
+    toOther.of(here, there);
     topology = instances.trees[id].topology();
     mesh = instances.trees[other];
     execution = itsExecution;
@@ -69,7 +80,9 @@ final class InstanceCorners {
     for (int from = 0; from < count && task.goesOn(0); from += BLOCK) {
       int end = Math.min(count, from + BLOCK);
       for (int part = from; part < end; part++) {
-        take(3 * topology.first(part), part - from);
+        for (int axis = 0; axis < 3; axis++) {
+          points.columns[axis][part - from] = topology.coordinate(3 * topology.first(part), axis);
+        }
       }
       ask(end - from);
       found += inside.count();
@@ -80,43 +93,9 @@ final class InstanceCorners {
     return found == 0 ? Share.NONE : Share.ALL;
   }
 
-  /** What is inside of something else. */
-  enum Share {
-    NONE, SOME, ALL
-  }
-
-  /** The number of vertices of the mesh. */
-  int vertices() {
-    return topology.vertices();
-  }
-
-  /** The first triangle that has a vertex. */
-  int triangle(int vertex) {
-    return topology.corner(vertex) / 3;
-  }
-
-  /** Asks about vertices {@code from} to {@code from + count − 1}, which become points 0 and on. */
-  void vertices(int from, int count) {
-    for (int k = 0; k < count; k++) {
-      take(topology.corner(from + k), k);
-    }
-    ask(count);
-  }
-
-  /** Coordinate 0, 1 or 2 of a vertex, in the frame of its own mesh. */
-  float coordinate(int vertex, int axis) {
-    return topology.coordinate(topology.corner(vertex), axis);
-  }
-
-  /** Writes a corner as point k, in its own frame. */
-  private void take(int corner, int k) {
-    for (int axis = 0; axis < 3; axis++) {
-      points.columns[axis][k] = topology.coordinate(corner, axis);
-    }
-  }
-
-  private void ask(int count) {
-    relative.points(points.columns[0], points.columns[1], points.columns[2], count);
+  /** Asks about the first points, which are given in the frame of their own mesh. */
+  void ask(int count) {
+    toOther.points(points.columns[0], points.columns[1], points.columns[2], count);
     inside.beginWithoutHits(count);
     question.of(execution.kernels().get(Verb.UNDER, Kind.SPHERE, Kind.TRIANGLE), points, mesh.elements());
     try {

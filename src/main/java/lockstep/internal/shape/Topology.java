@@ -153,11 +153,6 @@ public final class Topology {
     return a >= 0 && a != b && b != c && c != a;
   }
 
-  /** The corner at the end of an edge, which is the edge after it. */
-  private static int next(int edge) {
-    return edge % CORNERS == CORNERS - 1 ? edge - (CORNERS - 1) : edge + 1;
-  }
-
   private boolean joins(int edge, int from, int to) {
     int a = vertexOf[edge], b = vertexOf[next(edge)];
     return (a == from && b == to) || (a == to && b == from);
@@ -234,6 +229,21 @@ public final class Topology {
   /** What is across edge 3 triangle + edge: another such edge, NONE or SEVERAL. */
   public int across(int edge) {
     return across[edge];
+  }
+
+  /** The number of corners of all triangles, and of edges, if all triangles had some. */
+  public int edges() {
+    return across.length;
+  }
+
+  /** Whether this is an edge, and the first of those between its vertices, where these are one or two. */
+  public boolean isFirst(int edge) {
+    return isEdge(edge) && (across[edge] < 0 || edge < across[edge]);
+  }
+
+  /** The corner at the end of an edge, which is the edge after it. */
+  public static int next(int edge) {
+    return edge % CORNERS == CORNERS - 1 ? edge - (CORNERS - 1) : edge + 1;
   }
 
   public int parts() {
