@@ -2,6 +2,7 @@ package tour;
 
 import lockstep.Contacts;
 import lockstep.Engine;
+import lockstep.MeshTopology;
 import lockstep.Obstacles;
 import lockstep.OrientedBoxes;
 import lockstep.Pairing;
@@ -9,6 +10,7 @@ import lockstep.Pairs;
 import lockstep.Planes;
 import lockstep.PushOut;
 import lockstep.Spheres;
+import lockstep.Triangles;
 
 /** Finds contacts, as a physics engine needs them, and the nearest free place of what is inside obstacles. */
 public final class ContactTour {
@@ -34,6 +36,16 @@ public final class ContactTour {
     }
 
     Spheres balls = Spheres.allocate(1);
+    balls.set(0, 1.95f, 0.49f, 2f, 0.5f);
+    Triangles floor = // two triangles, which share the edge from 0 0 0 to 4 0 4
+        Triangles.of(new float[] {0, 0, 0, 4, 0, 0, 4, 0, 4, 0, 0, 4}, new int[] {0, 2, 1, 0, 3, 2});
+    Contacts onFloor = Contacts.allocate(2);
+    engine.contact(balls, floor, Pairing.oneToMany(0), onFloor);
+    System.out.printf("the ball touches %d triangles, ", onFloor.hits().count()); // one only at its edge
+    engine.contact(balls, floor, Pairing.oneToMany(0), onFloor.onMesh(MeshTopology.of(floor)));
+    System.out.printf("%d of the mesh, normal %.0f %.0f %.0f%n", onFloor.hits().count(), onFloor.nx[1],
+        onFloor.ny[1], onFloor.nz[1]);
+
     balls.set(0, 0f, 0.5f, 1.25f, 0.5f); // in the crate
     PushOut out = PushOut.allocate(1); // withReach(1, 20f) bounds the search
     engine.pushOut(balls, Obstacles.of(crates.slice(0, 1), ground), out); // several obstacles at once

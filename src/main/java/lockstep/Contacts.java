@@ -29,6 +29,7 @@ public final class Contacts {
   public static final int POINTS = ManifoldSink.POINTS;
 
   final ManifoldSink sink;
+  MeshTopology mesh; // of the second shapes; null if each is for itself
   private final Hits hits;
 
   /** The number of points of each pair. */
@@ -90,6 +91,25 @@ public final class Contacts {
       throw new IllegalArgumentException("margin is " + margin + " and must not be negative");
     }
     return new Contacts(capacity, margin);
+  }
+
+  /**
+   * From now on the second shapes are triangles of one mesh: pairs have no points where a triangle by itself
+   * would push a shape over an edge or a corner, and the mesh does not, because triangles that share that
+   * edge or corner reach farther in the same direction. These are nearer to the shape, and have points of
+   * their own. So what lies on a plane of triangles has no normal but that of the plane, and convex edges
+   * push no farther than the normals of both their triangles. What is across a border, or an edge of more
+   * than two triangles, does not count, nor what is more than 64 triangles around a corner. Returns this.
+   *
+   * <p>Edges are taken from the mesh as it is when contacts are computed: after it is deformed, its topology
+   * still holds.
+   *
+   * @param topology of the buffer that will be the second operand; null for triangles on their own, as at
+   *     first
+   */
+  public Contacts onMesh(MeshTopology topology) {
+    mesh = topology;
+    return this;
   }
 
   /** The maximum distance between shapes at points that count. */

@@ -691,10 +691,11 @@ public final class Engine {
    * points with depth and feature. A pair has points exactly where the shapes {@linkplain #overlap overlap},
    * if only by touching. If {@code contacts} has a margin, a pair also has points where the shapes are apart
    * by no more than that, up to rounding ({@link Contacts#withMargin}). A shape without a finite way out,
-   * such as an infinite sphere, has no points.
+   * such as an infinite sphere, has no points. If the second shapes are a mesh, {@link Contacts#onMesh} drops
+   * the contacts at its inner edges.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers or the answers do not fit {@code
-   *     contacts}
+   * @throws IllegalArgumentException if the pairing does not fit the buffers, the answers do not fit {@code
+   *     contacts}, or these are on a mesh that {@code second} is not
    * @throws IndexOutOfBoundsException if the pairing names a shape that does not exist
    * @throws UnsupportedOperationException if there is no kernel for contacts of these kinds
    */
@@ -702,7 +703,22 @@ public final class Engine {
     checkKernel(Verb.CONTACT, given("first", first), given("second", second));
     int count = pairs(pairing, first.size(), second.size());
     Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
+    if (contacts.mesh != null) {
+      needTriangles(second, contacts.mesh);
+    }
     Verbs.contacts(execution, first.elements, second.elements, count, contacts.sink);
+    if (contacts.mesh != null) {
+      pairs(pairing, first.size(), second.size()); // the same pairs again
+      Verbs.dropInternal(second.elements, contacts.mesh.topology, count, contacts.sink);
+    }
+  }
+
+  private static void needTriangles(Shapes second, MeshTopology mesh) {
+    if (!(second instanceof Triangles)) {
+      throw new IllegalArgumentException(
+          "second is " + second + ", and the contacts are on a mesh of triangles");
+    }
+    Checks.same("second.size()", second.size(), "the size of the contacts' mesh", mesh.size());
   }
 
   // ---- push out: where is the nearest free place? ----

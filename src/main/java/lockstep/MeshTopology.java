@@ -30,7 +30,7 @@ public final class MeshTopology {
 
   private static final int CORNERS = 3;
 
-  private final Topology topology;
+  final Topology topology;
   private final int size;
 
   private MeshTopology(Triangles mesh) {

@@ -80,6 +80,7 @@ class TourTest {
         crate 1 touches in 2 points, normal 0 -1 0
           x 5.000, z -1.000, depth 0.014
           x 5.000, z 1.000, depth 0.014
+        the ball touches 2 triangles, 1 of the mesh, normal 0 -1 0
         the ball is MOVED by 0.25 to 0.00 0.50 1.50
         overlaps now: 0
         """));

@@ -76,6 +76,7 @@ class WatchTest {
   private final Nearest placedNearest = Nearest.withInstances(FEW);
   private final SweepHits placedSweeps = SweepHits.withInstances(FEW);
   private final Contacts contacts = Contacts.allocate(SIZE);
+  private final Contacts onMesh = Contacts.withMargin(SIZE, 9).onMesh(MeshTopology.of(mesh));
   private final PushOut pushOut = PushOut.allocate(FEW);
 
   WatchTest() {
@@ -150,6 +151,9 @@ class WatchTest {
         () -> Answers.of(sweeps, FEW));
     put(calls, "contact", () -> engine.contact(spheres, boxes, Pairing.zip(), contacts), contacts::size,
         () -> Answers.of(contacts, SIZE));
+    Pairing withOne = Pairing.manyToOne(0);
+    put(calls, "contact on a mesh", () -> engine.contact(spheres, mesh, withOne, onMesh), onMesh::size,
+        () -> Answers.of(onMesh, SIZE));
     put(calls, "push out", () -> engine.pushOut(few, pillars, pushOut), pushOut::size,
         () -> Answers.bits(Arrays.copyOf(pushOut.distance, FEW)));
     return calls;

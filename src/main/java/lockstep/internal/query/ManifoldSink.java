@@ -157,6 +157,15 @@ public final class ManifoldSink extends PairSink {
     return number;
   }
 
+  /** Forgets the points of a pair. */
+  void drop(int pair) {
+    count[pair] = 0;
+    nx[pair] = 0;
+    ny[pair] = 0;
+    nz[pair] = 0;
+    columns.words[pair >>> 6] &= ~(1L << pair);
+  }
+
   /** Whether a point is somewhere: at the end of what floats can tell it may not be. */
   private static boolean isFinite(float[][] answers, int column, int k) {
     return Float.isFinite(answers[column][k]) && Float.isFinite(answers[column + 1][k])

@@ -14,6 +14,7 @@ import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
+import lockstep.internal.shape.Topology;
 
 /**
  * The verbs of engines, about elements and indices: each takes the kernels that answer it, a source and a
@@ -84,6 +85,11 @@ public final class Verbs {
       contacts.after(contact, first, second, bits);
     }
     Sources.pairs(execution, question, contacts, count, contacts.columns.clear);
+  }
+
+  /** Drops contacts at edges that a mesh, whose triangles are the second shapes, does not have. */
+  public static void dropInternal(Elements mesh, Topology topology, int count, ManifoldSink contacts) {
+    InternalEdges.drop(contacts, Sources.sides(), count, mesh, topology);
   }
 
   /** When the shapes of pairs first touch; {@code otherMotions} is null where the second stand still. */
