@@ -19,6 +19,9 @@ import lockstep.internal.shape.Topology;
 final class InstanceDepth {
   private static final ThreadLocal<InstanceDepth> MINE = ThreadLocal.withInitial(InstanceDepth::new);
 
+  /** What is so much less than the deepest so far is so in floats, too. */
+  private static final double LESS = 1 - 0x1p-20;
+
   private final InstanceCorners corners = new InstanceCorners();
   private final EdgeCrossings crossings = new EdgeCrossings();
   private final NearestSink nearest = new NearestSink(InstanceCorners.BLOCK, 1);
@@ -141,7 +144,7 @@ final class InstanceDepth {
     Elements inside = corners.points, mesh = corners.mesh.elements();
     Execution execution = corners.execution;
     nearest.of(execution.kernels().get(Verb.CLOSEST_POINTS, Kind.SPHERE, Kind.TRIANGLE), inside, mesh,
-        Float.POSITIVE_INFINITY, count);
+        Float.POSITIVE_INFINITY, count).fartherThan((float) (deepest / corners.there.scale() * LESS));
     question.of(execution.kernels().get(Verb.DISTANCE, Kind.SPHERE, Kind.TRIANGLE), inside, mesh);
     try {
       search.of(question, corners.mesh, execution.way(), Float.POSITIVE_INFINITY, nearest).run(0, count,

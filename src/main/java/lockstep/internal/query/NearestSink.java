@@ -28,6 +28,7 @@ public final class NearestSink extends RowSink {
   private final Ranks ranks;
   private final Question points = new Question();
   private float most;
+  private float enough; // what is so near is of no interest, less than 0 for none
 
   /** Room for so many entries for each of {@code entries / perRow} rows. */
   public NearestSink(int entries, int perRow) {
@@ -47,7 +48,17 @@ public final class NearestSink extends RowSink {
   NearestSink of(Kernels.Entry closest, Elements rows, Elements elements, float itsMost, int count) {
     points.of(closest, rows, elements);
     most = itsMost;
+    enough = -1;
     columns.beginWithMisses(count * perRow);
+    return this;
+  }
+
+  /**
+   * Whoever has something so near, one element of a row, is of no interest: it is not known then what is
+   * nearest, nor where.
+   */
+  NearestSink fartherThan(float distance) {
+    enough = distance;
     return this;
   }
 
@@ -91,7 +102,8 @@ public final class NearestSink extends RowSink {
   /** The distance of the farthest that is kept, on top of its heap; of no use while there is room. */
   @Override
   float limit(int row) {
-    return Math.min(most, distance[row * perRow]);
+    float farthest = distance[row * perRow];
+    return farthest <= enough ? 0 : Math.min(most, farthest); // 0 ends a search
   }
 
   @Override
@@ -112,7 +124,7 @@ public final class NearestSink extends RowSink {
       int start = e;
       pairs.clear();
       for (; e < end && e - start < Tile.SIZE; e++) {
-        if (index[e] >= 0) {
+        if (index[e] >= 0 && distance[e] > enough) {
           pairs.add(e / perRow, index[e], e);
         }
       }
