@@ -41,7 +41,9 @@ import lockstep.internal.shape.Checks;
  * quaternions by that of the turn, rounded to float once; boxes become oriented boxes, half-spaces stay
  * half-spaces. A shape is off by at most 2⁻²⁰ of the sum of its distance from the origin of its own frame and
  * the distance between both origins. Cylinders and frusta cannot be taken, and infinite boxes, once turned,
- * meet nothing. Triangles have no inside: so a mesh that is all inside of another does not overlap it.
+ * meet nothing. Triangles have no inside: so a mesh that is all inside of another does not overlap it;
+ * {@link Engine#classify(Instances, Pairing, Relations)} and {@linkplain Clearances#signed signed} clearances
+ * take closed meshes as solids.
  *
  * <p>Instances read placements and trees when they are made or {@linkplain #update() follow} them, and
  * answers are unspecified while these have changed. Any number of threads may use them at once, but not while

@@ -25,8 +25,7 @@ final class EdgeCrossings extends RowSink {
   private final RangeSource inTree = new RangeSource();
 
   /**
-   * Finds all crossings of the next edges, from edge {@code from} on, and returns where to go on. Rooms of a
-   * block are filled, unless the mesh ends.
+   * Finds where the edges of a block cross, from edge {@code from} of the mesh on, and returns where to go on.
    */
   int next(InstanceCorners corners, int from) {
     Topology topology = corners.topology;

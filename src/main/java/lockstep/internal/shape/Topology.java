@@ -1,7 +1,7 @@
 package lockstep.internal.shape;
 
-import java.security.SecureRandom;
 import java.util.Arrays;
+import java.util.SplittableRandom;
 
 /**
  * Which corners of triangles are one vertex, which triangles share edges, and which hang together. Corners
@@ -14,10 +14,13 @@ public final class Topology {
   /** The neighbour across an edge of more than two triangles. */
   public static final int SEVERAL = -2;
 
-  /** The numbers of rows depend on no hash; with a seed that nobody knows no mesh can be made to be slow. */
-  private static final long SEED = new SecureRandom().nextLong();
+  /** No result depends on it, and nobody knows it: so no mesh can be made whose corners share a hash. */
+  private static final long SEED = new SplittableRandom().nextLong();
 
   private static final int CORNERS = 3;
+
+  /** Of more corners tables would be longer than arrays may be. */
+  private static final int MOST_CORNERS = 1 << 29;
 
   private final Elements triangles;
 
@@ -41,7 +44,12 @@ public final class Topology {
   /** Finds vertices, edges and parts of triangles as they are now. */
   public Topology(Elements triangles) {
     this.triangles = triangles;
-    vertexOf = new int[Checks.arrayLength("the number of corners", (long) CORNERS * triangles.size)];
+    long corners = (long) CORNERS * triangles.size;
+    if (corners > MOST_CORNERS) {
+      throw new IllegalArgumentException(
+          "the triangles have " + corners + " corners, more than " + MOST_CORNERS);
+    }
+    vertexOf = new int[(int) corners];
     cornerOf = findVertices();
     across = new int[vertexOf.length];
     isClosed = joinEdges();
@@ -79,7 +87,7 @@ public final class Topology {
 
   /** A table of twice as many slots at least, a power of two, all empty. */
   private static int[] table(int entries) {
-    int[] table = new int[Math.max(2, Integer.highestOneBit(Math.min(entries, 1 << 29)) << 2)];
+    int[] table = new int[2 * Integer.highestOneBit(Math.max(1, 2 * entries - 1))];
     Arrays.fill(table, NONE);
     return table;
   }
