@@ -25,7 +25,7 @@ final class EdgeCrossings extends RowSink {
   private final RangeSource inTree = new RangeSource();
 
   /**
-   * Finds where the edges of a block cross, from edge {@code from} of the mesh on, and returns where to go on.
+   * Finds where the edges of a block cross, from edge {@code from} of the mesh on; returns where to go on.
    */
   int next(InstanceCorners corners, int from) {
     Topology topology = corners.topology;
