@@ -46,6 +46,15 @@ public final class ContactTour {
     System.out.printf("%d of the mesh, normal %.0f %.0f %.0f%n", onFloor.hits().count(), onFloor.nx[1],
         onFloor.ny[1], onFloor.nz[1]);
 
+    Pairs onCrate = Pairs.allocate(8); // the first crate, an eighth deep in both triangles
+    crates.set(0, 2f, 0.875f, 2f, 1f, 1f, 1f, 0f, 0f, 0f, 1f);
+    engine.overlap(crates, floor, onCrate);
+    Contacts manifolds = Contacts.allocate(8).onMesh(MeshTopology.of(floor));
+    engine.contact(crates, floor, onCrate.pairing(), manifolds);
+    System.out.printf("the crate touches %d triangles, ", onCrate.size());
+    System.out.printf("in %d manifold of %d points%n", manifolds.merge(onCrate), manifolds.count[0]);
+
+    crates.set(0, 0f, 0.875f, 0f, 1f, 1f, 1f, 0f, 0f, 0f, 1f);
     balls.set(0, 0f, 0.5f, 1.25f, 0.5f); // in the crate
     PushOut out = PushOut.allocate(1); // withReach(1, 20f) bounds the search
     engine.pushOut(balls, Obstacles.of(crates.slice(0, 1), ground), out); // several obstacles at once

@@ -1,5 +1,7 @@
 package lockstep;
 
+import java.util.Objects;
+import lockstep.internal.query.ManifoldMerge;
 import lockstep.internal.query.ManifoldSink;
 import lockstep.internal.shape.Checks;
 
@@ -110,6 +112,33 @@ public final class Contacts {
   public Contacts onMesh(MeshTopology topology) {
     mesh = topology;
     return this;
+  }
+
+  /**
+   * Merges the contacts that a shape has with many others, such as a crate with the triangles of a mesh, into
+   * manifolds of up to four points, as solvers want them: contacts of one first shape whose normals differ by
+   * at most 5 degrees become one. It has the normal of the deepest of them, and the points that are farthest
+   * apart; the deepest point may be missing if another one is less deep by at most 1/256 of the distance
+   * between the outermost.
+   *
+   * <p>From then on pair k of {@code pairs} is the first shape and the second of the deepest contact of
+   * manifold k, and entry k of these contacts is the manifold; pairs without points are gone. The order stays
+   * as it was: ascending, if it was. Feature ids tell the second shape, too: points of the same shapes and
+   * features have the same number from call to call.
+   *
+   * <pre>
+   *   engine.overlap(crates, mesh, pairs);
+   *   engine.contact(crates, triangles, pairs.pairing(), contacts.onMesh(topology));
+   *   int manifolds = contacts.merge(pairs);
+   * </pre>
+   *
+   * @param pairs of which these are the contacts; those of one first shape follow each other
+   * @return the number of manifolds
+   * @throws IllegalArgumentException if {@code pairs} are not as many as these contacts
+   */
+  public int merge(Pairs pairs) {
+    Checks.same("pairs.size()", Objects.requireNonNull(pairs, "pairs").size(), "size()", size());
+    return ManifoldMerge.merge(sink, pairs.list);
   }
 
   /** The maximum distance between shapes at points that count. */

@@ -81,6 +81,7 @@ class TourTest {
           x 5.000, z -1.000, depth 0.014
           x 5.000, z 1.000, depth 0.014
         the ball touches 2 triangles, 1 of the mesh, normal 0 -1 0
+        the crate touches 2 triangles, in 1 manifold of 4 points
         the ball is MOVED by 0.25 to 0.00 0.50 1.50
         overlaps now: 0
         """));
