@@ -201,7 +201,8 @@ final class Renderer {
       if (dot(smooth[h], Shading.SUN) > 0 && dot(flat[h], Shading.SUN) > 0) {
         int i = ray[h];
         lens.disk(pixel[i], i % (samples * samples), 1);
-        around(Shading.SUN, Shading.SUN_SIZE * lens.x, Shading.SUN_SIZE * lens.y, 1);
+        HammersleySamples.around(Shading.SUN, Shading.SUN_SIZE * lens.x, Shading.SUN_SIZE * lens.y, 1,
+            direction);
         hitOf[cast] = h;
         toward(cast++, h, Float.POSITIVE_INFINITY);
       }
@@ -227,7 +228,7 @@ final class Renderer {
     for (int h = 0; h < hitCount; h++) {
       int i = ray[h];
       sky.disk(pixel[i], i % (samples * samples) * SKY_RAYS + round, 2);
-      around(smooth[h], sky.x, sky.y, Math.sqrt(Math.max(0, 1 - sky.x * sky.x - sky.y * sky.y)));
+      sky.around(smooth[h], direction);
       double below = dot(direction, flat[h]);
       if (below < 0) { // mirrored out of the surface
         for (int c = 0; c < 3; c++) {
@@ -243,17 +244,6 @@ final class Renderer {
         light[c][ray[h]] += colour[c] * Shading.sky(others.dy[h], !blocked.get(h), c) / SKY_RAYS;
       }
     }
-  }
-
-  /** Sets {@link #direction} to the vector with these components across and along the unit vector n. */
-  private void around(double[] n, double x, double y, double z) {
-    // Duff et al., Building an Orthonormal Basis, Revisited, JCGT 6 (1), 2017
-    double sign = n[2] < 0 ? -1 : 1;
-    double a = -1 / (sign + n[2]);
-    double b = n[0] * n[1] * a;
-    direction[0] = x * (1 + sign * n[0] * n[0] * a) + y * b + z * n[0];
-    direction[1] = x * sign * b + y * (sign + n[1] * n[1] * a) + z * n[1];
-    direction[2] = -x * sign * n[0] - y * n[1] + z * n[2];
   }
 
   private void toward(int k, int h, float reach) {

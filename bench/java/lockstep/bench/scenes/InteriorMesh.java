@@ -13,53 +13,40 @@ final class InteriorMesh {
   private static final double HEIGHT = 4;
 
   private final SplittableRandom random;
-  private final Triangles triangles;
-  private int count;
+  private final MeshBuilder mesh = new MeshBuilder();
 
-  // the position of the next box: the middle of the bay, its rotation about the vertical, and that of the
-  // piece
-  private double baseX, baseZ, baseCos, baseSin;
-
-  private InteriorMesh(int size, long seed) {
+  private InteriorMesh(long seed) {
     random = new SplittableRandom(seed);
-    triangles = Triangles.allocate(size);
   }
 
   /** Exactly {@code size} triangles, in as many bays as needed, the last of them unfinished. */
   static Triangles of(int size, long seed) {
-    InteriorMesh mesh = new InteriorMesh(size, seed);
+    InteriorMesh interior = new InteriorMesh(seed);
+    MeshBuilder mesh = interior.mesh;
     // a bay has about 2,000 triangles
     int side = (int) Math.ceil(Math.sqrt(Math.max(1, size / 1500.0)));
     double reach = side * BAY / 2 + 2;
-    mesh.place(0, 0, 1, 0);
     mesh.quad(-reach, 0, -reach, -reach, 0, reach, reach, 0, reach, reach, 0, -reach);
-    for (int k = 0; mesh.count < size; k++) {
-      double turn = k % 3 == 2 ? mesh.random.nextDouble(-0.5, 0.5) : 0;
+    for (int k = 0; mesh.size() < size; k++) {
+      double turn = k % 3 == 2 ? interior.random.nextDouble(-0.5, 0.5) : 0;
       int column = k % side;
       int row = k / side;
       mesh.place((column - (side - 1) / 2.0) * BAY, (row - (side - 1) / 2.0) * BAY, StrictMath.cos(turn),
           StrictMath.sin(turn));
-      mesh.bay();
+      interior.bay();
     }
-    return mesh.triangles;
-  }
-
-  private void place(double x, double z, double cos, double sin) {
-    baseX = x;
-    baseZ = z;
-    baseCos = cos;
-    baseSin = sin;
+    return mesh.triangles(size);
   }
 
   private void bay() {
     for (int storey = 0; storey < 2; storey++) {
       double floor = 0.02 + storey * HEIGHT;
-      box(0, floor + HEIGHT - 0.15, 0, BAY / 2 - 0.5, 0.1, BAY / 2 - 0.5); // ceiling
+      mesh.box(0, floor + HEIGHT - 0.15, 0, BAY / 2 - 0.5, 0.1, BAY / 2 - 0.5); // ceiling
       for (int c = 0; c < 4; c++) {
         column((c % 2 * 2 - 1) * 3.2, floor, (c / 2 * 2 - 1) * 3.2);
       }
       for (int beam = -3; beam <= 3; beam++) {
-        box(beam, floor + HEIGHT - 0.35, 0, 0.06, 0.1, BAY / 2 - 0.5);
+        mesh.box(beam, floor + HEIGHT - 0.35, 0, 0.06, 0.1, BAY / 2 - 0.5);
       }
       if (random.nextInt(3) > 0) {
         blind(floor);
@@ -77,9 +64,9 @@ final class InteriorMesh {
       double a = 2 * Math.PI * k / sides, b = 2 * Math.PI * (k + 1) / sides;
       double ax = x + 0.22 * StrictMath.cos(a), az = z + 0.22 * StrictMath.sin(a);
       double bx = x + 0.22 * StrictMath.cos(b), bz = z + 0.22 * StrictMath.sin(b);
-      quad(ax, y, az, ax, y + HEIGHT - 0.25, az, bx, y + HEIGHT - 0.25, bz, bx, y, bz);
+      mesh.quad(ax, y, az, ax, y + HEIGHT - 0.25, az, bx, y + HEIGHT - 0.25, bz, bx, y, bz);
     }
-    box(x, y + 0.1, z, 0.3, 0.1, 0.3);
+    mesh.box(x, y + 0.1, z, 0.3, 0.1, 0.3);
   }
 
   /** Forty slats, tilted by a random angle. */
@@ -89,22 +76,22 @@ final class InteriorMesh {
     double z = random.nextBoolean() ? 3.5 : -3.5;
     for (int k = 0; k < 40; k++) {
       double y = floor + 0.6 + 0.07 * k;
-      quad(-2.9, y - s, z - c, -2.9, y + s, z + c, 2.9, y + s, z + c, 2.9, y - s, z - c);
+      mesh.quad(-2.9, y - s, z - c, -2.9, y + s, z + c, 2.9, y + s, z + c, 2.9, y - s, z - c);
     }
   }
 
   private void railing(double floor) {
     double x = random.nextBoolean() ? 3.6 : -3.6;
     for (int k = 0; k < 26; k++) {
-      box(x, floor + 0.5, 0.22 * (k - 12.5), 0.012, 0.48, 0.012);
+      mesh.box(x, floor + 0.5, 0.22 * (k - 12.5), 0.012, 0.48, 0.012);
     }
-    box(x, floor + 1, 0, 0.04, 0.025, 2.9);
+    mesh.box(x, floor + 1, 0, 0.04, 0.025, 2.9);
   }
 
   private void table(double x, double floor, double z) {
-    box(x, floor + 0.74, z, 0.8, 0.02, 0.5);
+    mesh.box(x, floor + 0.74, z, 0.8, 0.02, 0.5);
     for (int c = 0; c < 4; c++) {
-      box(x + (c % 2 * 2 - 1) * 0.74, floor + 0.36, z + (c / 2 * 2 - 1) * 0.44, 0.03, 0.36, 0.03);
+      mesh.box(x + (c % 2 * 2 - 1) * 0.74, floor + 0.36, z + (c / 2 * 2 - 1) * 0.44, 0.03, 0.36, 0.03);
     }
     for (int cup = 0; cup < 3; cup++) {
       cup(x + random.nextDouble(-0.7, 0.7), floor + 0.76, z + random.nextDouble(-0.4, 0.4));
@@ -120,9 +107,10 @@ final class InteriorMesh {
         double a = 2 * Math.PI * k / sides, b = 2 * Math.PI * (k + 1) / sides;
         double low = radius[ring], high = radius[ring + 1];
         double bottom = y + 0.018 * ring, top = bottom + 0.018;
-        quad(x + low * StrictMath.cos(a), bottom, z + low * StrictMath.sin(a), x + high * StrictMath.cos(a),
-            top, z + high * StrictMath.sin(a), x + high * StrictMath.cos(b), top,
-            z + high * StrictMath.sin(b), x + low * StrictMath.cos(b), bottom, z + low * StrictMath.sin(b));
+        mesh.quad(x + low * StrictMath.cos(a), bottom, z + low * StrictMath.sin(a),
+            x + high * StrictMath.cos(a), top, z + high * StrictMath.sin(a), x + high * StrictMath.cos(b),
+            top, z + high * StrictMath.sin(b), x + low * StrictMath.cos(b), bottom,
+            z + low * StrictMath.sin(b));
       }
     }
   }
@@ -130,41 +118,7 @@ final class InteriorMesh {
   private void stairs() {
     double z = random.nextDouble(-1.5, 1.5);
     for (int step = 0; step < 22; step++) {
-      box(-2.6 + 0.25 * step, 0.1 + 0.18 * step, z, 0.15, 0.02, 0.6);
+      mesh.box(-2.6 + 0.25 * step, 0.1 + 0.18 * step, z, 0.15, 0.02, 0.6);
     }
-  }
-
-  /** A box by its centre and half extents. */
-  private void box(double x, double y, double z, double hx, double hy, double hz) {
-    double x0 = x - hx, x1 = x + hx, y0 = y - hy, y1 = y + hy, z0 = z - hz, z1 = z + hz;
-    quad(x0, y0, z0, x0, y0, z1, x0, y1, z1, x0, y1, z0);
-    quad(x1, y0, z0, x1, y1, z0, x1, y1, z1, x1, y0, z1);
-    quad(x0, y0, z0, x1, y0, z0, x1, y0, z1, x0, y0, z1);
-    quad(x0, y1, z0, x0, y1, z1, x1, y1, z1, x1, y1, z0);
-    quad(x0, y0, z0, x0, y1, z0, x1, y1, z0, x1, y0, z0);
-    quad(x0, y0, z1, x1, y0, z1, x1, y1, z1, x0, y1, z1);
-  }
-
-  /** Two triangles that share the diagonal from a to c. */
-  private void quad(double ax, double ay, double az, double bx, double by, double bz, double cx, double cy,
-      double cz, double dx, double dy, double dz) {
-    triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
-    triangle(ax, ay, az, cx, cy, cz, dx, dy, dz);
-  }
-
-  private void triangle(double ax, double ay, double az, double bx, double by, double bz, double cx,
-      double cy, double cz) {
-    if (count < triangles.size()) {
-      triangles.set(count++, x(ax, az), (float) ay, z(ax, az), x(bx, bz), (float) by, z(bx, bz), x(cx, cz),
-          (float) cy, z(cx, cz));
-    }
-  }
-
-  private float x(double x, double z) {
-    return (float) (baseX + baseCos * x + baseSin * z);
-  }
-
-  private float z(double x, double z) {
-    return (float) (baseZ - baseSin * x + baseCos * z);
   }
 }
