@@ -77,8 +77,8 @@ class MainTest {
   void helpNamesTheCommands() {
     CommandLineRun run = CommandLineRun.of("--help");
     assertEquals(0, run.status());
-    for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd", "tower",
-        "mesh", "start", "jmh", "ratios", "--quick", "--full", "--mesh"}) {
+    for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd", "instances",
+        "tower", "mesh", "start", "jmh", "ratios", "--quick", "--full", "--mesh"}) {
       assertTrue(run.out().contains(command), command);
     }
   }
@@ -105,8 +105,8 @@ class MainTest {
   void runsWriteWhereGitLooksAway() throws IOException {
     assertTrue(Files.readAllLines(Path.of(".gitignore")).contains("results/latest/"));
     assertEquals(Path.of("results/latest"), OutputFiles.LATEST);
-    for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd", "tower",
-        "start", "jmh"}) {
+    for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd", "instances",
+        "tower", "start", "jmh"}) {
       CommandLineRun run = CommandLineRun.of(command, "--help");
       assertEquals(0, run.status());
       String help = run.out().replaceAll("\\s+", " ");

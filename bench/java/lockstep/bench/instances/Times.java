@@ -1,0 +1,26 @@
+package lockstep.bench.instances;
+
+import java.util.Arrays;
+
+/** How long something took each time. */
+final class Times {
+  private long[] nanos = new long[64];
+  private int count;
+
+  /** Does it, and notes how long it took. */
+  void measure(Runnable what) {
+    long start = System.nanoTime();
+    what.run();
+    if (count == nanos.length) {
+      nanos = Arrays.copyOf(nanos, 2 * count);
+    }
+    nanos[count++] = System.nanoTime() - start;
+  }
+
+  /** The median in seconds. */
+  double median() {
+    long[] sorted = Arrays.copyOf(nanos, count);
+    Arrays.sort(sorted);
+    return sorted[count / 2] / 1e9;
+  }
+}
