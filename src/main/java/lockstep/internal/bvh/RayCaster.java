@@ -5,13 +5,12 @@ import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
-import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * Scalar ray casts and range queries through a bounding volume hierarchy: one ray after the other, one
- * primitive of a leaf at a time, with the scalar kernel of the catalogue, which defines the answer. Not
- * thread-safe: one per thread.
+ * Scalar ray casts and range queries through a bounding volume hierarchy: one ray after the other, one leaf
+ * at a time, with the scalar kernel of the catalogue, which defines the answer. Not thread-safe: one per
+ * thread.
  */
 public class RayCaster {
   /** So many primitives {@link #next} writes, at most. */
@@ -25,11 +24,10 @@ public class RayCaster {
   private int unboundedLeft;
   private final int[] few = new int[Bvh.MOST_IN_LEAF];
 
-  // for pairs tested one by one: each operand is an element in place
-  private final RayKernel single = new RayKernel(Kernel.BLOCK);
-  private final Operand ray = new Operand(), primitive = new Operand();
+  private final ScalarLeafTests leaves = new ScalarLeafTests();
 
   // for one ray and many primitives
+  private final Operand ray = new Operand();
   private final RayKernel row = new RayKernel(Tile.SIZE);
   private final Tile repeated = new Tile(), gathered = new Tile();
 
@@ -111,12 +109,9 @@ public class RayCaster {
         }
       }
       for (int leaf = nextLeaf(); leaf != 0; leaf = nextLeaf()) {
-        int first = Bvh.first(leaf);
-        for (int k = 0; k < Bvh.count(leaf); k++) {
-          int id = bvh.ids[first + k];
-          if (hits(bvh, id)) {
-            take(single, 0, id, at, tOut, uOut, vOut, index);
-          }
+        for (long hits = leaves.test(bvh, leaf, traversal.query); hits != 0; hits &= hits - 1) {
+          int k = Long.numberOfTrailingZeros(hits);
+          take(leaves.kernel, k, leaves.id(k), at, tOut, uOut, vOut, index);
         }
       }
     }
@@ -162,10 +157,8 @@ public class RayCaster {
       }
     }
     for (int leaf = nextLeaf(); leaf != 0; leaf = nextLeaf()) {
-      int first = Bvh.first(leaf);
-      for (int k = 0; k < Bvh.count(leaf); k++) {
-        int id = bvh.ids[first + k];
-        if (hits(bvh, id) && passes(at, id)) {
+      for (long hits = leaves.test(bvh, leaf, traversal.query); hits != 0; hits &= hits - 1) {
+        if (passes(at, leaves.id(Long.numberOfTrailingZeros(hits)))) {
           return true;
         }
       }
@@ -174,7 +167,7 @@ public class RayCaster {
   }
 
   private void of(Bvh bvh) {
-    single.of(ScalarKernels.TABLE, bvh.primitives.kind);
+    leaves.of(bvh);
     row.of(kernels(), bvh.primitives.kind);
   }
 
@@ -182,16 +175,10 @@ public class RayCaster {
     if (traversal.query.ray(bvh, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
       traversal.begin(bvh);
       ray.walk(r, i);
-      primitive.walk(bvh.primitives.columns, 0);
+      leaves.ray(r, i);
       return true;
     }
     return false;
-  }
-
-  private boolean hits(Bvh bvh, int id) {
-    primitive.from = bvh.primitives.from + id;
-    single.run(ray, primitive, 1);
-    return (single.hits[0] & 1) != 0;
   }
 
   // ---- the row of a ray: the primitives tested in place, all of the tree's if the ray is out of range, else

@@ -14,6 +14,7 @@ import lockstep.internal.shape.Elements;
  * (they would be boxed), so it is repeated in
  *
  * <ul>
+ * <li>{@link #meetsTriangle}: one ray against the bounds of a triangle,
  * <li>{@link WideTraversal#next}: one query against all children of a node,
  * <li>{@link WideInterleavedRays#step}: the same, for a ray at a time of many in flight,
  * <li>{@link WideRayPacket#traverse}: the bounds of a packet of rays against all children of a node,
@@ -59,6 +60,9 @@ final class SlabQuery {
 
   /** Bit 0 where the direction is negative in x, 1 for y, 2 for z: there the maximum is the near plane. */
   int octant;
+
+  /** By how much a ray's constants are moved for what is not padded. */
+  private float ownX, ownY, ownZ;
 
   /** The interval in which boxes are met, never negative or −0: so times compare as their float bits do. */
   float first, last;
@@ -113,6 +117,10 @@ final class SlabQuery {
     farX = -ox * rx - shift + padX;
     farY = -oy * ry - shift + padY;
     farZ = -oz * rz - shift + padZ;
+    float own = 2 * bvh.leafPad(bvh.maxCoordinate);
+    ownX = own * Math.abs(rx);
+    ownY = own * Math.abs(ry);
+    ownZ = own * Math.abs(rz);
     first = tMin < 0 ? 0 : tMin + 0f;
     meetsAll = false;
     prunes = true;
@@ -253,7 +261,8 @@ final class SlabQuery {
   }
 
   /**
-   * The slab test: where the query enters a box, or −1 if it does not meet it.
+   * The slab test: where the query enters a box, or −1 if it does not meet it. No query meets a missing
+   * child: for one that meets everything 0 · ∞ is NaN, whose bits are less than all others or more.
    *
    * @param nodes nodes of a tree of {@code width} children
    * @param child position of the child's min x in them
@@ -261,30 +270,61 @@ final class SlabQuery {
   float enter(int[] nodes, int child, int width) {
     int signX = (octant & 1) * width, signY = (octant >> 1 & 1) * width, signZ = (octant >> 2) * width;
     int y = child + 2 * width, z = child + 4 * width;
-    float near = enter(Float.intBitsToFloat(nodes[child + signX]), Float.intBitsToFloat(nodes[y + signY]),
+    return enter(Float.intBitsToFloat(nodes[child + signX]), Float.intBitsToFloat(nodes[y + signY]),
         Float.intBitsToFloat(nodes[z + signZ]), Float.intBitsToFloat(nodes[child + (width - signX)]),
         Float.intBitsToFloat(nodes[y + (width - signY)]), Float.intBitsToFloat(nodes[z + (width - signZ)]));
-    // a missing child: 0 · ∞ is NaN for a query that meets everything
-    return nodes[child] != Bvh.NOTHING ? near : -1;
   }
 
-  /** The slab test of a box given by the planes that come first and those that come last. */
+  /**
+   * Whether a ray may meet a triangle of a leaf: the slab test of its own box, padded by twice what a leaf at
+   * the end of the tree is.
+   *
+   * @param corners the columns of a leaf of {@code count} triangles
+   * @param at where this one stands in the first of them
+   */
+  boolean meetsTriangle(float[] corners, int at, int count) {
+    int near = Float.floatToRawIntBits(first);
+    int far = Float.floatToRawIntBits(last);
+    float a = corners[at] * rx, b = corners[at + 3 * count] * rx, c = corners[at + 6 * count] * rx;
+    near = Math.max(near, least(a, b, c, nearX - ownX));
+    far = Math.min(far, most(a, b, c, farX + ownX));
+    a = corners[at + count] * ry;
+    b = corners[at + 4 * count] * ry;
+    c = corners[at + 7 * count] * ry;
+    near = Math.max(near, least(a, b, c, nearY - ownY));
+    far = Math.min(far, most(a, b, c, farY + ownY));
+    a = corners[at + 2 * count] * rz;
+    b = corners[at + 5 * count] * rz;
+    c = corners[at + 8 * count] * rz;
+    near = Math.max(near, least(a, b, c, nearZ - ownZ));
+    far = Math.min(far, most(a, b, c, farZ + ownZ));
+    return near <= far;
+  }
+
+  private static int least(float a, float b, float c, float shift) {
+    return Math.min(Math.min(Float.floatToRawIntBits(a + shift), Float.floatToRawIntBits(b + shift)),
+        Float.floatToRawIntBits(c + shift));
+  }
+
+  private static int most(float a, float b, float c, float shift) {
+    return Math.max(Math.max(Float.floatToRawIntBits(a + shift), Float.floatToRawIntBits(b + shift)),
+        Float.floatToRawIntBits(c + shift));
+  }
+
+  /**
+   * The slab test of a box given by the planes that come first and those that come last. Times are compared
+   * as the ints of their bits, which need no jump: where times are negative, that tells no more than this.
+   */
   private float enter(float nearPlaneX, float nearPlaneY, float nearPlaneZ, float farPlaneX, float farPlaneY,
       float farPlaneZ) {
-    float near = first;
-    float far = last;
-    float enterX = nearPlaneX * rx + nearX;
-    float leaveX = farPlaneX * rx + farX;
-    float enterY = nearPlaneY * ry + nearY;
-    float leaveY = farPlaneY * ry + farY;
-    float enterZ = nearPlaneZ * rz + nearZ;
-    float leaveZ = farPlaneZ * rz + farZ;
-    near = enterX > near ? enterX : near;
-    near = enterY > near ? enterY : near;
-    near = enterZ > near ? enterZ : near;
-    far = leaveX < far ? leaveX : far;
-    far = leaveY < far ? leaveY : far;
-    far = leaveZ < far ? leaveZ : far;
-    return near <= far ? near : -1;
+    int near = Float.floatToRawIntBits(first);
+    int far = Float.floatToRawIntBits(last);
+    near = Math.max(near, Float.floatToRawIntBits(nearPlaneX * rx + nearX));
+    far = Math.min(far, Float.floatToRawIntBits(farPlaneX * rx + farX));
+    near = Math.max(near, Float.floatToRawIntBits(nearPlaneY * ry + nearY));
+    far = Math.min(far, Float.floatToRawIntBits(farPlaneY * ry + farY));
+    near = Math.max(near, Float.floatToRawIntBits(nearPlaneZ * rz + nearZ));
+    far = Math.min(far, Float.floatToRawIntBits(farPlaneZ * rz + farZ));
+    return near <= far ? Float.intBitsToFloat(near) : -1;
   }
 }

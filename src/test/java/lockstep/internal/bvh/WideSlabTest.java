@@ -38,6 +38,15 @@ class WideSlabTest {
     return met;
   }
 
+  /** The triangles of all leaves whose own boxes a ray meets. */
+  private static int triangles(SlabQuery query, WideSlabScene scene) {
+    int met = 0;
+    for (int lane = 1; lane < WideSlabScene.WIDTH; lane++) {
+      met |= query.meetsTriangle(scene.bvh.leafColumns, Bvh.CORNERS * lane, 1) ? 1 << lane : 0;
+    }
+    return met;
+  }
+
   private static int traversal(Traversal traversal, WideSlabScene scene) {
     traversal.begin(scene.bvh);
     int met = 0;
@@ -96,6 +105,7 @@ class WideSlabTest {
   void singleRaysLoseNothing() {
     SlabQuery query = new SlabQuery();
     Traversal scalar = new ScalarTraversal(), wide = new WideTraversal();
+    int triangles = 0;
     for (int seed = 0; seed < SCENES; seed++) {
       WideSlabScene scene = new WideSlabScene(seed, seed % 2 == 0);
       for (int lane = 1; lane < WideSlabScene.WIDTH; lane++) {
@@ -105,9 +115,14 @@ class WideSlabTest {
           check("definition", scene, i, lane, definition(query, scene));
           check("scalar traversal", scene, i, lane, traversal(scalar, scene));
           check("wide traversal", scene, i, lane, traversal(wide, scene));
+          int met = triangles(query, scene);
+          check("triangle", scene, i, lane, met);
+          triangles += Integer.bitCount(met);
         }
       }
     }
+    int all = triangles;
+    assertTrue(all < 2 * SCENES * WideSlabScene.WIDTH, () -> all + " triangles are met");
   }
 
   @Test
