@@ -58,17 +58,8 @@ public final class Triangles extends Shapes {
    * @throws IllegalArgumentException if either length is not a multiple of 3 or an index names no vertex
    */
   public static Triangles of(float[] vertices, int[] indices) {
-    Objects.requireNonNull(vertices, "vertices");
-    Objects.requireNonNull(indices, "indices");
-    Checks.multiple("vertices.length", vertices.length, 3);
-    Checks.multiple("indices.length", indices.length, 3);
-    Triangles triangles = allocate(indices.length / 3);
-    for (int k = 0; k < indices.length; k++) {
-      Checks.element("indices", k, indices[k], vertices.length / 3);
-      for (int c = 0; c < 3; c++) {
-        triangles.columns[k % 3 * 3 + c][k / 3] = vertices[3 * indices[k] + c];
-      }
-    }
+    Triangles triangles = allocate(Objects.requireNonNull(indices, "indices").length / 3);
+    triangles.set(vertices, indices);
     return triangles;
   }
 
@@ -136,6 +127,33 @@ public final class Triangles extends Shapes {
   public Triangles slice(int from, int count) {
     Checks.range("size", size(), from, count);
     return new Triangles(from() + from, count, columns);
+  }
+
+  /**
+   * Sets all triangles to those of an indexed mesh. A mesh that deforms moves its vertices, sets its
+   * triangles, and {@linkplain Tree#update updates} its tree.
+   *
+   * @param vertices x, y, z of each vertex
+   * @param indices three vertex numbers, from 0, for each triangle
+   * @throws IllegalArgumentException if the number of vertices' floats is not a multiple of 3, there are not
+   *     three indices for each triangle of this buffer, or one names no vertex
+   */
+  public void set(float[] vertices, int[] indices) {
+    Checks.multiple("vertices.length", Objects.requireNonNull(vertices, "vertices").length, 3);
+    Checks.multiple("indices.length", Objects.requireNonNull(indices, "indices").length, 3);
+    Checks.same("indices.length / 3", indices.length / 3, "size()", size());
+    for (int k = 0; k < indices.length; k++) {
+      Checks.element("indices", k, indices[k], vertices.length / 3);
+    }
+    for (int corner = 0; corner < 3; corner++) {
+      float[] x = columns[3 * corner], y = columns[3 * corner + 1], z = columns[3 * corner + 2];
+      for (int i = 0; i < size(); i++) {
+        int vertex = 3 * indices[3 * i + corner], at = from() + i;
+        x[at] = vertices[vertex];
+        y[at] = vertices[vertex + 1];
+        z[at] = vertices[vertex + 2];
+      }
+    }
   }
 
   /** Sets triangle i. */

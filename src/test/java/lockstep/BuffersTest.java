@@ -303,6 +303,32 @@ class BuffersTest {
     throwsArgument("indices[0] is -1, not in [0, 4)", () -> Triangles.of(vertices, new int[] {-1, 1, 2}));
   }
 
+  /** A mesh that deforms: its tree, once updated, is that of the new triangles. */
+  @Test
+  void trianglesFollowVertices() {
+    float[] vertices = {0, 0, 0, 4, 0, 0, 0, 4, 0, 4, 4, 0};
+    int[] indices = {0, 1, 2, 3, 2, 1};
+    Triangles all = Triangles.allocate(3), mesh = all.slice(1, 2);
+    mesh.set(vertices, indices);
+    Tree tree = Tree.of(mesh);
+    Spheres balls = Spheres.allocate(1);
+    balls.set(0, 1, 1, 5, 1);
+    Hits hits = Hits.allocate(1);
+    Engine.scalar().any(balls, tree, hits);
+    assertEquals(0, hits.count());
+    vertices[2] = 20;
+    mesh.set(vertices, indices);
+    tree.update();
+    Engine.scalar().any(balls, tree, hits);
+    assertEquals(1, hits.count());
+    assertArrayEquals(Samples.elements(Triangles.of(vertices, indices)), Samples.elements(mesh));
+    assertArrayEquals(new float[9], Samples.elements(all.slice(0, 1)));
+    throwsArgument("indices.length / 3 is 1, but size() is 2", () -> mesh.set(vertices, new int[3]));
+    throwsArgument("indices[5] is 4, not in [0, 4)",
+        () -> mesh.set(vertices, new int[] {0, 0, 0, 0, 0, 4}));
+    assertEquals(20, mesh.az[1], "untouched");
+  }
+
   /** Segments are capsules of radius 0 over the caller's arrays. */
   @Test
   void segmentsAreCapsules() {
