@@ -3,11 +3,14 @@ package tour;
 import java.util.Locale;
 import lockstep.Boxes;
 import lockstep.Clearances;
+import lockstep.Depth;
 import lockstep.Engine;
+import lockstep.Frusta;
 import lockstep.Hits;
 import lockstep.Instances;
 import lockstep.MatrixOrder;
 import lockstep.Motions;
+import lockstep.Pairing;
 import lockstep.Pairs;
 import lockstep.Placements;
 import lockstep.RayHits;
@@ -88,6 +91,14 @@ public final class InstanceTour {
     engine.overlap(village, 10, HOUSES, pairs); // and which shapes of two of them
     System.out.println("house 10 stands on triangle " + pairs.second(0));
 
+    Frusta cameras = Frusta.allocate(1); // looks north from 100 m south of the village's middle
+    cameras.setViewProjection(0, lookingNorth(), MatrixOrder.COLUMN_MAJOR, Depth.ZERO_TO_ONE);
+    Boxes bounds = Boxes.allocate(village.size());
+    village.bounds(0, 5, NORTH - 100, bounds); // around each of the instances, seen from there
+    Hits seen = Hits.allocate(village.size());
+    engine.overlap(cameras, bounds, Pairing.oneToMany(0), seen);
+    System.out.println("a camera sees " + seen.count() + " of " + village.size() + " instances");
+
     Spheres people = Spheres.allocate(2); // in the car's frame: 30 m in front of it, and beside it
     people.set(0, 30, 1, 0, 0.5f);
     people.set(1, 0, 1, 3, 0.5f);
@@ -100,6 +111,17 @@ public final class InstanceTour {
     engine.sweep(people.moving(steps).placed(where, car), village, touched);
     System.out.printf(Locale.ROOT, "and person 1 touches house %d after %.1f m%n", touched.instance[1],
         touched.t[1] * Math.hypot(50, 3));
+  }
+
+  /** A projection with a field of view of 90 degrees from the origin along z, from 1 to 1,000 m. */
+  private static float[] lookingNorth() {
+    float[] matrix = new float[16];
+    matrix[0] = 1;
+    matrix[5] = 1;
+    matrix[10] = 1000f / 999f;
+    matrix[11] = 1;
+    matrix[14] = -1000f / 999f;
+    return matrix;
   }
 
   private static void show(RayHits hits) {

@@ -97,6 +97,20 @@ public final class Instances {
     index.update();
   }
 
+  /**
+   * Writes the box around each instance, relative to a point, such as the place of a camera whose frustum
+   * they are to be {@linkplain Engine#classify(Shapes, Shapes, Pairing, Relations) compared} with. It is as
+   * large as the box around the turned box of the tree, and a little larger, so that nothing is lost by
+   * rounding: by less than 2⁻¹³ of its size and of its distance from the point. An instance that is nowhere,
+   * or has no shapes with bounds, has a box of NaNs, and one with shapes without bounds all of space.
+   *
+   * @throws IllegalArgumentException if there is not one box for each instance, or a coordinate is not finite
+   */
+  public void bounds(double x, double y, double z, Boxes boxes) {
+    Checks.same("boxes.size()", Objects.requireNonNull(boxes, "boxes").size(), "size()", size());
+    index.bounds(Checks.finite("x", x), Checks.finite("y", y), Checks.finite("z", z), boxes.elements);
+  }
+
   /** The number of instances. */
   public int size() {
     return treeOf.length;

@@ -324,8 +324,7 @@ class BuffersTest {
     assertArrayEquals(Samples.elements(Triangles.of(vertices, indices)), Samples.elements(mesh));
     assertArrayEquals(new float[9], Samples.elements(all.slice(0, 1)));
     throwsArgument("indices.length / 3 is 1, but size() is 2", () -> mesh.set(vertices, new int[3]));
-    throwsArgument("indices[5] is 4, not in [0, 4)",
-        () -> mesh.set(vertices, new int[] {0, 0, 0, 0, 0, 4}));
+    throwsArgument("indices[5] is 4, not in [0, 4)", () -> mesh.set(vertices, new int[] {0, 0, 0, 0, 0, 4}));
     assertEquals(20, mesh.az[1], "untouched");
   }
 

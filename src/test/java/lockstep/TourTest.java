@@ -120,6 +120,7 @@ class TourTest {
         20 pairs of instances touch, 37 are at most 31 m apart
         houses 0 and 1 are 29.901 m apart
         house 10 stands on triangle 0
+        a camera sees 7 of 21 instances
         person 0 is in house 10
         and person 1 touches house 10 after 24.5 m
         """));

@@ -39,7 +39,7 @@ public final class InstanceIndex {
   private final SpatialIndex bounds;
 
   // scratch
-  private final Frame frame = new Frame();
+  private final Frame frame = new Frame(), seenFrom = new Frame();
   private final double[] least = new double[3], most = new double[3];
   private final float[] local = new float[Elements.BOUNDS], box = new float[Elements.BOUNDS];
 
@@ -69,29 +69,43 @@ public final class InstanceIndex {
     findMiddle();
     coordinates = 0;
     for (int i = 0; i < trees.length; i++) {
+      coordinates = Math.max(coordinates, trees[i].bvh().covered());
+    }
+    bounds(middle, true, boxes);
+  }
+
+  /** Writes the boxes around all instances, relative to a point; one at a time, for the scratch. */
+  public synchronized void bounds(double x, double y, double z, Elements to) {
+    seenFrom.at(x, y, z);
+    bounds(seenFrom, false, to);
+  }
+
+  /**
+   * Writes the boxes around all instances, in coordinates of a frame that is not turned and has scale 1.
+   *
+   * @param meet whether rays, and shapes of other instances, have to meet what kernels may call a hit
+   */
+  private void bounds(Frame origin, boolean meet, Elements to) {
+    for (int i = 0; i < trees.length; i++) {
       Bvh tree = trees[i].bvh();
-      float error = tree.covered(); // of rays, and of shapes of other instances
-      coordinates = Math.max(coordinates, error);
       boolean isProper = frame.of(places, i);
       tree.bounds(local);
       if (isProper && tree.hasUnbounded()) {
-        fill(i, Float.NEGATIVE_INFINITY, Float.POSITIVE_INFINITY);
+        fill(box, Float.NEGATIVE_INFINITY, Float.POSITIVE_INFINITY);
       } else if (isProper && local[0] <= local[3]) {
-        frame.bounds(local, middle, error, box);
-        for (int c = 0; c < Elements.BOUNDS; c++) {
-          boxes.columns[c][i] = box[c];
-        }
+        frame.bounds(local, origin, meet ? tree.covered() : 0, box);
       } else {
-        fill(i, Float.NaN, Float.NaN);
+        fill(box, Float.NaN, Float.NaN);
+      }
+      for (int c = 0; c < Elements.BOUNDS; c++) {
+        to.columns[c][to.from + i] = box[c];
       }
     }
   }
 
-  private void fill(int i, float min, float max) {
-    for (int axis = 0; axis < 3; axis++) {
-      boxes.columns[axis][i] = min;
-      boxes.columns[axis + 3][i] = max;
-    }
+  private static void fill(float[] box, float min, float max) {
+    Arrays.fill(box, 0, 3, min);
+    Arrays.fill(box, 3, Elements.BOUNDS, max);
   }
 
   /** Sets the middle of the positions. */
