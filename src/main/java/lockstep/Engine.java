@@ -327,6 +327,20 @@ public final class Engine {
   }
 
   /**
+   * Lists all pairs (i, j) where instance i of {@code first} and instance j of {@code second} overlap, as
+   * {@link #overlap(Instances, Pairs)} tells of the instances of one set: moving parts and a fixed plant, for
+   * example, whose own parts are not compared. Where two have equally many shapes, and the same number, those
+   * of the second are taken to the frame of the first.
+   *
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws UnsupportedOperationException if there is no such test for shapes of two of the instances
+   */
+  public long overlap(Instances first, Instances second, Pairs pairs) {
+    return Verbs.list(execution, Verb.OVERLAP, given("first", first).index, given("second", second).index,
+        Question.ANY, given("pairs", pairs).list);
+  }
+
+  /**
    * Lists all pairs (k, l) where shape k of instance {@code first} and shape l of instance {@code second}
    * overlap, as {@link #overlap(Instances, Pairs)} tells of them. A {@linkplain #where filter} is about these
    * shapes. One thread answers, whatever the engine.
@@ -576,6 +590,19 @@ public final class Engine {
     given("instances", instances);
     return Verbs.listSelf(execution, Verb.DISTANCE, instances.index, Checks.distance("distance", distance),
         given("pairs", pairs).list);
+  }
+
+  /**
+   * Lists all pairs (i, j) where instance i of {@code first} and instance j of {@code second} are at most
+   * {@code distance} apart, as {@link #within(Instances, float, Pairs)} tells of the instances of one set.
+   *
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code distance} is NaN or negative
+   * @throws UnsupportedOperationException if there is no distance between shapes of two of the instances
+   */
+  public long within(Instances first, Instances second, float distance, Pairs pairs) {
+    return Verbs.list(execution, Verb.DISTANCE, given("first", first).index, given("second", second).index,
+        Checks.distance("distance", distance), given("pairs", pairs).list);
   }
 
   /**

@@ -32,7 +32,8 @@ import lockstep.internal.shape.Checks;
  * Instances, float, Pairs) near} them, have a {@linkplain Engine#nearest(Placeable, Instances, Nearest)
  * nearest} one, and {@linkplain Engine#sweep(Movable, Instances, SweepHits) touch} them on their way: each
  * shape is taken to the frame of the instance, and what is decided there is exact. Instances may
- * {@linkplain Engine#overlap(Instances, Pairs) overlap} each other, or be {@linkplain
+ * {@linkplain Engine#overlap(Instances, Pairs) overlap} each other or {@linkplain
+ * Engine#overlap(Instances, Instances, Pairs) those of another set}, or be {@linkplain
  * Engine#within(Instances, float, Pairs) near}, and have a {@linkplain Engine#distance(Instances, Pairing,
  * Clearances) distance} from each other: of two, the shapes of the one that has more, of equals those
  * of the one with the higher number, are taken to the frame of the other.

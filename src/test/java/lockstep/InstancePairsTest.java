@@ -48,10 +48,10 @@ class InstancePairsTest {
   // ---- the same as all pairs, of shapes taken from frame to frame ----
 
   /** The shapes of one instance in the frame of another, all of them; null if one is nowhere. */
-  private static Shapes taken(Instances instances, int what, int where) {
+  private static Shapes taken(Instances instances, int what, Instances others, int where) {
     Frame from = new Frame();
     return from.of(instances.placements().places, what)
-        ? taken(instances.tree(what).shapes(), from, instances, where) : null;
+        ? taken(instances.tree(what).shapes(), from, others, where) : null;
   }
 
   /** Shapes of a frame in that of an instance, all of them; null if it is nowhere. */
@@ -75,20 +75,28 @@ class InstancePairsTest {
 
   /** All pairs of shapes of two instances that overlap, or are within a distance that is not negative. */
   private static List<Pair> expected(Instances instances, int first, int second, float distance) {
-    int firsts = instances.tree(first).size(), seconds = instances.tree(second).size();
+    return expected(instances, first, instances, second, distance);
+  }
+
+  /** The same of an instance and one of others. */
+  private static List<Pair> expected(Instances instances, int first, Instances others, int second,
+      float distance) {
+    int firsts = instances.tree(first).size(), seconds = others.tree(second).size();
     boolean firstIsTaken = firsts > seconds || (firsts == seconds && first > second);
-    int stands = firstIsTaken ? second : first, moves = firstIsTaken ? first : second;
-    Shapes taken = taken(instances, moves, stands);
+    Instances those = firstIsTaken ? others : instances;
+    int stands = firstIsTaken ? second : first;
+    Shapes taken =
+        firstIsTaken ? taken(instances, first, others, second) : taken(others, second, instances, first);
     if (taken == null) {
       return List.of();
     }
-    Shapes standing = instances.tree(stands).shapes();
+    Shapes standing = those.tree(stands).shapes();
     Shapes a = firstIsTaken ? taken : standing, b = firstIsTaken ? standing : taken;
     Pairs pairs = Pairs.allocate((long) firsts * seconds);
     if (distance < 0) {
       Engine.scalar().overlap(a, b, pairs);
     } else {
-      float scale = instances.placements().scale[instances.placements().from() + stands];
+      float scale = those.placements().scale[those.placements().from() + stands];
       Engine.scalar().within(a, b, (float) ((double) distance / scale), pairs);
     }
     return listed(pairs);
@@ -146,6 +154,39 @@ class InstancePairsTest {
         assertEquals(expected.subList(0, expected.size() / 2), listed(few));
       }
     }
+  }
+
+  @Property(tries = 25)
+  void pairsOfTwoSetsAreThoseOfAllTheirShapes(@ForAll Random random) {
+    double x = SamplePlacements.world(random);
+    Instances first = scene(random, 1 + random.nextInt(8), x);
+    Instances second = random.nextInt(4) == 0 ? first : scene(random, random.nextInt(8), x);
+    int[] excluded = random.ints(first.size(), -1, 8).toArray();
+    for (float distance : new float[] {-1, 0, random.nextFloat() * 3}) {
+      List<Pair> expected = new ArrayList<>(), filtered = new ArrayList<>();
+      for (int i = 0; i < first.size(); i++) {
+        for (int j = 0; j < second.size(); j++) {
+          if (!expected(first, i, second, j, distance).isEmpty()) {
+            expected.add(new Pair(i, j));
+            if (excluded[i] != j) {
+              filtered.add(new Pair(i, j));
+            }
+          }
+        }
+      }
+      for (Engine engine : ENGINES) {
+        Pairs pairs = Pairs.allocate(64);
+        assertEquals(expected.size(), ask(engine, first, second, distance, pairs));
+        assertEquals(expected, listed(pairs), engine.toString());
+        ask(engine.where(Filter.except(excluded)), first, second, distance, pairs);
+        assertEquals(filtered, listed(pairs), engine.toString());
+      }
+    }
+  }
+
+  private static long ask(Engine engine, Instances first, Instances second, float distance, Pairs pairs) {
+    return distance < 0 ? engine.overlap(first, second, pairs)
+        : engine.within(first, second, distance, pairs);
   }
 
   private static long ask(Engine engine, Instances instances, float distance, Pairs pairs) {

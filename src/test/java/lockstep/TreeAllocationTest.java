@@ -87,6 +87,7 @@ class TreeAllocationTest {
           engine.sweep(moving, instances, placedSweeps);
           engine.nearest(spheres, instances, placedNearest);
           engine.overlap(fewInstances, pairs);
+          engine.overlap(fewInstances, fewInstances, pairs);
           engine.overlap(fewInstances, 0, 2, pairs);
         });
       }

@@ -103,6 +103,7 @@ class WatchTest {
     put(calls, "closest by a tree", () -> engine.closest(rays, meshTree, rayHits), rayHits::size,
         () -> Answers.of(rayHits, FEW));
     put(calls, "overlap of instances", () -> engine.overlap(instances, pairs));
+    put(calls, "overlap of two sets of instances", () -> engine.overlap(instances, meshes, pairs));
     put(calls, "within of two instances", () -> engine.within(instances, 0, 1, 0.1f, pairs));
     Pairing two = Pairing.indexed(new int[] {0}, new int[] {1}, 1);
     put(calls, "distance of two instances", () -> engine.distance(instances, two, clearances),

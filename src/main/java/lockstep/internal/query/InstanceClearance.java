@@ -47,7 +47,7 @@ final class InstanceClearance extends InstancePair {
     best = Float.POSITIVE_INFINITY;
     first = -1;
     second = -1;
-    ask(instances, one, other, Verb.DISTANCE, most, execution, itsRunner, task);
+    ask(instances, one, instances, other, Verb.DISTANCE, most, execution, itsRunner, task);
     firsts[k] = first;
     seconds[k] = second;
   }

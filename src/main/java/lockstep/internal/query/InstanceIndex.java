@@ -54,9 +54,14 @@ public final class InstanceIndex {
       }
     }
     kinds = seen.toArray(Kind[]::new);
-    boxes = new Elements(Kind.BOX, new float[Elements.BOUNDS][Kernel.padded(trees.length)], 0, trees.length);
+    boxes = boxes(trees.length);
     measure();
     bounds = new SpatialIndex(boxes, 1, null); // whose leaves are met where their instance's bounds are
+  }
+
+  /** Room for so many boxes. */
+  static Elements boxes(int count) {
+    return new Elements(Kind.BOX, new float[Elements.BOUNDS][Kernel.padded(count)], 0, count);
   }
 
   /** Follows trees and places that have changed. */
@@ -78,6 +83,11 @@ public final class InstanceIndex {
   public synchronized void bounds(double x, double y, double z, Elements to) {
     seenFrom.at(x, y, z);
     bounds(seenFrom, false, to);
+  }
+
+  /** Writes the bounds of the instances as others see them, whose middle this is. */
+  synchronized void bounds(Frame itsMiddle, Elements to) {
+    bounds(itsMiddle, true, to);
   }
 
   /**
@@ -145,6 +155,16 @@ public final class InstanceIndex {
         if (kind != other || several.contains(kind)) {
           check(kernels, verb, kind, other);
         }
+      }
+    }
+  }
+
+  /** The same of all pairs of an instance and one of others. */
+  void check(Kernels kernels, Verb verb, InstanceIndex others) {
+    for (Kind kind : kinds) {
+      for (Kind other : others.kinds) {
+        check(kernels, verb, kind, other);
+        check(kernels, verb, other, kind);
       }
     }
   }

@@ -29,19 +29,19 @@ final class InstanceMeeting extends InstancePair {
   }
 
   /**
-   * Whether shapes of two instances meet.
+   * Whether shapes of an instance and of another one, perhaps of others, meet.
    *
    * @param most how far apart they may be, in the world; {@link Question#ANY} if they have to overlap
    * @param pairs where to add all pairs of them; null if it is enough to know whether there are any
    * @param rule which of these count; null for all
    */
-  boolean meet(InstanceIndex instances, int first, int second, Verb verb, float most, PairKeys pairs,
-      PairFilter rule, Execution execution, Runner itsRunner, Task task) {
+  boolean meet(InstanceIndex instances, int first, InstanceIndex others, int second, Verb verb, float most,
+      PairKeys pairs, PairFilter rule, Execution execution, Runner itsRunner, Task task) {
     found = pairs;
     filter = rule;
     isAny = false;
     enough = FIRST;
-    ask(instances, first, second, verb, most, execution, itsRunner, task);
+    ask(instances, first, others, second, verb, most, execution, itsRunner, task);
     return isAny;
   }
 

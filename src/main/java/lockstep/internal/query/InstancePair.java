@@ -71,10 +71,10 @@ abstract class InstancePair {
   private double pad; // and by how much boxes are to be enlarged for roundings
   private Task task;
 
-  /** Asks about two instances, as far as they are proper ones. */
-  final void ask(InstanceIndex instances, int first, int second, Verb verb, float most, Execution execution,
-      Runner itsRunner, Task itsTask) {
-    int firsts = instances.trees[first].elements().size, seconds = instances.trees[second].elements().size;
+  /** Asks about an instance and another one, perhaps of others, as far as they are proper ones. */
+  final void ask(InstanceIndex instances, int first, InstanceIndex others, int second, Verb verb, float most,
+      Execution execution, Runner itsRunner, Task itsTask) {
+    int firsts = instances.trees[first].elements().size, seconds = others.trees[second].elements().size;
     swapped = firsts > seconds || (firsts == seconds && first > second);
     walk = walks.get(Ways.TREES.wide(execution.way()));
     runner = itsRunner;
@@ -82,7 +82,8 @@ abstract class InstancePair {
     fews.clear();
     manys.clear();
     try {
-      if (few.is(instances, swapped ? second : first) && many.is(instances, swapped ? first : second)) {
+      Side one = swapped ? many : few, other = swapped ? few : many;
+      if (one.is(instances, first) && other.is(others, second)) {
         ask(execution.kernels(), verb, most);
         begin(execution.kernels());
         search();

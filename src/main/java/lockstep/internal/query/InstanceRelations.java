@@ -48,8 +48,8 @@ final class InstanceRelations extends InstanceTask {
   }
 
   private byte relation(int container, int other, Runner runner) {
-    if (InstanceMeeting.mine().meet(instances, container, other, Verb.OVERLAP, Question.ANY, null, null,
-        execution, runner, this)) {
+    if (InstanceMeeting.mine().meet(instances, container, instances, other, Verb.OVERLAP, Question.ANY, null,
+        null, execution, runner, this)) {
       return INTERSECTS;
     }
     Share contained = inside(container, other, runner);

@@ -299,6 +299,13 @@ public final class Verbs {
     return InstancePairs.list(execution, instances, verb, most, pairs);
   }
 
+  /** The same of the pairs of an instance and one of others. */
+  public static long list(Execution execution, Verb verb, InstanceIndex instances, InstanceIndex others,
+      float most, PairList pairs) {
+    instances.check(execution.kernels(), verb, others);
+    return InstancePairs.list(execution, instances, others, verb, most, pairs);
+  }
+
   /** The same of the pairs of a shape and an instance. */
   public static long list(Execution execution, Verb verb, Elements shapes, Places frames, int index,
       InstanceIndex instances, float most, PairList pairs) {
