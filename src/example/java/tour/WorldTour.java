@@ -3,8 +3,10 @@ package tour;
 import lockstep.Boxes;
 import lockstep.Engine;
 import lockstep.Filter;
+import lockstep.Instances;
 import lockstep.PairChanges;
 import lockstep.Pairs;
+import lockstep.Placements;
 import lockstep.Spheres;
 import lockstep.Tree;
 import lockstep.World;
@@ -60,5 +62,16 @@ public final class WorldTour {
     world.addFixed(Tree.of(walls), new int[] {COUNT}); // fixed shapes do not meet each other
     world.update();
     System.out.println(world.pairs(engine, touches) + " pairs of bodies touch");
+
+    Boxes crate = Boxes.allocate(1); // in a frame of its own
+    crate.set(0, -1f, -1f, -1f, 1f, 1f, 1f);
+    Placements where = Placements.allocate(2);
+    where.set(0, 0, 0, 1.9); // on the wall
+    where.set(1, 0, 0, 4.4, 1f, 0f, 0f, 2f); // above it, turned about x
+    world.add(Instances.of(where, Tree.of(crate)), new int[] {COUNT + 1, COUNT + 2});
+    System.out.println(world.pairs(engine, touches) + " with two crates");
+    where.set(1, 0, 0, 3.8, 1f, 0f, 0f, 1f); // turned on, and fallen: no shape is rewritten
+    world.update();
+    System.out.println(world.pairs(engine, touches) + " when one has fallen on the other");
   }
 }

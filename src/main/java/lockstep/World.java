@@ -10,18 +10,24 @@ import lockstep.internal.run.PairFilter;
 import lockstep.internal.shape.Checks;
 
 /**
- * Finds the bodies that touch, where bodies are made of shapes of several kinds. A world has a tree for each
- * buffer of shapes, and for each shape the number of the body that it belongs to.
+ * Finds the bodies that touch, where bodies are made of shapes of several kinds, or of placed trees. A world
+ * has a tree for each buffer of shapes, and for each shape, or each of {@link Instances}, the number of the
+ * body that it belongs to.
  *
  * <pre>
  *   World world = new World();
  *   world.add(Tree.of(wheels), bodyOfWheel);       // int[]: wheel i belongs to body bodyOfWheel[i]
  *   world.add(Tree.of(hulls), bodyOfHull);
  *   world.addFixed(Tree.of(ground), bodyOfGround); // fixed things do not meet each other
+ *   world.add(Instances.of(where, carTree), bodyOfCar);  // bodies that turn: no shape is rewritten
  *   …
  *   world.update();                                // every step, after moving shapes
  *   long needed = world.pairs(engine, pairs);      // bodies (i, j), i &lt; j, that touch: each pair once
  * </pre>
+ *
+ * <p>Shapes in the world are taken to the frame of each instance whose bounds they meet, one by one. So what
+ * has many shapes, and meets instances, is better an instance itself: {@code
+ * Instances.of(Placements.allocate(1), groundTree)}.
  *
  * <p>Shapes of one body are not tested against each other. Kinds that have no {@linkplain Engine#overlap
  * kernel} for each other, such as two sets of half-spaces, are only possible where both are fixed. Calls
@@ -29,20 +35,31 @@ import lockstep.internal.shape.Checks;
  * thread-safe.
  */
 public final class World {
-  /** Shapes of one kind, and the numbers of their bodies. */
+  /** Shapes of one kind, or placed trees, and the numbers of their bodies. */
   private static final class Part {
-    final Tree tree;
+    final Tree tree; // null for instances
+    final Instances instances; // null for a tree
     final int[] bodies;
     final boolean fixed;
 
     /** A copy of {@link #bodies} for filters, replaced by another copy when the bodies have changed. */
     int[] known;
 
-    Part(Tree tree, int[] bodies, boolean fixed) {
+    Part(Tree tree, Instances instances, int[] bodies, boolean fixed) {
       this.tree = tree;
+      this.instances = instances;
       this.bodies = bodies;
       this.fixed = fixed;
       known = bodies.clone();
+    }
+
+    int size() {
+      return tree != null ? tree.size() : instances.size();
+    }
+
+    /** Whether, of both, this one has to be the second operand of an overlap. */
+    boolean isSecond(Part other) {
+      return tree == null && other.tree != null;
     }
   }
 
@@ -69,7 +86,17 @@ public final class World {
    * @throws IllegalArgumentException if there is not one body for each shape, or a body's number is negative
    */
   public void add(Tree tree, int[] bodies) {
-    add(tree, bodies, false);
+    add(Objects.requireNonNull(tree, "tree"), null, "tree.size()", bodies, false);
+  }
+
+  /**
+   * Adds placed trees: instance i belongs to body {@code bodies[i]}, whose array still belongs to the caller.
+   *
+   * @throws IllegalArgumentException if there is not one body for each instance, or a body's number is
+   *     negative
+   */
+  public void add(Instances instances, int[] bodies) {
+    add(null, Objects.requireNonNull(instances, "instances"), "instances.size()", bodies, false);
   }
 
   /**
@@ -77,14 +104,19 @@ public final class World {
    * other fixed shapes: ground and walls.
    */
   public void addFixed(Tree tree, int[] bodies) {
-    add(tree, bodies, true);
+    add(Objects.requireNonNull(tree, "tree"), null, "tree.size()", bodies, true);
   }
 
-  private void add(Tree tree, int[] bodies, boolean fixed) {
-    Checks.same("bodies.length", Objects.requireNonNull(bodies, "bodies").length, "tree.size()",
-        Objects.requireNonNull(tree, "tree").size());
+  /** Adds placed trees, as {@link #add(Instances, int[])} does, as fixed ones: a city, a plant. */
+  public void addFixed(Instances instances, int[] bodies) {
+    add(null, Objects.requireNonNull(instances, "instances"), "instances.size()", bodies, true);
+  }
+
+  private void add(Tree tree, Instances instances, String size, int[] bodies, boolean fixed) {
+    Part part = new Part(tree, instances, Objects.requireNonNull(bodies, "bodies"), fixed);
+    Checks.same("bodies.length", bodies.length, size, part.size());
     this.bodies = Math.max(this.bodies, count(bodies));
-    parts.add(new Part(tree, bodies, fixed));
+    parts.add(part);
     engine = null;
   }
 
@@ -98,11 +130,16 @@ public final class World {
     return most + 1;
   }
 
-  /** {@linkplain Tree#update Updates} the trees of all shapes that are not fixed. */
+  /**
+   * {@linkplain Tree#update Updates} the trees of all shapes, and {@linkplain Instances#update all instances},
+   * that are not fixed. The trees of instances are updated by whoever changes their shapes.
+   */
   public void update() {
     for (Part part : parts) {
-      if (!part.fixed) {
+      if (!part.fixed && part.tree != null) {
         part.tree.update();
+      } else if (!part.fixed) {
+        part.instances.update();
       }
     }
   }
@@ -133,7 +170,8 @@ public final class World {
       for (int k = 0; k < parts.size(); k++) {
         for (int m = 0; m <= k; m++) {
           if (!parts.get(k).fixed || !parts.get(m).fixed) {
-            find(filtered[k * (k + 1) / 2 + m], parts.get(m), parts.get(k), m == k);
+            boolean turned = parts.get(m).isSecond(parts.get(k));
+            find(filtered[k * (k + 1) / 2 + m], parts.get(turned ? k : m), parts.get(turned ? m : k));
           }
         }
       }
@@ -177,19 +215,21 @@ public final class World {
       filtered = new Engine[parts.size() * (parts.size() + 1) / 2];
       for (int k = 0; k < parts.size(); k++) {
         for (int m = 0; m <= k; m++) {
+          boolean turned = parts.get(m).isSecond(parts.get(k));
+          int[] first = parts.get(turned ? k : m).known, second = parts.get(turned ? m : k).known;
           filtered[k * (k + 1) / 2 + m] =
-              engine.filteredBy(PairFilter.bodies(parts.get(m).known, parts.get(k).known, engine.filter()));
+              engine.filteredBy(PairFilter.bodies(first, second, engine.filter()));
         }
       }
       this.engine = engine;
     }
   }
 
-  private void find(Engine engine, Part a, Part b, boolean same) {
-    long needed = list(engine, a, b, same);
+  private void find(Engine engine, Part a, Part b) {
+    long needed = list(engine, a, b);
     if (needed > touching.capacity()) {
       touching = Pairs.allocate(Math.max(needed, Math.min(needed + needed / 4, Checks.MAX_ARRAY)));
-      list(engine, a, b, same);
+      list(engine, a, b);
     }
     for (int k = 0; k < touching.size(); k++) {
       int i = a.known[touching.first()[k]], j = b.known[touching.second()[k]];
@@ -197,13 +237,20 @@ public final class World {
     }
   }
 
-  private long list(Engine engine, Part a, Part b, boolean same) {
-    return same ? engine.overlap(a.tree, touching) : engine.overlap(a.tree, b.tree, touching);
+  private long list(Engine engine, Part a, Part b) {
+    if (a == b) {
+      return a.tree != null ? engine.overlap(a.tree, touching) : engine.overlap(a.instances, touching);
+    }
+    if (a.tree != null) {
+      return b.tree != null ? engine.overlap(a.tree, b.tree, touching)
+          : engine.overlap(a.tree.shapes(), b.instances, touching);
+    }
+    return engine.overlap(a.instances, b.instances, touching);
   }
 
-  /** The number of shapes. */
+  /** The number of shapes and instances. */
   public long size() {
-    return parts.stream().mapToLong(part -> part.tree.size()).sum();
+    return parts.stream().mapToLong(Part::size).sum();
   }
 
   @Override

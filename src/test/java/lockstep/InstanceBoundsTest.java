@@ -85,8 +85,8 @@ class InstanceBoundsTest {
     ball.set(0, 0, 0, 0, 1);
     Planes ground = Planes.allocate(1);
     ground.set(0, 0, 1, 0, 0);
-    Instances instances = Instances.of(where, new int[] {0, 1, 2}, Tree.of(ball.slice(0, 0)), Tree.of(ball),
-        Tree.of(ground));
+    Instances instances =
+        Instances.of(where, new int[] {0, 1, 2}, Tree.of(ball.slice(0, 0)), Tree.of(ball), Tree.of(ground));
     Boxes boxes = Boxes.allocate(3);
     instances.bounds(1, 2, 3, boxes);
     assertTrue(Float.isNaN(boxes.minX[0]) && Float.isNaN(boxes.maxZ[0]), "without shapes");

@@ -133,6 +133,8 @@ class TourTest {
         249 pairs touch on layer 1
         124 of them are not of one body
         251 pairs of bodies touch
+        253 with two crates
+        254 when one has fallen on the other
         """));
     tours.add(arguments("LongCallTour", """
         on two threads 9999 pairs touch

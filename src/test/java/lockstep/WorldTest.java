@@ -148,6 +148,62 @@ class WorldTest {
     assertThrows(IllegalArgumentException.class, () -> world.pairs(Engine.scalar(), pairs));
   }
 
+  /** Adds pairs of bodies, as {@link #expected} does. */
+  private static void add(Set<Long> expected, Pairs pairs, int[] first, int[] second, Filter filter) {
+    for (int k = 0; k < pairs.size(); k++) {
+      int i = first[pairs.first(k)], j = second[pairs.second(k)];
+      if (i != j && (filter == null || filter.pairs.passes(Math.min(i, j), Math.max(i, j)))) {
+        expected.add((long) Math.min(i, j) << 32 | Math.max(i, j));
+      }
+    }
+  }
+
+  /** Spheres, instances that move and instances that do not, in any order, against a loop over all of them. */
+  @Property(tries = 20)
+  void placedTreesInAWorld(@ForAll Random random) {
+    Spheres balls = (Spheres) Scene.RANDOM.shapes(random, Kind.SPHERE, 40, Samples.Placement.ALLOCATED);
+    Instances cars = InstancePairsTest.scene(random, 12, 0), plant = InstancePairsTest.scene(random, 6, 0);
+    int bodyCount = 5 + random.nextInt(20);
+    int[] ofBalls = random.ints(40, 0, bodyCount).toArray(), ofCars = random.ints(12, 0, bodyCount).toArray(),
+        ofPlant = random.ints(6, 0, bodyCount).toArray();
+    World world = new World();
+    boolean carsFirst = random.nextBoolean();
+    if (carsFirst) {
+      world.add(cars, ofCars);
+    }
+    world.add(Tree.of(balls), ofBalls);
+    world.addFixed(plant, ofPlant);
+    if (!carsFirst) {
+      world.add(cars, ofCars);
+    }
+    assertEquals(58, world.size());
+    for (int step = 0; step < 3; step++) {
+      Filter filter = step == 0 ? null : filter(random, bodyCount);
+      Set<Long> expected = expected(new Shapes[] {balls}, new int[][] {ofBalls}, new boolean[1], filter);
+      Pairs some = Pairs.allocate(2000), pairs = Pairs.allocate(2000);
+      Engine scalar = Engine.scalar();
+      scalar.overlap(balls, cars, some);
+      add(expected, some, ofBalls, ofCars, filter);
+      scalar.overlap(balls, plant, some);
+      add(expected, some, ofBalls, ofPlant, filter);
+      scalar.overlap(cars, some);
+      add(expected, some, ofCars, ofCars, filter);
+      scalar.overlap(carsFirst ? cars : plant, carsFirst ? plant : cars, some);
+      add(expected, some, carsFirst ? ofCars : ofPlant, carsFirst ? ofPlant : ofCars, filter);
+      for (Engine all : TreeCheck.ENGINES) {
+        Engine engine = filter == null ? all : all.where(filter);
+        assertEquals(expected.size(), world.pairs(engine, pairs));
+        assertArrayEquals(list(expected, 2000), Answers.of(pairs), engine::toString);
+      }
+      TreeRefitTest.move(random, balls);
+      for (int i = 0; i < cars.size(); i++) {
+        SamplePlacements.place(cars.placements(), i, random, 0, 0, 10);
+      }
+      ofCars[random.nextInt(12)] = random.nextInt(bodyCount);
+      world.update();
+    }
+  }
+
   /** Few shapes move: in a single tree only those are searched for, as without bodies. */
   @Test
   void fewThatMove() {
@@ -180,7 +236,11 @@ class WorldTest {
     assertEquals("bodies[1] is -1, not in [0, 2147483647)",
         assertThrows(IllegalArgumentException.class, () -> world.add(tree, new int[] {0, -1, 0}))
             .getMessage());
-    assertThrows(NullPointerException.class, () -> world.add(null, new int[0]));
+    assertThrows(NullPointerException.class, () -> world.add((Tree) null, new int[0]));
+    assertThrows(NullPointerException.class, () -> world.addFixed((Instances) null, new int[0]));
+    Instances two = Instances.of(Placements.allocate(2), tree);
+    assertEquals("bodies.length is 3, but instances.size() is 2",
+        assertThrows(IllegalArgumentException.class, () -> world.add(two, new int[3])).getMessage());
     assertThrows(NullPointerException.class, () -> world.addFixed(tree, null));
     assertEquals("World[0 shapes of 0 bodies]", world.toString());
     world.addFixed(Tree.of(Planes.allocate(2)), new int[] {0, 0});
@@ -198,6 +258,10 @@ class WorldTest {
       world.add(Tree.of(Scene.RANDOM.shapes(random, kind, 300, Samples.Placement.ALLOCATED)),
           random.ints(300, 0, 90).toArray());
     }
+    Placements where = Placements.allocate(20);
+    Tree part = Tree.of(Scene.RANDOM.shapes(random, Kind.CAPSULE, 30, Samples.Placement.ALLOCATED));
+    world.add(Instances.of(where, part), random.ints(20, 0, 90).toArray());
+    world.addFixed(Instances.of(where.slice(3, 4), part), new int[4]);
     Pairs pairs = Pairs.allocate(9000);
     Allocations.none("world", new HashMap<>(Map.of("pairs", () -> {
       world.update();
