@@ -131,7 +131,7 @@ public final class World {
   }
 
   /**
-   * {@linkplain Tree#update Updates} the trees of all shapes, and {@linkplain Instances#update all instances},
+   * {@linkplain Tree#update Updates} the trees of all shapes, and {@linkplain Instances#update instances},
    * that are not fixed. The trees of instances are updated by whoever changes their shapes.
    */
   public void update() {

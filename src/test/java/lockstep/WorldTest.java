@@ -158,7 +158,7 @@ class WorldTest {
     }
   }
 
-  /** Spheres, instances that move and instances that do not, in any order, against a loop over all of them. */
+  /** Spheres, instances that move and instances that do not, in any order, against all their pairs. */
   @Property(tries = 20)
   void placedTreesInAWorld(@ForAll Random random) {
     Spheres balls = (Spheres) Scene.RANDOM.shapes(random, Kind.SPHERE, 40, Samples.Placement.ALLOCATED);
