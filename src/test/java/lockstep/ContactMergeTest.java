@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -158,13 +159,13 @@ class ContactMergeTest {
         new TreeMap<>(Comparator.comparingInt(Manifold::first).thenComparing(Manifold::second));
     List<Manifold> seeds = new ArrayList<>();
     for (Manifold contact : byDepth) {
-      Manifold seed = seeds.stream().filter(s -> s.first == contact.first && s.isNear(contact)).findFirst()
-          .orElse(contact);
-      if (seed == contact) {
+      Optional<Manifold> known =
+          seeds.stream().filter(s -> s.first == contact.first && s.isNear(contact)).findFirst();
+      if (known.isEmpty()) {
         seeds.add(contact);
         groups.put(contact, new ArrayList<>());
       }
-      groups.get(seed).add(contact);
+      groups.get(known.orElse(contact)).add(contact);
     }
     for (List<Manifold> group : groups.values()) {
       group.sort(Comparator.comparingInt(Manifold::second));

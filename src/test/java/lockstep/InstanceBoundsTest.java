@@ -36,7 +36,8 @@ class InstanceBoundsTest {
     double[] least = new double[3], most = new double[3];
     for (int c = 0; c < 9; c++) {
       for (int i = 0; i < mesh.size(); i++) {
-        float at = mesh.columns[c][i] = 3 + 4 * random.nextFloat();
+        float at = 3 + 4 * random.nextFloat();
+        mesh.columns[c][i] = at;
         least[c % 3] = i == 0 && c < 3 ? at : Math.min(least[c % 3], at);
         most[c % 3] = i == 0 && c < 3 ? at : Math.max(most[c % 3], at);
       }
