@@ -10,6 +10,7 @@ import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Tree;
 import lockstep.bench.EngineName;
+import lockstep.bench.distance.PlainCast;
 import lockstep.bench.embree.Comparison;
 import lockstep.bench.embree.Embree;
 import lockstep.bench.embree.EmbreeRays;
@@ -103,6 +104,36 @@ public abstract class TreeCasts {
     if (differ > Math.max(SOME, MAY_DISAGREE * n)) {
       throw new IllegalStateException(
           differ + " of " + n + " rays hit anything for one of Lockstep and Embree only");
+    }
+  }
+
+  /** Casts through a binary tree in plain Java. */
+  public abstract static class Plain extends TreeCasts {
+    private PlainCast plain;
+
+    final void agree() {
+      plain = new PlainCast(view.triangles());
+      RayHits ours = RayHits.allocate(all.size());
+      EngineName.widest().closest(all, tree, ours);
+      int differ = 0;
+      for (int i = 0; i < all.size(); i++) {
+        plain.cast(all, i, false);
+        boolean same = ours.t[i] == plain.t || Math.abs(ours.t[i] - plain.t) <= 1e-4f * plain.t;
+        differ += same ? 0 : 1;
+      }
+      if (differ > Math.max(SOME, MAY_DISAGREE * all.size())) {
+        throw new IllegalStateException(differ + " of " + all.size() + " rays differ in plain Java");
+      }
+    }
+
+    /** Casts the next batch; a sum that needs all answers. */
+    final int cast() {
+      int sum = 0;
+      for (int i = advance(), end = i + size; i < end; i++) {
+        plain.cast(all, i, verb.equals("any"));
+        sum += plain.index;
+      }
+      return sum;
     }
   }
 

@@ -69,6 +69,27 @@ public class TreeSuite extends Suite {
     }
   }
 
+  /** Casts through a plain binary tree, in plain Java. */
+  public static class Plain extends TreeCasts.Plain {
+    @Param({"statue", "halls", "soup"})
+    public String scene;
+
+    @Param({"camera", "shuffled", "incoherent", "axis", "shadow", "occlusion"})
+    public String rays;
+
+    @Param("1024")
+    public int pixels;
+
+    @Param("16384")
+    public int batch;
+
+    @Setup
+    public void setUp() throws IOException {
+      use(scene, (view, caster) -> RaySet.of(rays).rays(view, pixels, caster), batch);
+      agree();
+    }
+  }
+
   /** A mesh without a tree. */
   @State(Scope.Benchmark)
   public abstract static class Builds {
@@ -122,6 +143,11 @@ public class TreeSuite extends Suite {
 
   @Benchmark
   public long cast(Own casts) {
+    return casts.cast();
+  }
+
+  @Benchmark
+  public int castPlain(Plain casts) {
     return casts.cast();
   }
 

@@ -15,6 +15,7 @@ import java.util.function.Predicate;
  */
 final class TreeTargets {
   private static final double CAST = 1; // the aim is 1.2
+  private static final double SCALAR = 0.9;
   private static final double SHUFFLED = 0.6;
   private static final double BUILD = 1;
   private static final double TWO_THREADS = 1.8;
@@ -27,7 +28,10 @@ final class TreeTargets {
     List<String> lines = new ArrayList<>();
     for (Score score : all) {
       Map<String, String> params = score.key().params();
-      if (score.key().method().equals("cast") && "wide".equals(params.get("engine"))) {
+      if (score.key().method().equals("cast") && "scalar".equals(params.get("engine"))) {
+        fastest(all, s -> s.key().method().equals("castPlain") && sameRays(s, params))
+            .ifPresent(slow -> lines.add(row(rays(params), score, "plain Java", slow, SCALAR)));
+      } else if (score.key().method().equals("cast") && "wide".equals(params.get("engine"))) {
         casts(score, all, lines);
       } else if (score.key().method().equals("build")) {
         fastest(all, s -> s.key().method().equals("buildEmbree") && s.key().params().equals(params))
@@ -45,8 +49,7 @@ final class TreeTargets {
 
   private static void casts(Score ours, List<Score> all, List<String> lines) {
     Map<String, String> params = ours.key().params();
-    String what = params.get("verb") + ", " + params.get("rays") + ", " + params.get("batch") + " of "
-        + params.get("pixels") + "²";
+    String what = rays(params);
     for (String scenes : List.of("default", "robust")) {
       fastest(all,
           s -> s.key().method().equals("castEmbree") && sameRays(s, params)
@@ -63,6 +66,11 @@ final class TreeTargets {
     Score.Key two = ours.key().instead("wide", "two-threads");
     fastest(all, s -> s.key().equals(two))
         .ifPresent(fast -> lines.add(row(what + ", two threads", fast, "one thread", ours, TWO_THREADS)));
+  }
+
+  private static String rays(Map<String, String> params) {
+    return params.get("verb") + ", " + params.get("rays") + ", " + params.get("batch") + " of "
+        + params.get("pixels") + "²";
   }
 
   /** The matching score with the shortest time. */
