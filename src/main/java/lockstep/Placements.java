@@ -165,7 +165,8 @@ public final class Placements {
    *
    * <p>This and the next two compute in double and round once: positions are off by less than 2⁻⁴⁹ of the
    * distances, quaternions and scales by a float's rounding. Turns by right angles and moves by whole numbers
-   * are exact. A placement of what is nowhere is nowhere. The buffers may be this one.
+   * are exact. Quaternions are written with any length, not with that of 1. A placement of what is nowhere is
+   * nowhere. The buffers may be this one.
    *
    * @param j the placement of the frame, in {@code outer}
    * @param k the placement in that frame, in {@code inner}

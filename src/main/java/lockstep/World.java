@@ -69,8 +69,8 @@ public final class World {
   private int bodies; // one more than the largest number
 
   /**
-   * The engine of the last call. {@link #filtered} has, at k (k + 1) / 2 + m, the same engine filtered by the
-   * bodies of parts m ≤ k.
+   * The engine of the last call. {@link #filtered} has, at a times the number of parts + b, the same engine
+   * filtered by the bodies of parts a and b.
    */
   private Engine engine;
 
@@ -160,19 +160,13 @@ public final class World {
   public long pairs(Engine engine, Pairs pairs) {
     Objects.requireNonNull(engine, "engine");
     Objects.requireNonNull(pairs, "pairs");
-    followBodies();
-    if (engine.filter() != null) {
-      engine.filter().check(bodies, bodies);
-    }
-    filterBy(engine);
+    prepare(engine);
     keys.begin(Integer.MAX_VALUE, bodies);
     try {
       for (int k = 0; k < parts.size(); k++) {
         for (int m = 0; m <= k; m++) {
-          if (!parts.get(k).fixed || !parts.get(m).fixed) {
-            boolean turned = parts.get(m).isSecond(parts.get(k));
-            find(filtered[k * (k + 1) / 2 + m], parts.get(turned ? k : m), parts.get(turned ? m : k));
-          }
+          boolean turned = parts.get(m).isSecond(parts.get(k));
+          find(turned ? k : m, turned ? m : k);
         }
       }
     } catch (CancellationException e) {
@@ -198,6 +192,41 @@ public final class World {
     return needed;
   }
 
+  /**
+   * Lists the pairs of overlapping shapes that make bodies touch, shape i of one part and shape j of another:
+   * those of different bodies, as {@link #pairs(Engine, Pairs)} takes them, for example to compute their
+   * contacts. Instances count as shapes. If both are one part, each pair is listed once, with i &lt; j; of two
+   * fixed parts there are none.
+   *
+   * @param first the number of the part, from 0, in the order in which they were added
+   * @param second the number of the other one; not that of a tree if the first has instances
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws IndexOutOfBoundsException if there is no part of a number
+   * @throws IllegalArgumentException if only the first part is one of instances, or for the same reasons as
+   *     {@link #pairs(Engine, Pairs)}
+   * @throws UnsupportedOperationException if there is no kernel for the two
+   */
+  public long shapes(Engine engine, int first, int second, Pairs pairs) {
+    Objects.requireNonNull(engine, "engine");
+    Objects.requireNonNull(pairs, "pairs");
+    Checks.index("first", first, parts.size());
+    Checks.index("second", second, parts.size());
+    if (parts.get(first).isSecond(parts.get(second))) {
+      throw new IllegalArgumentException("part " + first + " has instances and part " + second
+          + " a tree: the tree has to be the first one");
+    }
+    prepare(engine);
+    return list(first, second, pairs);
+  }
+
+  private void prepare(Engine engine) {
+    followBodies();
+    if (engine.filter() != null) {
+      engine.filter().check(bodies, bodies);
+    }
+    filterBy(engine);
+  }
+
   /** Detects shapes that have been assigned to other bodies. */
   private void followBodies() {
     for (int k = 0; k < parts.size(); k++) { // without an iterator, which would be garbage
@@ -212,40 +241,44 @@ public final class World {
 
   private void filterBy(Engine engine) {
     if (this.engine != engine) {
-      filtered = new Engine[parts.size() * (parts.size() + 1) / 2];
-      for (int k = 0; k < parts.size(); k++) {
-        for (int m = 0; m <= k; m++) {
-          boolean turned = parts.get(m).isSecond(parts.get(k));
-          int[] first = parts.get(turned ? k : m).known, second = parts.get(turned ? m : k).known;
-          filtered[k * (k + 1) / 2 + m] =
-              engine.filteredBy(PairFilter.bodies(first, second, engine.filter()));
-        }
+      filtered = new Engine[parts.size() * parts.size()];
+      for (int k = 0; k < filtered.length; k++) {
+        Part first = parts.get(k / parts.size()), second = parts.get(k % parts.size());
+        filtered[k] = engine.filteredBy(PairFilter.bodies(first.known, second.known, engine.filter()));
       }
       this.engine = engine;
     }
   }
 
-  private void find(Engine engine, Part a, Part b) {
-    long needed = list(engine, a, b);
+  private void find(int first, int second) {
+    long needed = list(first, second, touching);
     if (needed > touching.capacity()) {
       touching = Pairs.allocate(Math.max(needed, Math.min(needed + needed / 4, Checks.MAX_ARRAY)));
-      list(engine, a, b);
+      list(first, second, touching);
     }
+    int[] a = parts.get(first).known, b = parts.get(second).known;
     for (int k = 0; k < touching.size(); k++) {
-      int i = a.known[touching.first()[k]], j = b.known[touching.second()[k]];
+      int i = a[touching.first()[k]], j = b[touching.second()[k]];
       keys.add(Math.min(i, j), Math.max(i, j));
     }
   }
 
-  private long list(Engine engine, Part a, Part b) {
-    if (a == b) {
-      return a.tree != null ? engine.overlap(a.tree, touching) : engine.overlap(a.instances, touching);
+  /** Lists the pairs of shapes or instances of two parts that overlap. */
+  private long list(int first, int second, Pairs pairs) {
+    Part a = parts.get(first), b = parts.get(second);
+    Engine by = filtered[first * parts.size() + second];
+    if (a.fixed && b.fixed) {
+      pairs.setSize(0);
+      return 0;
+    }
+    if (first == second) {
+      return a.tree != null ? by.overlap(a.tree, pairs) : by.overlap(a.instances, pairs);
     }
     if (a.tree != null) {
-      return b.tree != null ? engine.overlap(a.tree, b.tree, touching)
-          : engine.overlap(a.tree.shapes(), b.instances, touching);
+      return b.tree != null ? by.overlap(a.tree, b.tree, pairs)
+          : by.overlap(a.tree.shapes(), b.instances, pairs);
     }
-    return engine.overlap(a.instances, b.instances, touching);
+    return by.overlap(a.instances, b.instances, pairs);
   }
 
   /** The number of shapes and instances. */

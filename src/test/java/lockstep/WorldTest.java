@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -158,6 +160,25 @@ class WorldTest {
     }
   }
 
+  /** Checks that pairs of shapes of two parts are those listed, where their bodies pass. */
+  private static void checkShapes(World world, Filter filter, int first, int second, Pairs listed,
+      int[] ofFirst, int[] ofSecond) {
+    List<Integer> expected = new ArrayList<>();
+    for (int k = 0; k < listed.size(); k++) {
+      int i = ofFirst[listed.first(k)], j = ofSecond[listed.second(k)];
+      if (i != j && (filter == null || filter.pairs.passes(Math.min(i, j), Math.max(i, j)))) {
+        expected.add(listed.first(k));
+        expected.add(listed.second(k));
+      }
+    }
+    Pairs pairs = Pairs.allocate(2000);
+    for (Engine all : TreeCheck.ENGINES) {
+      Engine engine = filter == null ? all : all.where(filter);
+      assertEquals(expected.size() / 2, world.shapes(engine, first, second, pairs));
+      assertEquals(expected, IntStream.of(Answers.of(pairs)).boxed().toList());
+    }
+  }
+
   /** Spheres, instances that move and instances that do not, in any order, against all their pairs. */
   @Property(tries = 20)
   void placedTreesInAWorld(@ForAll Random random) {
@@ -177,17 +198,25 @@ class WorldTest {
       world.add(cars, ofCars);
     }
     assertEquals(58, world.size());
+    int numberOfBalls = carsFirst ? 1 : 0, numberOfCars = carsFirst ? 0 : 2,
+        numberOfPlant = carsFirst ? 2 : 1;
     for (int step = 0; step < 3; step++) {
       Filter filter = step == 0 ? null : filter(random, bodyCount);
       Set<Long> expected = expected(new Shapes[] {balls}, new int[][] {ofBalls}, new boolean[1], filter);
       Pairs some = Pairs.allocate(2000), pairs = Pairs.allocate(2000);
       Engine scalar = Engine.scalar();
       scalar.overlap(balls, cars, some);
+      checkShapes(world, filter, numberOfBalls, numberOfCars, some, ofBalls, ofCars);
       add(expected, some, ofBalls, ofCars, filter);
       scalar.overlap(balls, plant, some);
       add(expected, some, ofBalls, ofPlant, filter);
       scalar.overlap(cars, some);
+      checkShapes(world, filter, numberOfCars, numberOfCars, some, ofCars, ofCars);
       add(expected, some, ofCars, ofCars, filter);
+      scalar.overlap(plant, cars, some);
+      checkShapes(world, filter, numberOfPlant, numberOfCars, some, ofPlant, ofCars);
+      some.setSize(0); // both are fixed
+      checkShapes(world, filter, numberOfPlant, numberOfPlant, some, ofPlant, ofPlant);
       scalar.overlap(carsFirst ? cars : plant, carsFirst ? plant : cars, some);
       add(expected, some, carsFirst ? ofCars : ofPlant, carsFirst ? ofPlant : ofCars, filter);
       for (Engine all : TreeCheck.ENGINES) {
@@ -238,7 +267,15 @@ class WorldTest {
             .getMessage());
     assertThrows(NullPointerException.class, () -> world.add((Tree) null, new int[0]));
     assertThrows(NullPointerException.class, () -> world.addFixed((Instances) null, new int[0]));
+    assertThrows(IndexOutOfBoundsException.class,
+        () -> world.shapes(Engine.scalar(), 0, 0, Pairs.allocate(1)));
     Instances two = Instances.of(Placements.allocate(2), tree);
+    World mixed = new World();
+    mixed.add(two, new int[] {0, 1});
+    mixed.add(tree, new int[3]);
+    assertEquals("part 0 has instances and part 1 a tree: the tree has to be the first one",
+        assertThrows(IllegalArgumentException.class,
+            () -> mixed.shapes(Engine.scalar(), 0, 1, Pairs.allocate(1))).getMessage());
     assertEquals("bodies.length is 3, but instances.size() is 2",
         assertThrows(IllegalArgumentException.class, () -> world.add(two, new int[3])).getMessage());
     assertThrows(NullPointerException.class, () -> world.addFixed(tree, null));

@@ -277,7 +277,7 @@ final class SlabQuery {
 
   /**
    * Whether a ray may meet a triangle of a leaf: the slab test of its own box, padded by twice what a leaf at
-   * the end of the tree is.
+   * the end of the tree is. A ray without a direction, a box query here, hits no triangle.
    *
    * @param corners the columns of a leaf of {@code count} triangles
    * @param at where this one stands in the first of them
