@@ -195,8 +195,8 @@ public final class World {
   /**
    * Lists the pairs of overlapping shapes that make bodies touch, shape i of one part and shape j of another:
    * those of different bodies, as {@link #pairs(Engine, Pairs)} takes them, for example to compute their
-   * contacts. Instances count as shapes. If both are one part, each pair is listed once, with i &lt; j; of two
-   * fixed parts there are none.
+   * contacts. Instances count as shapes. If both are one part, each pair is listed once, with i &lt; j; of
+   * two fixed parts there are none.
    *
    * @param first the number of the part, from 0, in the order in which they were added
    * @param second the number of the other one; not that of a tree if the first has instances

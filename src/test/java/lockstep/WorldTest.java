@@ -180,7 +180,7 @@ class WorldTest {
   }
 
   /** Spheres, instances that move and instances that do not, in any order, against all their pairs. */
-  @Property(tries = 20)
+  @Property(tries = 10)
   void placedTreesInAWorld(@ForAll Random random) {
     Spheres balls = (Spheres) Scene.RANDOM.shapes(random, Kind.SPHERE, 40, Samples.Placement.ALLOCATED);
     Instances cars = InstancePairsTest.scene(random, 12, 0), plant = InstancePairsTest.scene(random, 6, 0);
