@@ -3,13 +3,16 @@ package tour;
 import java.util.Arrays;
 import lockstep.Boxes;
 import lockstep.Engine;
+import lockstep.FirstHits;
+import lockstep.Groups;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Pairs;
 import lockstep.Spheres;
 
 /**
- * Asks whether shapes overlap: pair by pair, one against many, chosen pairs, and all against all as a list.
+ * Asks whether shapes overlap: pair by pair, one against many, chosen pairs, groups as one question, and all
+ * against all as a list.
  */
 public final class OverlapTour {
   private OverlapTour() {}
@@ -36,6 +39,13 @@ public final class OverlapTour {
     int[] second = {0, 2, 9};
     engine.overlap(balls, crates, Pairing.indexed(first, second, 3), hits);
     System.out.println("of three chosen pairs " + hits.count() + " touch");
+
+    Groups rows = balls.groups(20); // 20 balls are one question: does any of them touch one of these crates?
+    engine.any(rows, crates.slice(100, 25), hits);
+    System.out.println(hits.count() + " of " + rows.size() + " rows of balls are not free");
+    FirstHits firsts = FirstHits.allocate(rows.size());
+    engine.first(rows, crates.slice(100, 25), firsts);
+    System.out.println("the first to touch in row 4 is ball " + firsts.index[4]);
 
     Pairs pairs = Pairs.allocate(10);
     long needed = engine.overlap(balls, pairs); // all pairs i < j of balls

@@ -10,6 +10,7 @@ import lockstep.internal.kernel.Verb;
 import lockstep.internal.push.PushOutScene;
 import lockstep.internal.push.PushOutTask;
 import lockstep.internal.push.SlideTask;
+import lockstep.internal.query.GroupHits;
 import lockstep.internal.query.HitPointTask;
 import lockstep.internal.query.ResultColumns;
 import lockstep.internal.query.Sources;
@@ -57,6 +58,7 @@ import lockstep.twin.ScalarTwin;
  *   engine.overlap(balls, walls, Pairing.zip(), hits);          // ball i and wall i
  *   long needed = engine.overlap(balls, tree, pairs);           // all pairs, as a list; into
  *   long touching = engine.overlap(balls, Pairs.allocate(0));   // Pairs.allocate(0) they are only counted
+ *   engine.any(balls.groups(60), walls, hits);                  // does any of 60 balls touch a wall
  *
  *   // how far apart, and where?                                distance, nearest, inside
  *   engine.distance(balls, walls, Pairing.zip(), distances);
@@ -285,6 +287,79 @@ public final class Engine {
     checkKernel(given("shapes", shapes).overlapVerb(), shapes, given("target", target).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
     Verbs.any(execution, shapes.overlapVerb(), shapes.elements, searchable(target), hits.columns());
+  }
+
+  /**
+   * Tests for each group whether any of its shapes overlaps an obstacle: whether a robot, which is many
+   * shapes, is free. When one is found, the rest of the group is not asked about. If the engine has a
+   * {@linkplain #where filter}, its operands are the shapes of the groups, and the obstacles, numbered
+   * consecutively through all of {@link Obstacles#of several}.
+   *
+   * @throws IllegalArgumentException if there are more groups than fit {@code hits}, or their offsets descend
+   *     or lead beyond their shapes
+   */
+  public void any(Groups groups, Obstacles obstacles, Hits hits) {
+    any(groups, obstacles, Groups.hits(groups, given("hits", hits)));
+  }
+
+  /**
+   * Finds for each group the first of its shapes that overlaps an obstacle: of shapes in the order in which
+   * they come along a motion, the first conflict. Otherwise as {@link #any(Groups, Obstacles, Hits) any}.
+   *
+   * @throws IllegalArgumentException if there are more groups than fit {@code hits}, or their offsets descend
+   *     or lead beyond their shapes
+   */
+  public void first(Groups groups, Obstacles obstacles, FirstHits hits) {
+    any(groups, obstacles, Groups.hits(groups, given("hits", hits)));
+  }
+
+  private void any(Groups groups, Obstacles obstacles, GroupHits hits) {
+    groups.check("groups.shapes().size()");
+    Shapes shapes = groups.shapes();
+    switch (given("obstacles", obstacles)) {
+      case Obstacles.Several several -> Verbs.any(execution, shapes.overlapVerb(), shapes.elements,
+          groups.grouping, several.searchables, hits);
+      case Target target -> Verbs.any(execution, shapes.overlapVerb(), shapes.elements, groups.grouping,
+          searchable(target), hits);
+    }
+  }
+
+  /**
+   * Tests for each group whether any of some pairs of shapes overlaps, which are the same for all groups: of
+   * element {@code a} of group i of {@code first} and element {@code b} of group i of {@code second}, both
+   * counted from the beginning of the group. With {@code first} as {@code second}, too, these are the pairs
+   * of a robot's shapes that must not touch each other. When one is found, the rest is not asked about.
+   *
+   * @param pairing {@linkplain Pairing#indexed indexed}; lists that are sorted take the least time
+   * @throws IllegalArgumentException if there are not as many groups of both, or more than fit {@code hits},
+   *     their offsets descend or lead beyond their shapes, or the pairing is not indexed
+   * @throws IndexOutOfBoundsException if a group does not have an element that the pairing names
+   */
+  public void any(Groups first, Groups second, Pairing pairing, Hits hits) {
+    any(first, second, pairing, Groups.hits(first, given("hits", hits)));
+  }
+
+  /**
+   * Finds for each group the first of some pairs of shapes that overlaps, as {@link #any(Groups, Groups,
+   * Pairing, Hits) any} takes them.
+   *
+   * @throws IllegalArgumentException if there are not as many groups of both, or more than fit {@code hits},
+   *     their offsets descend or lead beyond their shapes, or the pairing is not indexed
+   * @throws IndexOutOfBoundsException if a group does not have an element that the pairing names
+   */
+  public void first(Groups first, Groups second, Pairing pairing, FirstHits hits) {
+    any(first, second, pairing, Groups.hits(first, given("hits", hits)));
+  }
+
+  private void any(Groups first, Groups second, Pairing pairing, GroupHits hits) {
+    first.check("first.shapes().size()");
+    given("second", second).check("second.shapes().size()");
+    Checks.same("second.size()", second.size(), "first.size()", first.size());
+    if (!(given("pairing", pairing) instanceof Pairing.Indexed pairs)) {
+      throw new IllegalArgumentException("pairing is " + pairing + ", and pairs of groups are indexed");
+    }
+    Verbs.any(execution, first.shapes().overlapVerb(), first.shapes().elements, first.grouping,
+        second.shapes().elements, second.grouping, pairs.first(), pairs.second(), pairs.count(), hits);
   }
 
   /**

@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.GroupHits;
 import lockstep.internal.query.ResultColumns;
 import lockstep.internal.run.VectorSupport;
 import lockstep.internal.shape.Checks;
@@ -13,6 +14,7 @@ import lockstep.twin.Kernel;
  */
 public final class Hits {
   private final ResultColumns columns;
+  private GroupHits ofGroups; // null until its first use
 
   Hits(ResultColumns columns) {
     this.columns = columns;
@@ -52,6 +54,17 @@ public final class Hits {
   }
 
   /**
+   * The number of hits among pairs {@code from} to {@code from + count − 1}: how many of the shapes of a
+   * group, after {@link Engine#any(Shapes, Target, Hits)}.
+   *
+   * @throws IllegalArgumentException if there are not so many pairs
+   */
+  public int count(int from, int count) {
+    Checks.range("size()", size(), from, count);
+    return columns.count(from, from + count);
+  }
+
+  /**
    * Lists the pairs that hit, ascending, and returns how many there are. Elements of {@code indices} behind
    * them may be overwritten.
    *
@@ -69,6 +82,16 @@ public final class Hits {
 
   ResultColumns columns() {
     return columns;
+  }
+
+  /** The same as what groups have hit. */
+  GroupHits ofGroups() {
+    GroupHits known = ofGroups;
+    if (known == null) {
+      known = new GroupHits(columns);
+      ofGroups = known;
+    }
+    return known;
   }
 
   @Override

@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.query.Grouping;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
@@ -42,6 +43,28 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
    */
   public final PlacedShapes placed(Placements placements, int index) {
     return new PlacedShapes(this, placements, index);
+  }
+
+  /**
+   * Returns these shapes in groups of {@code each}: shapes 0 to {@code each − 1} are group 0, and so on.
+   *
+   * @throws IllegalArgumentException if {@code each} is not positive, or {@code size()} no multiple of it
+   */
+  public final Groups groups(int each) {
+    Checks.multiple("size()", size(), Checks.atLeast("each", each, 1));
+    return new Groups(this, Grouping.of(each, size() / each));
+  }
+
+  /**
+   * Returns these shapes in {@code count} groups: group i is shapes {@code offsets[i]} to {@code offsets[i +
+   * 1] − 1}, and may be empty. The array is read at every call, not copied.
+   *
+   * @throws IllegalArgumentException if {@code count} is negative or {@code offsets} is too short
+   */
+  public final Groups groups(int[] offsets, int count) {
+    Checks.room("offsets.length", Objects.requireNonNull(offsets, "offsets").length, "ends of groups",
+        Checks.notNegative("count", count) + 1L);
+    return new Groups(this, Grouping.of(offsets, count));
   }
 
   /**

@@ -34,6 +34,8 @@ class AllocationTest {
     Map<Verb, Object> results = new EnumMap<>(Verb.class);
     results.put(Verb.CONTACT, Contacts.withMargin(size, 0.1f));
     int[] indices = new int[size];
+    FirstHits firstHits = FirstHits.allocate(size);
+    Pairing inGroups = Pairing.indexed(new int[] {0, 2, 1}, new int[] {1, 2, 2}, 3);
     for (Question question : questions) {
       Columns first =
           Samples.random(question.first(), random, Distribution.UNIFORM, size, Placement.UNPADDED);
@@ -66,6 +68,9 @@ class AllocationTest {
       } else if (question.verb() == Verb.OVERLAP) {
         verbs.put("count all " + question, () -> question.list(engine, some, few, none));
         verbs.put("any " + question, () -> engine.any((Shapes) first, few, hits));
+        Groups groups = ((Shapes) first).groups(3), others = second.groups(3);
+        verbs.put("groups, " + question, () -> engine.any(groups, few, hits));
+        verbs.put("pairs of groups, " + question, () -> engine.first(groups, others, inGroups, firstHits));
         if (question.first() == question.second()) {
           verbs.put("self " + question.first(), () -> engine.overlap((Shapes) some, pairs));
           verbs.put("count self " + question.first(), () -> engine.overlap((Shapes) some, none));

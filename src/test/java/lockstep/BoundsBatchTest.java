@@ -1,10 +1,13 @@
 package lockstep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.Random;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
+import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -25,14 +28,26 @@ class BoundsBatchTest {
     float[][] boxes = new float[Kind.BOUNDS][count];
     float[] one = new float[Kind.BOUNDS];
     shapes.elements.boxes(first, count, one, boxes);
+    float[] around = new float[Kind.BOUNDS];
+    shapes.elements.boundsOfAll(first, count, one, around);
     for (int k = 0; k < count; k++) {
-      shapes.elements.bounds(first + k, one, 0);
+      boolean isThere = shapes.elements.bounds(first + k, one, 0) != Elements.Placement.EXCLUDED;
+      for (int axis = 0; axis < 3 && isThere; axis++) {
+        int element = first + k;
+        assertTrue(reaches(-around[axis], -one[axis]) && reaches(around[axis + 3], one[axis + 3]),
+            () -> shapes + ", element " + element + " sticks out of " + Arrays.toString(around));
+      }
       for (int c = 0; c < Kind.BOUNDS; c++) {
         int column = c, element = first + k;
         assertEquals(Float.floatToIntBits(one[c]), Float.floatToIntBits(boxes[c][k]),
             () -> shapes + ", element " + element + ", column " + column);
       }
     }
+  }
+
+  /** One that is beyond what trees take may stand for infinity. */
+  private static boolean reaches(float side, float of) {
+    return side >= of || (of == Float.POSITIVE_INFINITY && side > Elements.FAR);
   }
 
   @Property(tries = 300)

@@ -40,6 +40,8 @@ class TourTest {
         ball i touches crate i: 1000 times
         ball 7 touches crates [5, 6, 7, 8]
         of three chosen pairs 2 touch
+        3 of 50 rows of balls are not free
+        the first to touch in row 4 is ball 99
         999 pairs of balls touch, 10 of them fit
         the last pair is 998, 999
         999 pairs of a crate and a ball touch, 250 of these balls are all inside

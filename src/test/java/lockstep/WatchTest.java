@@ -62,6 +62,8 @@ class WatchTest {
   private final Instances meshes = Instances.of(Placements.allocate(2), meshTree);
   private final World world = new World();
 
+  private final Groups groups = spheres.groups(2);
+  private final Pairing inGroups = Pairing.indexed(new int[] {0}, new int[] {1}, 1);
   private final Pairs pairs = Pairs.allocate(FEW * FEW);
   private final Hits hits = Hits.allocate(SIZE);
   private final RayHits rayHits = RayHits.allocate(FEW);
@@ -95,6 +97,9 @@ class WatchTest {
     put(calls, "any by a tree", hits, () -> engine.any(rays, boxTree, hits));
     put(calls, "any shape by rows", hits, () -> engine.any(few, fewBoxes, hits));
     put(calls, "any shape by a tree", hits, () -> engine.any(few, boxTree, hits));
+    put(calls, "groups by rows", hits, () -> engine.any(groups, fewBoxes, hits));
+    put(calls, "groups by a tree", hits, () -> engine.any(groups, boxTree, hits));
+    put(calls, "pairs of groups", hits, () -> engine.any(groups, groups, inGroups, hits));
     put(calls, "any of instances", hits, () -> engine.any(rays, instances, hits));
     put(calls, "closest of instances", () -> engine.closest(rays, instances, placedHits), placedHits::size,
         () -> Answers.of(placedHits, FEW));

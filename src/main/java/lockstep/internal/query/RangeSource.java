@@ -84,15 +84,33 @@ public final class RangeSource implements RowQueries {
 
   /** The same, where each query is so many parts of the task. */
   void query(int from, int to, Runner runner, Task task, int parts) {
-    RayCaster caster = Casters.get(Ways.TREES.wide(way));
+    begin(runner);
+    offer(from, to, runner, task, parts);
+    end(runner);
+  }
+
+  /** Before rows are {@linkplain #offer offered} what they may meet. */
+  void begin(Runner runner) {
     Offers offers = OFFERS.get();
-    IntList offered = offers.elements;
-    offered.clear();
+    offers.elements.clear();
     offers.rows.clear();
     offers.hits = 0;
     runner.ask(question);
     runner.answers().dropKept();
-    for (int row = from; row < to && sink.wants(row) && task.goesOn(parts); row++) {
+  }
+
+  /** Has rows tested against what the tree offers them, or will have it done at the {@linkplain #end end}. */
+  void offer(int from, int to, Runner runner, Task task, int parts) {
+    RayCaster caster = Casters.get(Ways.TREES.wide(way));
+    Offers offers = OFFERS.get();
+    IntList offered = offers.elements;
+    for (int row = from; row < to; row++) {
+      if (!sink.wants(row)) {
+        continue;
+      }
+      if (!task.goesOn(parts)) {
+        break;
+      }
       if (sink.needsOne()) {
         queryUntilHit(caster, row, offers, runner);
         continue;
@@ -110,7 +128,11 @@ public final class RangeSource implements RowQueries {
         testAll(offers, runner);
       }
     }
-    testAll(offers, runner);
+  }
+
+  /** Has tested what has been offered. */
+  void end(Runner runner) {
+    testAll(OFFERS.get(), runner);
   }
 
   /** Tests a query against all elements. */

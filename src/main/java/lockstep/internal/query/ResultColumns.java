@@ -113,6 +113,16 @@ public final class ResultColumns {
     return count;
   }
 
+  /** The number of entries {@code from} to {@code to − 1} that hit. */
+  public int count(int from, int to) {
+    int count = 0;
+    for (int at = from, end; at < to; at = end) {
+      end = Math.min(to, (at | 63) + 1);
+      count += Long.bitCount(words[at >>> 6] >>> at << 64 - (end - at));
+    }
+    return count;
+  }
+
   private final class Closest extends RowSink {
     @Override
     public void add(int row, int element, Answers answers, int k) {

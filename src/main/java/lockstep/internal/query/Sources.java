@@ -33,6 +33,15 @@ public final class Sources {
   private final CastSource cast = new CastSource();
   private final ListSource lists = new ListSource();
 
+  /** Those of groups, loaded with the first question about any. */
+  private static final class OfGroups {
+    private static final ThreadLocal<OfGroups> MINE = ThreadLocal.withInitial(OfGroups::new);
+
+    private final GroupTask obstacles = new GroupTask();
+    private final GroupPairTask pairs = new GroupPairTask();
+    private final Searchable[] one = new Searchable[1];
+  }
+
   /** Those of instances, loaded with the first question about any. */
   private static final class OfInstances {
     private static final ThreadLocal<OfInstances> MINE = ThreadLocal.withInitial(OfInstances::new);
@@ -122,6 +131,28 @@ public final class Sources {
   public static void lists(Execution execution, Question question, ListSource.Lists of, RowSink sink,
       Runnable clear) {
     run(execution, MINE.get().lists.of(question, of, sink), question, ROW_GRAIN, clear);
+  }
+
+  /** Which groups of shapes a verb hits with anything of some targets. */
+  static void groups(Execution execution, Verb verb, Elements shapes, Grouping groups, Searchable[] targets,
+      GroupHits hits) {
+    execution.run(OfGroups.MINE.get().obstacles.of(execution, verb, shapes, groups, targets, hits),
+        groups.size(), ROW_GRAIN, hits.clear());
+  }
+
+  /** A target as several, until the next call. */
+  static Searchable[] several(Searchable target) {
+    Searchable[] one = OfGroups.MINE.get().one;
+    one[0] = target;
+    return one;
+  }
+
+  /** Which groups have a hit among the pairs of the next batch, which are listed. */
+  static void groups(Execution execution, DescribedKernel kernel, Elements first, Grouping firstGroups,
+      Elements second, Grouping secondGroups, int[] firsts, int[] seconds, int count, GroupHits hits) {
+    GroupPairTask task =
+        OfGroups.MINE.get().pairs.of(kernel, execution.filter(), first, firstGroups, second, secondGroups);
+    execution.run(task.pairs(firsts, seconds, count, hits), firstGroups.size(), ROW_GRAIN, hits.clear());
   }
 
   /** One hit of each ray: the closest, or any. */

@@ -199,6 +199,56 @@ public final class Verbs {
         Sources.ROW_GRAIN, result.clear);
   }
 
+  /** Which groups have a shape that a verb hits with any of a target. */
+  public static void any(Execution execution, Verb verb, Elements shapes, Grouping groups, Searchable target,
+      GroupHits hits) {
+    Searchable[] targets = Sources.several(target);
+    try {
+      any(execution, verb, shapes, groups, targets, hits);
+    } finally {
+      targets[0] = null;
+    }
+  }
+
+  /** The same of several targets; a filter numbers their shapes one after the other. */
+  public static void any(Execution execution, Verb verb, Elements shapes, Grouping groups,
+      Searchable[] targets, GroupHits hits) {
+    long others = 0;
+    for (Searchable target : targets) {
+      entry(execution, verb, shapes, target.elements());
+      others += target.elements().size;
+    }
+    execution.check(shapes.size, Checks.entries("shapes of all obstacles", others), groups.size(),
+        Sources.ROW_GRAIN);
+    hits.begin(groups.size());
+    Sources.groups(execution, verb, shapes, groups, targets, hits);
+  }
+
+  /**
+   * Which groups have a pair that a verb hits: of elements {@code firsts[k]} and {@code seconds[k]} of each.
+   *
+   * @throws IndexOutOfBoundsException if a group has no such element
+   */
+  public static void any(Execution execution, Verb verb, Elements first, Grouping firstGroups,
+      Elements second, Grouping secondGroups, int[] firsts, int[] seconds, int count, GroupHits hits) {
+    Kernels.Entry overlap = entry(execution, verb, first, second);
+    checkElements("pairing.first", firsts, count, firstGroups);
+    checkElements("pairing.second", seconds, count, secondGroups);
+    execution.check(first.size, second.size, firstGroups.size(), Sources.ROW_GRAIN);
+    hits.begin(firstGroups.size());
+    Sources.groups(execution, overlap, first, firstGroups, second, secondGroups, firsts, seconds, count,
+        hits);
+  }
+
+  private static void checkElements(String name, int[] elements, int count, Grouping groups) {
+    int most = -1;
+    for (int k = 0; k < count; k++) {
+      Checks.entry(name, k, elements[k], Integer.MAX_VALUE);
+      most = Math.max(most, elements[k]);
+    }
+    groups.checkElement(name, most);
+  }
+
   /**
    * Which shapes overlap any of the instances.
    *

@@ -31,6 +31,7 @@ public final class Question {
   private Elements motions;
   private Elements secondMotions; // null where the second elements stand still
   private PairFilter filter; // null for none
+  private int before; // of the filter's second elements, those that come before this operand's
   private float most = ANY;
 
   /** A plain question: all pairs count, and elements are seen as they stand. */
@@ -45,7 +46,13 @@ public final class Question {
 
   /** Only pairs that pass a filter count; null for all. */
   public Question where(PairFilter itsFilter) {
+    return where(itsFilter, 0);
+  }
+
+  /** The same, where the filter numbers the elements of the second operand from {@code first} on. */
+  public Question where(PairFilter itsFilter, int first) {
     filter = itsFilter;
+    before = first;
     return this;
   }
 
@@ -153,7 +160,7 @@ public final class Question {
 
   /** Whether a hit of elements i and j counts; {@code key} is read only if a distance is given. */
   public boolean counts(int i, int j, float key) {
-    return (!self || i < j) && (most < 0 || key <= most) && (filter == null || filter.passes(i, j));
+    return (!self || i < j) && (most < 0 || key <= most) && (filter == null || filter.passes(i, before + j));
   }
 
   /**

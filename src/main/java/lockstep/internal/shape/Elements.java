@@ -151,6 +151,15 @@ public final class Elements implements Searchable {
     }
   }
 
+  /** Writes a box around all of some elements likewise: see {@link Geometry#boundsOfAll}. */
+  public void boundsOfAll(int first, int count, float[] one, float[] to) {
+    kind.boundsOfAll(columns, from + first, count, one, to);
+    for (int axis = 2; axis > last; axis--) {
+      exchange(to, axis, axis - 1);
+      exchange(to, axis + 3, axis + 2);
+    }
+  }
+
   private static void exchange(float[] a, float[] b, int k) {
     float value = a[k];
     a[k] = b[k];

@@ -29,6 +29,25 @@ public interface Geometry {
   }
 
   /**
+   * Writes a box around all of {@code count} elements that anything can meet to {@code to[0 … 5]}, with min
+   * &gt; max on some axis if there is none; {@code one} is scratch for one box. It is no smaller than those
+   * of the elements, but may end beyond {@link Elements#FAR} where one of these is infinite.
+   */
+  default void boundsOfAll(float[][] columns, int at, int count, float[] one, float[] to) {
+    for (int axis = 0; axis < 3; axis++) {
+      to[axis] = Float.POSITIVE_INFINITY;
+      to[axis + 3] = Float.NEGATIVE_INFINITY;
+    }
+    for (int k = 0; k < count; k++) {
+      bounds(columns, at + k, one, 0);
+      for (int axis = 0; axis < 3; axis++) { // of NaN neither is true
+        to[axis] = one[axis] < to[axis] ? one[axis] : to[axis];
+        to[axis + 3] = one[axis + 3] > to[axis + 3] ? one[axis + 3] : to[axis + 3];
+      }
+    }
+  }
+
+  /**
    * Whether there are elements that are unbounded on some side. For other kinds a bound is infinite only if
    * it is beyond the largest float.
    */

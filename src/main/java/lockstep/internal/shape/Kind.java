@@ -139,6 +139,11 @@ public enum Kind {
     geometry.bounds(columns, at, count, one, to);
   }
 
+  /** See {@link Geometry#boundsOfAll}. */
+  void boundsOfAll(float[][] columns, int at, int count, float[] one, float[] to) {
+    geometry.boundsOfAll(columns, at, count, one, to);
+  }
+
   /** See {@link Geometry#unbounded}. */
   public boolean unbounded() {
     return geometry.unbounded();

@@ -38,6 +38,48 @@ final class SphereGeometry implements Geometry {
     }
   }
 
+  /**
+   * By ints in the order of the floats, whose minimum is no jump; a NaN comes before or behind all. A radius
+   * beyond all others needs no care: the box is then as far out.
+   */
+  @Override
+  public void boundsOfAll(float[][] columns, int at, int count, float[] one, float[] to) {
+    float[] x = columns[0], y = columns[1], z = columns[2], radius = columns[3];
+    int minX = Integer.MAX_VALUE, minY = minX, minZ = minX;
+    int maxX = Integer.MIN_VALUE, maxY = maxX, maxZ = maxX;
+    for (int k = at; k < at + count; k++) {
+      float grown = radius[k] * GROWN;
+      minX = Math.min(minX, ordered(x[k] - grown));
+      minY = Math.min(minY, ordered(y[k] - grown));
+      minZ = Math.min(minZ, ordered(z[k] - grown));
+      maxX = Math.max(maxX, ordered(x[k] + grown));
+      maxY = Math.max(maxY, ordered(y[k] + grown));
+      maxZ = Math.max(maxZ, ordered(z[k] + grown));
+    }
+    float least = Math.min(unordered(minX), Math.min(unordered(minY), unordered(minZ)));
+    float most = Math.max(unordered(maxX), Math.max(unordered(maxY), unordered(maxZ)));
+    if (Float.isNaN(least) || Float.isNaN(most)) { // of those that nothing meets
+      Geometry.super.boundsOfAll(columns, at, count, one, to);
+      return;
+    }
+    to[0] = Math.nextDown(unordered(minX));
+    to[1] = Math.nextDown(unordered(minY));
+    to[2] = Math.nextDown(unordered(minZ));
+    to[3] = Math.nextUp(unordered(maxX));
+    to[4] = Math.nextUp(unordered(maxY));
+    to[5] = Math.nextUp(unordered(maxZ));
+  }
+
+  /** An int in the order of floats. */
+  private static int ordered(float x) {
+    int bits = Float.floatToRawIntBits(x);
+    return bits ^ bits >> 31 & Integer.MAX_VALUE;
+  }
+
+  private static float unordered(int ordered) {
+    return Float.intBitsToFloat(ordered ^ ordered >> 31 & Integer.MAX_VALUE);
+  }
+
   private static boolean areOrdinary(float[][] columns, int at, int count) {
     boolean all = true;
     for (int k = at; k < at + count; k++) {

@@ -1,0 +1,68 @@
+package lockstep;
+
+import java.util.Objects;
+import lockstep.internal.query.GroupHits;
+import lockstep.internal.query.Grouping;
+import lockstep.internal.shape.Checks;
+
+/**
+ * Shapes of a buffer in groups of consecutive ones, each of which is one question: the spheres of a robot in
+ * one configuration, or those of all configurations along a motion, one configuration after the other. {@link
+ * Engine#any(Groups, Obstacles, Hits)} tells which groups are free, and {@link Engine#first(Groups,
+ * Obstacles, FirstHits)} where each has its first conflict.
+ *
+ * <pre>
+ *   Groups robots = balls.groups(60);              // 60 for each configuration, one after the other
+ *   engine.any(robots, obstacles, hits);           // bit i: configuration i touches an obstacle
+ *   engine.any(robots, robots, Pairing.indexed(a, b, count), hits);       // or itself, by 60 × 60 / 2 pairs
+ *   engine.first(balls.groups(60 * 20), obstacles, conflicts);            // 20 configurations on each edge
+ * </pre>
+ *
+ * <p>The answers are those of asking about each shape by itself: bit for bit the same, but sooner. It is a
+ * view of the buffer, made by {@link Shapes#groups(int)}, whose columns may change at any time between calls;
+ * make it once and use it for every call.
+ */
+public final class Groups {
+  private final Shapes shapes;
+  final Grouping grouping;
+
+  Groups(Shapes shapes, Grouping grouping) {
+    this.shapes = shapes;
+    this.grouping = grouping;
+  }
+
+  /** Where {@code hits} take what is found of groups; throws if there are more than fit. */
+  static GroupHits hits(Groups groups, Hits hits) {
+    check(Objects.requireNonNull(groups, "groups"), hits.capacity());
+    return hits.ofGroups();
+  }
+
+  static GroupHits hits(Groups groups, FirstHits hits) {
+    check(Objects.requireNonNull(groups, "groups"), hits.capacity());
+    return hits.ofGroups;
+  }
+
+  private static void check(Groups groups, int capacity) {
+    Checks.room("hits.capacity()", capacity, "groups", groups.size());
+  }
+
+  /** Checks the offsets as they are now; the number of shapes has a name in messages. */
+  void check(String sizeName) {
+    grouping.check(sizeName, shapes.size());
+  }
+
+  /** The shapes of all groups. */
+  public Shapes shapes() {
+    return shapes;
+  }
+
+  /** The number of groups. */
+  public int size() {
+    return grouping.size();
+  }
+
+  @Override
+  public String toString() {
+    return "Groups[" + size() + " of " + shapes + "]";
+  }
+}

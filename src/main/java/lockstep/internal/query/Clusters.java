@@ -1,0 +1,104 @@
+package lockstep.internal.query;
+
+import java.util.Arrays;
+import lockstep.internal.bvh.Padding;
+import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
+
+/**
+ * Some consecutive rows of groups, by clusters: each a few rows of one group, with a box around them. What
+ * does not meet the box of a cluster meets none of its rows.
+ */
+final class Clusters {
+  /** Clusters at most, and rows of each. */
+  static final int MOST = 1024, ROWS = 8;
+
+  /** The boxes of clusters: NaN where nothing can meet a row, all of space where anything might. */
+  final Elements boxes = new Elements(Kind.BOX, new float[Elements.BOUNDS][MOST], 0, MOST);
+
+  private final int[] begins = new int[MOST + 1];
+  private final int[] groupOf = new int[MOST * ROWS];
+  private final float[] one = new float[Elements.BOUNDS], box = new float[Elements.BOUNDS];
+  private int count;
+  private int group;
+  private float farthest;
+
+  /** Takes rows of a group, from one on, and of the groups behind it, up to group {@code to}. */
+  void take(Elements rows, Grouping groups, int row, int itsGroup, int to) {
+    count = 0;
+    group = itsGroup;
+    int next = row;
+    while (count < MOST && group < to) {
+      int end = Math.min(next + ROWS, groups.begin(group + 1));
+      if (next < end) {
+        begins[count++] = next;
+        Arrays.fill(groupOf, next - row, end - row, group);
+        next = end;
+      } else {
+        group++;
+      }
+    }
+    begins[count] = next;
+    bound(rows);
+  }
+
+  private void bound(Elements rows) {
+    farthest = 0;
+    for (int cluster = 0; cluster < count; cluster++) {
+      rows.boundsOfAll(begins[cluster], begins[cluster + 1] - begins[cluster], one, box);
+      for (int c = 0; c < Elements.BOUNDS; c++) {
+        boxes.columns[c][cluster] = box[c];
+      }
+      farthest = Math.max(farthest, normalize(boxes.columns, cluster, rows.kind));
+    }
+  }
+
+  /**
+   * Makes a box with a side beyond its other NaN, and of one that is farther out than kernels reach, all of
+   * space. Returns the largest coordinate that is finite.
+   */
+  static float normalize(float[][] box, int at, Kind kind) {
+    boolean isThere = true;
+    float most = 0, finite = 0;
+    for (int axis = 0; axis < 3; axis++) {
+      float low = Math.abs(box[axis][at]), high = Math.abs(box[axis + 3][at]);
+      isThere &= box[axis][at] <= box[axis + 3][at];
+      most = Math.max(most, Math.max(low, high));
+      finite = Math.max(finite, low < Float.POSITIVE_INFINITY ? low : 0);
+      finite = Math.max(finite, high < Float.POSITIVE_INFINITY ? high : 0);
+    }
+    boolean isAnywhere = most > Elements.FAR && !kind.unbounded();
+    for (int axis = 0; axis < 3 && (isAnywhere || !isThere); axis++) {
+      box[axis][at] = isThere ? Float.NEGATIVE_INFINITY : Float.NaN;
+      box[axis + 3][at] = isThere ? Float.POSITIVE_INFINITY : Float.NaN;
+    }
+    return isThere && !isAnywhere ? finite : 0;
+  }
+
+  /** By how much to enlarge the boxes of others, whose largest coordinate this is. */
+  float pad(ErrorBound error, float others) {
+    float both = Math.min(farthest + others, Float.MAX_VALUE / 2);
+    return 2 * Padding.of(error, both, 2 * both); // for its own rounding, too
+  }
+
+  /** How many there are. */
+  int size() {
+    return count;
+  }
+
+  /** The first row of a cluster; of the one after the last, where the last ends. */
+  int begin(int cluster) {
+    return begins[cluster];
+  }
+
+  /** The group of a row. */
+  int group(int row) {
+    return groupOf[row - begins[0]];
+  }
+
+  /** The group of the row after the last, if it has that row. */
+  int lastGroup() {
+    return group;
+  }
+}

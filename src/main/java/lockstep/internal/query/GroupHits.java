@@ -1,0 +1,45 @@
+package lockstep.internal.query;
+
+import java.util.Arrays;
+
+/** Which groups have a hit, and if wanted the first one of each. Those of a word are the work of a thread. */
+public final class GroupHits {
+  private final ResultColumns result;
+  private final int[] firsts; // null where any hit will do
+
+  /** Bits alone. */
+  public GroupHits(ResultColumns result) {
+    this(result, null);
+  }
+
+  /** Bits, and the least number of what hits in each group. */
+  public GroupHits(ResultColumns result, int[] firsts) {
+    this.result = result;
+    this.firsts = firsts;
+  }
+
+  void begin(int groups) {
+    result.beginWithoutHits(groups);
+    if (firsts != null) {
+      Arrays.fill(firsts, 0, groups, -1);
+    }
+  }
+
+  Runnable clear() {
+    return result.clear;
+  }
+
+  /** Whether a hit of that number would change what is known of a group. */
+  boolean wants(int group, int number) {
+    return !result.get(group) || (firsts != null && number < firsts[group]);
+  }
+
+  void add(int group, int number) {
+    if (wants(group, number)) {
+      result.set(group);
+      if (firsts != null) {
+        firsts[group] = number;
+      }
+    }
+  }
+}

@@ -1,0 +1,259 @@
+package lockstep.internal.query;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.run.PairFilter;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Runner;
+import lockstep.internal.run.Task;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
+import lockstep.twin.Kernel;
+
+/**
+ * Which groups have a hit among some pairs that are the same in each: element a of the group with element b.
+ * Lanes are groups: the elements that a pair is of are copied side by side, those of many groups, and stay so
+ * for the next pairs. Pieces are groups.
+ */
+final class GroupPairTask extends Task {
+  /** Groups that are asked about together. */
+  private static final int LANES = 2 * Kernel.BLOCK;
+
+  /** Elements of each that are side by side. */
+  private static final int SLOTS = 128;
+
+  /** So many pairs are asked about first, then twice as many each time before groups are left out. */
+  private static final int FIRST = 8;
+
+  private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
+
+  private DescribedKernel kernel;
+  private PairFilter filter; // null for none
+  private Elements first;
+  private Elements second;
+  private Grouping firstGroups;
+  private Grouping secondGroups;
+  private int[] firsts;
+  private int[] seconds;
+  private int count;
+  private GroupHits hits;
+
+  /** Elements of groups; {@code itsFilter} is null for none. */
+  GroupPairTask of(DescribedKernel itsKernel, PairFilter itsFilter, Elements itsFirst,
+      Grouping itsFirstGroups, Elements itsSecond, Grouping itsSecondGroups) {
+    kernel = itsKernel;
+    filter = itsFilter;
+    first = itsFirst;
+    second = itsSecond;
+    firstGroups = itsFirstGroups;
+    secondGroups = itsSecondGroups;
+    return this;
+  }
+
+  /** Pair k is elements {@code itsFirsts[k]} and {@code itsSeconds[k]} of each group. */
+  GroupPairTask pairs(int[] itsFirsts, int[] itsSeconds, int itsCount, GroupHits itsHits) {
+    firsts = itsFirsts;
+    seconds = itsSeconds;
+    count = itsCount;
+    hits = itsHits;
+    return this;
+  }
+
+  @Override
+  public void release() {
+    kernel = null;
+    filter = null;
+    first = null;
+    second = null;
+    firstGroups = null;
+    secondGroups = null;
+    firsts = null;
+    seconds = null;
+    hits = null;
+  }
+
+  @Override
+  public int smallest(int grain) {
+    return LANES;
+  }
+
+  @Override
+  public void run(int from, int to, Runner runner) {
+    SCRATCH.get().run(this, from, to, runner);
+  }
+
+  /** Elements of one operand, those of the same number of many groups side by side. */
+  private static final class Columns {
+    private final Map<Kind, Elements[]> ofKinds = new EnumMap<>(Kind.class);
+
+    /** Of each element of a group, where it stands, −1 for nowhere. */
+    private int[] slots = {};
+
+    private final int[] standing = new int[SLOTS];
+    private int count;
+    private Elements from;
+    private Grouping groups;
+    private Elements elements;
+
+    Elements of(Elements itsFrom, Grouping itsGroups) {
+      from = itsFrom;
+      groups = itsGroups;
+      Elements[] byAxis = ofKinds.computeIfAbsent(from.kind, kind -> new Elements[Elements.Z + 1]);
+      if (byAxis[from.last] == null) {
+        int size = LANES * SLOTS;
+        byAxis[from.last] = new Elements(from.kind, new float[from.kind.width()][size], 0, size, from.last);
+      }
+      elements = byAxis[from.last];
+      return elements;
+    }
+
+    void clear() {
+      for (int slot = 0; slot < count; slot++) {
+        slots[standing[slot]] = -1;
+      }
+      count = 0;
+    }
+
+    void release() {
+      clear();
+      from = null;
+      groups = null;
+      elements = null;
+    }
+
+    boolean has(int element) {
+      return element < slots.length && slots[element] >= 0;
+    }
+
+    /** Whether two elements can be there at once with all that is there. */
+    boolean hasRoom(int a, int b) {
+      return count + (has(a) ? 0 : 1) + (has(b) ? 0 : 1) <= SLOTS;
+    }
+
+    /** Where an element of some groups stands, after it has been put there. */
+    int of(int element, int[] lanes, int lanesCount) {
+      if (!has(element)) {
+        put(element, lanes, lanesCount);
+      }
+      return LANES * slots[element];
+    }
+
+    private void put(int element, int[] lanes, int lanesCount) {
+      if (element >= slots.length) {
+        int length = slots.length;
+        slots = Arrays.copyOf(slots, Math.max(element + 1, 2 * length));
+        Arrays.fill(slots, length, slots.length, -1);
+      }
+      int at = LANES * count;
+      for (int c = 0; c < from.columns.length; c++) {
+        float[] column = from.columns[c], to = elements.columns[c];
+        for (int lane = 0; lane < lanesCount; lane++) {
+          to[at + lane] = column[from.from + groups.begin(lanes[lane]) + element];
+        }
+      }
+      slots[element] = count;
+      standing[count++] = element;
+    }
+  }
+
+  /** What a thread needs. */
+  private static final class Scratch {
+    private final Question question = new Question();
+    private final Columns firstColumns = new Columns();
+    private final Columns secondColumns = new Columns();
+    private final int[] lanes = new int[LANES]; // the groups
+
+    private boolean isOne; // both operands are
+
+    /** Those of the second operand; of the first, too, if both are one. */
+    private Columns others;
+
+    private GroupPairTask of;
+
+    void run(GroupPairTask task, int from, int to, Runner runner) {
+      of = task;
+      isOne = task.first == task.second && task.firstGroups == task.secondGroups;
+      others = isOne ? firstColumns : secondColumns;
+      Elements ones = firstColumns.of(task.first, task.firstGroups);
+      question.of(task.kernel, ones, isOne ? ones : others.of(task.second, task.secondGroups));
+      runner.ask(question);
+      try {
+        for (int group = from; group < to; group += LANES) {
+          int count = Math.min(LANES, to - group);
+          for (int lane = 0; lane < count; lane++) {
+            lanes[lane] = group + lane;
+          }
+          ask(count, runner);
+        }
+      } finally {
+        question.release();
+        firstColumns.release();
+        secondColumns.release();
+        of = null;
+      }
+    }
+
+    private void ask(int groups, Runner runner) {
+      int count = groups;
+      clear();
+      for (int pair = 0, next = FIRST; pair < of.count; pair++) {
+        if (pair == next) {
+          next *= 2;
+          int wanted = wanted(pair, count);
+          if (wanted == 0) {
+            return;
+          }
+          if (wanted <= count / 2) { // copying them anew takes as long as some pairs do
+            count = keepWanted(pair, count);
+            clear();
+          }
+        }
+        int a = of.firsts[pair], b = of.seconds[pair];
+        if (!firstColumns.hasRoom(a, isOne ? b : a) || !others.hasRoom(isOne ? a : b, b)) {
+          clear();
+        }
+        runner.first().walk(firstColumns.of(a, lanes, count), count);
+        runner.second().walk(others.of(b, lanes, count), count);
+        runner.run(count);
+        take(pair, count, runner.answers().words());
+      }
+    }
+
+    private void clear() {
+      firstColumns.clear();
+      others.clear();
+    }
+
+    private int wanted(int pair, int count) {
+      int wanted = 0;
+      for (int lane = 0; lane < count; lane++) {
+        wanted += of.hits.wants(lanes[lane], pair) ? 1 : 0;
+      }
+      return wanted;
+    }
+
+    private int keepWanted(int pair, int count) {
+      int kept = 0;
+      for (int lane = 0; lane < count; lane++) {
+        int group = lanes[lane];
+        lanes[kept] = group;
+        kept += of.hits.wants(group, pair) ? 1 : 0;
+      }
+      return kept;
+    }
+
+    private void take(int pair, int count, long[] words) {
+      for (int w = 0; w < Kernel.words(count); w++) {
+        for (long left = words[w]; left != 0; left &= left - 1) {
+          int group = lanes[64 * w + Long.numberOfTrailingZeros(left)];
+          if (of.filter == null || of.filter.passes(of.firstGroups.begin(group) + of.firsts[pair],
+              of.secondGroups.begin(group) + of.seconds[pair])) {
+            of.hits.add(group, pair);
+          }
+        }
+      }
+    }
+  }
+}

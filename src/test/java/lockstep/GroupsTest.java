@@ -1,0 +1,247 @@
+package lockstep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.Random;
+import lockstep.Samples.Distribution;
+import lockstep.Samples.Placement;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+/** Answers about groups are those about their shapes and pairs, one by one. */
+@Runs.Widest
+@Runs.Vectors
+class GroupsTest {
+  @Provide
+  Arbitrary<Question> question() {
+    return Arbitraries.of(Question.some(Question.all(lockstep.internal.kernel.Verb.OVERLAP), 12));
+  }
+
+  /** Ends of groups of 0 to about {@code most} elements, some of the first and last elements in none. */
+  private static int[] offsets(Random random, int groups, int most) {
+    int[] offsets = new int[groups + 1 + random.nextInt(3)];
+    int end = random.nextInt(3);
+    for (int g = 0; g <= groups; g++) {
+      offsets[g] = end;
+      end += random.nextInt(5) == 0 ? 0 : random.nextInt(most + 1);
+    }
+    return offsets;
+  }
+
+  /** The first number of each group that hits, −1 for none. */
+  private static int[] firsts(boolean[] hits, int[] offsets, int groups) {
+    int[] firsts = new int[groups];
+    for (int g = 0; g < groups; g++) {
+      firsts[g] = -1;
+      for (int k = offsets[g]; k < offsets[g + 1] && firsts[g] < 0; k++) {
+        firsts[g] = hits[k] ? k : -1;
+      }
+    }
+    return firsts;
+  }
+
+  /** Which of the shapes overlap some of the others, by the scalar engine's list of all pairs. */
+  private static boolean[] hits(Filter filter, Shapes shapes, Shapes others) {
+    Engine scalar = filter == null ? Engine.scalar() : Engine.scalar().where(filter);
+    Pairs pairs = Pairs.allocate((long) shapes.size() * others.size());
+    scalar.overlap(shapes, others, pairs);
+    boolean[] hits = new boolean[shapes.size()];
+    for (int k = 0; k < pairs.size(); k++) {
+      hits[pairs.first(k)] = true;
+    }
+    return hits;
+  }
+
+  private static void check(int[] expected, Hits hits, FirstHits firsts, Object what) {
+    int groups = expected.length;
+    assertEquals(groups, hits.size());
+    assertEquals(groups, firsts.size());
+    for (int g = 0; g < groups; g++) {
+      String group = what + ", group " + g;
+      assertEquals(expected[g], firsts.index[g], group);
+      assertEquals(expected[g] >= 0, hits.get(g), group);
+      assertEquals(expected[g] >= 0, firsts.hits().get(g), group);
+    }
+  }
+
+  @Property(tries = 25)
+  void groupsMeetWhatTheirShapesMeet(@ForAll long seed, @ForAll("question") Question question,
+      @ForAll @IntRange(max = 300) int groups, @ForAll @IntRange(max = 40) int most,
+      @ForAll @IntRange(max = 300) int others, @ForAll boolean isFiltered, @ForAll boolean isSparse,
+      @ForAll Distribution distribution, @ForAll Placement placement) {
+    Random random = new Random(seed);
+    int[] offsets = offsets(random, groups, most);
+    int size = offsets[groups] + random.nextInt(3);
+    Shapes shapes = Samples.shapes(question.first(), random, distribution, size, placement);
+    Shapes targets = Samples.shapes(question.second(), random, distribution, others);
+    Filter filter = !isFiltered && !isSparse ? null
+        : Filter.layers(layers(random, size, isSparse), ones(size), ones(others), ones(others));
+    int[] expected = firsts(hits(filter, shapes, targets), offsets, groups);
+    Hits hits = Hits.allocate(groups);
+    FirstHits firsts = FirstHits.allocate(groups + 3);
+    Groups asked = shapes.groups(offsets, groups);
+    for (Engine engine : TreeCheck.ENGINES) {
+      Engine filtered = filter == null ? engine : engine.where(filter);
+      int some = random.nextInt(others + 1);
+      Obstacles two = Obstacles.of(targets.slice(0, some), Tree.of(targets.slice(some, others - some)));
+      for (Obstacles obstacles : new Obstacles[] {targets, Tree.of(targets), two}) {
+        filtered.any(asked, obstacles, hits);
+        filtered.first(asked, obstacles, firsts);
+        check(expected, hits, firsts, filtered + ", " + obstacles);
+      }
+    }
+  }
+
+  private static int[] layers(Random random, int size, boolean isSparse) {
+    return random.ints(size, 0, isSparse ? 30 : 2).map(layer -> layer == 1 ? 1 : 0).toArray();
+  }
+
+  private static int[] ones(int size) {
+    int[] ones = new int[size];
+    Arrays.fill(ones, 1);
+    return ones;
+  }
+
+  @Property(tries = 40)
+  void groupsHaveTheHitsOfTheirPairs(@ForAll long seed, @ForAll("question") Question question,
+      @ForAll @IntRange(max = 300) int groups, @ForAll @IntRange(min = 1, max = 200) int firstEach,
+      @ForAll @IntRange(min = 1, max = 20) int secondEach, @ForAll @IntRange(max = 60) int pairs,
+      @ForAll boolean isFiltered, @ForAll Distribution distribution, @ForAll Placement placement) {
+    Random random = new Random(seed);
+    int few = Math.min(groups, 20_000 / firstEach);
+    Shapes first = Samples.shapes(question.first(), random, distribution, few * firstEach, placement);
+    Shapes second = Samples.shapes(question.second(), random, distribution, few * secondEach);
+    Filter filter = !isFiltered ? null : Filter.layers(layers(random, first.size(), true), ones(first.size()),
+        ones(second.size()), ones(second.size()));
+    int[] a = random.ints(pairs, 0, firstEach).toArray(), b = random.ints(pairs, 0, secondEach).toArray();
+    check(filter, first.groups(firstEach), firstEach, second.groups(secondEach), secondEach, a, b, few);
+  }
+
+  /** More elements than lanes hold of each group. */
+  @Property(tries = 20)
+  void groupsHaveTheHitsOfTheirOwnPairs(@ForAll long seed, @ForAll("question") Question question,
+      @ForAll @IntRange(max = 150) int groups, @ForAll @IntRange(min = 1, max = 200) int each,
+      @ForAll @IntRange(max = 400) int pairs, @ForAll Distribution distribution) {
+    Random random = new Random(seed);
+    Shapes shapes = Samples.shapes(question.second(), random, distribution, groups * each);
+    int[] a = random.ints(pairs, 0, each).toArray(), b = random.ints(pairs, 0, each).toArray();
+    if (new Question(question.verb(), question.second(), question.second()).hasAnswer()) {
+      Groups own = shapes.groups(each);
+      check(null, own, each, own, each, a, b, groups);
+      int[] offsets = new int[groups + 1];
+      Arrays.setAll(offsets, g -> g * each);
+      check(null, own, each, shapes.groups(offsets, groups), each, a, b, groups);
+    }
+  }
+
+  private static void check(Filter filter, Groups first, int firstEach, Groups second, int secondEach,
+      int[] a, int[] b, int groups) {
+    int pairs = a.length;
+    int[] firsts = new int[groups * pairs], seconds = new int[groups * pairs];
+    for (int k = 0; k < groups * pairs; k++) {
+      firsts[k] = k / pairs * firstEach + a[k % pairs];
+      seconds[k] = k / pairs * secondEach + b[k % pairs];
+    }
+    Hits flat = Hits.allocate(groups * pairs);
+    (filter == null ? Engine.scalar() : Engine.scalar().where(filter)).overlap(first.shapes(),
+        second.shapes(), Pairing.indexed(firsts, seconds, groups * pairs), flat);
+    int[] expected = new int[groups];
+    for (int g = 0; g < groups; g++) {
+      expected[g] = -1;
+      for (int k = pairs - 1; k >= 0; k--) {
+        expected[g] = flat.get(g * pairs + k) ? k : expected[g];
+      }
+    }
+    Hits hits = Hits.allocate(groups);
+    FirstHits found = FirstHits.allocate(groups);
+    for (Engine engine : TreeCheck.ENGINES) {
+      Engine filtered = filter == null ? engine : engine.where(filter);
+      filtered.any(first, second, Pairing.indexed(a, b, pairs), hits);
+      filtered.first(first, second, Pairing.indexed(a, b, pairs), found);
+      check(expected, hits, found, filtered);
+    }
+  }
+
+  /** One group of thousands of shapes, of which the last but few touch. */
+  @Test
+  void largeGroups() {
+    int size = 1500;
+    Spheres balls = Spheres.allocate(size);
+    for (int i = 0; i < size; i++) {
+      balls.set(i, i, 0, 0, 0.25f);
+    }
+    Boxes boxes = Boxes.allocate(300);
+    for (int i = 0; i < 300; i++) {
+      boxes.set(i, 1234 + i, -1, -1, 1234 + i, 1, 1);
+    }
+    FirstHits first = FirstHits.allocate(2);
+    for (Engine engine : TreeCheck.ENGINES) {
+      for (Target target : new Target[] {boxes, boxes.slice(0, 3), Tree.of(boxes)}) {
+        engine.first(balls.groups(size), target, first);
+        assertEquals(1, first.size());
+        assertEquals(1234, first.index[0]);
+        engine.first(balls.groups(new int[] {0, 1234, 1500}, 2), target, first);
+        assertEquals(-1, first.index[0]);
+        assertEquals(1234, first.index[1]);
+      }
+    }
+  }
+
+  @Test
+  void hitsOfARangeAreCounted() {
+    Hits hits = Hits.wrap(new long[] {-1L, 5L, 1L << 63});
+    Spheres balls = Spheres.allocate(192);
+    Engine.scalar().overlap(balls, balls, Pairing.zip(), hits);
+    hits.words()[1] = 5;
+    hits.words()[2] = 1L << 63;
+    assertEquals(64 + 2 + 1, hits.count(0, 192));
+    assertEquals(0, hits.count(64, 0));
+    assertEquals(3, hits.count(61, 3));
+    assertEquals(5, hits.count(60, 5));
+    assertEquals(1, hits.count(66, 120));
+    assertEquals(1, hits.count(191, 1));
+    assertThrows(IllegalArgumentException.class, () -> hits.count(190, 3));
+  }
+
+  @Test
+  void argumentsAreChecked() {
+    Spheres balls = Spheres.allocate(60);
+    Engine engine = Engine.scalar();
+    Hits hits = Hits.allocate(6);
+    fails("each is 0, less than 1", () -> balls.groups(0));
+    fails("size() is 60, not a multiple of 7", () -> balls.groups(7));
+    fails("offsets.length is 2, but there are 3 ends of groups", () -> balls.groups(new int[2], 2));
+    fails("count is -1, less than 0", () -> balls.groups(new int[2], -1));
+    fails("hits.capacity() is 64, but there are 65 groups",
+        () -> engine.any(balls.groups(new int[66], 65), balls, hits));
+    fails("offsets[2] is 3, less than offsets[1], which is 4",
+        () -> engine.any(balls.groups(new int[] {0, 4, 3}, 2), balls, hits));
+    fails("offsets[1] is 61, but groups.shapes().size() is 60",
+        () -> engine.any(balls.groups(new int[] {0, 61}, 1), balls, hits));
+    Groups six = balls.groups(10);
+    fails("second.size() is 5, but first.size() is 6",
+        () -> engine.any(six, balls.groups(12), Pairing.indexed(new int[1], new int[1], 1), hits));
+    fails("pairing is Zip[], and pairs of groups are indexed",
+        () -> engine.any(six, six, Pairing.zip(), hits));
+    fails("pairing.second has element 10, but group 0 has 10 elements",
+        () -> engine.any(six, six, Pairing.indexed(new int[1], new int[] {10}, 1), hits));
+    fails("pairing.first[0] is -1, not in [0, 2147483647)",
+        () -> engine.any(six, six, Pairing.indexed(new int[] {-1}, new int[] {1}, 1), hits));
+    Planes planes = Planes.allocate(4);
+    assertThrows(UnsupportedOperationException.class, () -> engine.any(planes.groups(2), planes, hits));
+    assertEquals("Groups[6 of Spheres[60]]", six.toString());
+  }
+
+  private static void fails(String message, Runnable call) {
+    RuntimeException e = assertThrows(RuntimeException.class, call::run);
+    assertTrue(e.getMessage().contains(message), e::getMessage);
+  }
+}
