@@ -76,10 +76,24 @@ final class Clusters {
     return isThere && !isAnywhere ? finite : 0;
   }
 
-  /** By how much to enlarge the boxes of others, whose largest coordinate this is. */
-  float pad(ErrorBound error, float others) {
-    float both = Math.min(farthest + others, Float.MAX_VALUE / 2);
-    return 2 * Padding.of(error, both, 2 * both); // for its own rounding, too
+  /** The largest coordinate of the boxes that is finite. */
+  float farthest() {
+    return farthest;
+  }
+
+  /**
+   * Enlarges boxes, {@code count} of them from the first on, so that they meet those of all others that a
+   * kernel may say it hits, if neither has a finite coordinate beyond {@code both} together.
+   */
+  static void enlarge(float[][] boxes, int count, ErrorBound error, float both) {
+    float most = Math.min(both, Float.MAX_VALUE / 2);
+    float pad = 2 * Padding.of(error, most, 2 * most); // for its own rounding, too
+    for (int k = 0; k < count; k++) {
+      for (int axis = 0; axis < 3; axis++) {
+        boxes[axis][k] -= pad;
+        boxes[axis + 3][k] += pad;
+      }
+    }
   }
 
   /** How many there are. */

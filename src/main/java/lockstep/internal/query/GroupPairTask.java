@@ -4,6 +4,10 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.Kernels;
+import lockstep.internal.kernel.Tile;
+import lockstep.internal.kernel.Verb;
+import lockstep.internal.run.Execution;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
@@ -15,7 +19,7 @@ import lockstep.twin.Kernel;
 /**
  * Which groups have a hit among some pairs that are the same in each: element a of the group with element b.
  * Lanes are groups: the elements that a pair is of are copied side by side, those of many groups, and stay so
- * for the next pairs. Pieces are groups.
+ * for the next pairs. Of few groups, lanes are the pairs of one. Pieces are groups.
  */
 final class GroupPairTask extends Task {
   /** Groups that are asked about together. */
@@ -24,12 +28,21 @@ final class GroupPairTask extends Task {
   /** Elements of each that are side by side. */
   private static final int SLOTS = 128;
 
+  /** So few groups are asked about one by one. */
+  private static final int FEW = 24;
+
+  /** Pairs of clusters of a group that are looked at, and how many pairs make it worth the while. */
+  private static final int NEAR = 1024, MANY = 64;
+
+  private static final int CLUSTER = Integer.numberOfTrailingZeros(Clusters.ROWS);
+
   /** So many pairs are asked about first, then twice as many each time before groups are left out. */
   private static final int FIRST = 8;
 
   private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
 
   private DescribedKernel kernel;
+  private Kernels.Entry boxes;
   private PairFilter filter; // null for none
   private Elements first;
   private Elements second;
@@ -40,11 +53,12 @@ final class GroupPairTask extends Task {
   private int count;
   private GroupHits hits;
 
-  /** Elements of groups; {@code itsFilter} is null for none. */
-  GroupPairTask of(DescribedKernel itsKernel, PairFilter itsFilter, Elements itsFirst,
-      Grouping itsFirstGroups, Elements itsSecond, Grouping itsSecondGroups) {
+  /** Elements of groups. */
+  GroupPairTask of(Execution execution, DescribedKernel itsKernel, Elements itsFirst, Grouping itsFirstGroups,
+      Elements itsSecond, Grouping itsSecondGroups) {
     kernel = itsKernel;
-    filter = itsFilter;
+    boxes = execution.kernels().get(Verb.OVERLAP, Kind.BOX, Kind.BOX);
+    filter = execution.filter();
     first = itsFirst;
     second = itsSecond;
     firstGroups = itsFirstGroups;
@@ -64,6 +78,7 @@ final class GroupPairTask extends Task {
   @Override
   public void release() {
     kernel = null;
+    boxes = null;
     filter = null;
     first = null;
     second = null;
@@ -161,6 +176,22 @@ final class GroupPairTask extends Task {
   /** What a thread needs. */
   private static final class Scratch {
     private final Question question = new Question();
+
+    /** The same about elements where they stand. */
+    private final Question inPlace = new Question();
+
+    private final int[] firsts = new int[Tile.SIZE], seconds = new int[Tile.SIZE];
+
+    /** The number of each pair that is listed to be tested. */
+    private final int[] numbers = new int[Tile.SIZE];
+
+    private int listed;
+
+    private final Question ofBoxes = new Question();
+    private final Clusters firstClusters = new Clusters(), secondClusters = new Clusters();
+
+    /** 1 where clusters of a group may meet, 0 elsewhere: one row for each of the first ones. */
+    private final int[] near = new int[NEAR];
     private final Columns firstColumns = new Columns();
     private final Columns secondColumns = new Columns();
     private final int[] lanes = new int[LANES]; // the groups
@@ -178,7 +209,7 @@ final class GroupPairTask extends Task {
       others = isOne ? firstColumns : secondColumns;
       Elements ones = firstColumns.of(task.first, task.firstGroups);
       question.of(task.kernel, ones, isOne ? ones : others.of(task.second, task.secondGroups));
-      runner.ask(question);
+      inPlace.of(task.kernel, task.first, task.second);
       try {
         for (int group = from; group < to; group += LANES) {
           int count = Math.min(LANES, to - group);
@@ -189,6 +220,7 @@ final class GroupPairTask extends Task {
         }
       } finally {
         question.release();
+        inPlace.release();
         firstColumns.release();
         secondColumns.release();
         of = null;
@@ -196,18 +228,18 @@ final class GroupPairTask extends Task {
     }
 
     private void ask(int groups, Runner runner) {
-      int count = groups;
+      int count = groups, pair = 0;
       clear();
-      for (int pair = 0, next = FIRST; pair < of.count; pair++) {
+      runner.ask(question);
+      for (int next = FIRST; pair < of.count && count > FEW; pair++) {
         if (pair == next) {
           next *= 2;
-          int wanted = wanted(pair, count);
-          if (wanted == 0) {
-            return;
-          }
-          if (wanted <= count / 2) { // copying them anew takes as long as some pairs do
+          if (wanted(pair, count) <= count / 2) { // copying them anew takes as long as some pairs do
             count = keepWanted(pair, count);
             clear();
+            if (count <= FEW) {
+              break;
+            }
           }
         }
         int a = of.firsts[pair], b = of.seconds[pair];
@@ -219,6 +251,97 @@ final class GroupPairTask extends Task {
         runner.run(count);
         take(pair, count, runner.answers().words());
       }
+      for (int lane = 0; lane < count && pair < of.count; lane++) {
+        askOne(lanes[lane], pair, runner);
+      }
+    }
+
+    /** Asks about the pairs of one group, from one on. */
+    private void askOne(int group, int from, Runner runner) {
+      int width = lookNear(group, of.count - from, runner);
+      runner.ask(inPlace);
+      int enough = Kernel.BLOCK;
+      for (int pair = from; pair < of.count && of.hits.wants(group, pair);) {
+        pair = width == 0 ? list(pair, enough) : listNear(pair, enough, width);
+        test(group, runner);
+        enough = Tile.SIZE;
+      }
+    }
+
+    /** Lists pairs from one on, at most {@code most}; returns the one after the last. */
+    private int list(int from, int most) {
+      listed = Math.min(most, of.count - from);
+      System.arraycopy(of.firsts, from, firsts, 0, listed);
+      System.arraycopy(of.seconds, from, seconds, 0, listed);
+      for (int k = 0; k < listed; k++) {
+        numbers[k] = from + k;
+      }
+      return from + listed;
+    }
+
+    /** The same of those only that may meet. It has no branches: most jumps could not be foretold. */
+    private int listNear(int from, int most, int width) {
+      int[] ofFirsts = of.firsts, ofSeconds = of.seconds;
+      int pair = from, count = 0;
+      for (int end = of.count; pair < end && count < most; pair++) {
+        int a = ofFirsts[pair], b = ofSeconds[pair];
+        firsts[count] = a;
+        seconds[count] = b;
+        numbers[count] = pair;
+        count += near[(a >>> CLUSTER) * width + (b >>> CLUSTER)];
+      }
+      listed = count;
+      return pair;
+    }
+
+    private void test(int group, Runner runner) {
+      int first = of.firstGroups.begin(group), second = of.secondGroups.begin(group);
+      for (int k = 0; k < listed; k++) {
+        firsts[k] += first;
+        seconds[k] += second;
+      }
+      runner.first().list(firsts, 0, listed);
+      runner.second().list(seconds, 0, listed);
+      runner.run(listed);
+      for (int w = 0; w < Kernel.words(listed); w++) {
+        for (long left = runner.answers().words()[w]; left != 0; left &= left - 1) {
+          take(group, numbers[64 * w + Long.numberOfTrailingZeros(left)]);
+        }
+      }
+    }
+
+    /** Finds which clusters of a group may meet; returns the length of a row, 0 if it is not worth it. */
+    private int lookNear(int group, int pairs, Runner runner) {
+      int width = clusters(of.secondGroups, group), all = clusters(of.firstGroups, group) * width;
+      if (pairs < MANY || all > NEAR) {
+        return 0;
+      }
+      Clusters a = firstClusters, b = isOne ? firstClusters : secondClusters;
+      a.take(of.first, of.firstGroups, of.firstGroups.begin(group), group, group + 1);
+      if (!isOne) {
+        b.take(of.second, of.secondGroups, of.secondGroups.begin(group), group, group + 1);
+      }
+      Clusters.enlarge(b.boxes.columns, b.size(), of.kernel.error(), a.farthest() + b.farthest());
+      runner.ask(ofBoxes.of(of.boxes, a.boxes, b.boxes));
+      for (int at = 0; at < all; at += Tile.SIZE) {
+        int count = Math.min(Tile.SIZE, all - at);
+        for (int k = 0; k < count; k++) {
+          firsts[k] = (at + k) / width;
+          seconds[k] = (at + k) % width;
+        }
+        runner.first().list(firsts, 0, count);
+        runner.second().list(seconds, 0, count);
+        runner.run(count);
+        for (int k = 0; k < count; k++) {
+          near[at + k] = (int) (runner.answers().words()[k >>> 6] >>> k & 1);
+        }
+      }
+      ofBoxes.release();
+      return width;
+    }
+
+    private static int clusters(Grouping groups, int group) {
+      return (groups.begin(group + 1) - groups.begin(group) + Clusters.ROWS - 1) / Clusters.ROWS;
     }
 
     private void clear() {
@@ -247,12 +370,15 @@ final class GroupPairTask extends Task {
     private void take(int pair, int count, long[] words) {
       for (int w = 0; w < Kernel.words(count); w++) {
         for (long left = words[w]; left != 0; left &= left - 1) {
-          int group = lanes[64 * w + Long.numberOfTrailingZeros(left)];
-          if (of.filter == null || of.filter.passes(of.firstGroups.begin(group) + of.firsts[pair],
-              of.secondGroups.begin(group) + of.seconds[pair])) {
-            of.hits.add(group, pair);
-          }
+          take(lanes[64 * w + Long.numberOfTrailingZeros(left)], pair);
         }
+      }
+    }
+
+    private void take(int group, int pair) {
+      if (of.filter == null || of.filter.passes(of.firstGroups.begin(group) + of.firsts[pair],
+          of.secondGroups.begin(group) + of.seconds[pair])) {
+        of.hits.add(group, pair);
       }
     }
   }

@@ -208,21 +208,34 @@ final class GroupTask extends Task {
         }
         farthest = Math.max(farthest, Clusters.normalize(otherBoxes.columns, k, others.kind));
       }
-      float pad = clusters.pad(question.kernel().error(), farthest);
-      for (int k = 0; k < count; k++) {
-        for (int axis = 0; axis < 3; axis++) {
-          otherBoxes.columns[axis][k] -= pad;
-          otherBoxes.columns[axis + 3][k] += pad;
+      Clusters.enlarge(otherBoxes.columns, count, question.kernel().error(), clusters.farthest() + farthest);
+      runner.ask(ofBoxes.of(of.boxes, clusters.boxes, otherBoxes));
+      if (clusters.size() < count) {
+        meetFew(count, runner);
+      } else {
+        runner.first().walk(0, clusters.size());
+        for (int k = 0; k < count; k++) {
+          runner.second().repeat(k, clusters.size());
+          runner.run(clusters.size());
+          System.arraycopy(runner.answers().words(), 0, meet, k * WORDS, Kernel.words(clusters.size()));
         }
       }
-      runner.ask(ofBoxes.of(of.boxes, clusters.boxes, otherBoxes));
-      runner.first().walk(0, clusters.size());
-      for (int k = 0; k < count; k++) {
-        runner.second().repeat(k, clusters.size());
-        runner.run(clusters.size());
-        System.arraycopy(runner.answers().words(), 0, meet, k * WORDS, Kernel.words(clusters.size()));
-      }
       ofBoxes.release();
+    }
+
+    /** Of clusters that are fewer than the others: lanes are these. */
+    private void meetFew(int count, Runner runner) {
+      for (int k = 0; k < count; k++) {
+        meet[k * WORDS] = 0;
+      }
+      runner.second().walk(0, count);
+      for (int cluster = 0; cluster < clusters.size(); cluster++) {
+        runner.first().repeat(cluster, count);
+        runner.run(count);
+        for (long left = runner.answers().words()[0]; left != 0; left &= left - 1) {
+          meet[Long.numberOfTrailingZeros(left) * WORDS] |= 1L << cluster;
+        }
+      }
     }
 
     private void test(int other, int count, Runner runner) {

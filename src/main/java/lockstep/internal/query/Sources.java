@@ -151,7 +151,7 @@ public final class Sources {
   static void groups(Execution execution, DescribedKernel kernel, Elements first, Grouping firstGroups,
       Elements second, Grouping secondGroups, int[] firsts, int[] seconds, int count, GroupHits hits) {
     GroupPairTask task =
-        OfGroups.MINE.get().pairs.of(kernel, execution.filter(), first, firstGroups, second, secondGroups);
+        OfGroups.MINE.get().pairs.of(execution, kernel, first, firstGroups, second, secondGroups);
     execution.run(task.pairs(firsts, seconds, count, hits), firstGroups.size(), ROW_GRAIN, hits.clear());
   }
 

@@ -241,10 +241,13 @@ public final class Verbs {
   }
 
   private static void checkElements(String name, int[] elements, int count, Grouping groups) {
-    int most = -1;
+    int least = 0, most = -1;
     for (int k = 0; k < count; k++) {
-      Checks.entry(name, k, elements[k], Integer.MAX_VALUE);
+      least = Math.min(least, elements[k]);
       most = Math.max(most, elements[k]);
+    }
+    if (least < 0) {
+      Checks.entries(name, elements, count, Integer.MAX_VALUE);
     }
     groups.checkElement(name, most);
   }
