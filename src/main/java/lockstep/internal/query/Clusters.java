@@ -23,9 +23,10 @@ final class Clusters {
   private int count;
   private int group;
   private float farthest;
+  private boolean isBounded;
 
   /** Takes rows of a group, from one on, and of the groups behind it, up to group {@code to}. */
-  void take(Elements rows, Grouping groups, int row, int itsGroup, int to) {
+  void take(Grouping groups, int row, int itsGroup, int to) {
     count = 0;
     group = itsGroup;
     int next = row;
@@ -40,10 +41,15 @@ final class Clusters {
       }
     }
     begins[count] = next;
-    bound(rows);
+    isBounded = false;
   }
 
-  private void bound(Elements rows) {
+  /** Finds the boxes around the clusters of these rows, unless they are known. */
+  void bound(Elements rows) {
+    if (isBounded) {
+      return;
+    }
+    isBounded = true;
     farthest = 0;
     for (int cluster = 0; cluster < count; cluster++) {
       rows.boundsOfAll(begins[cluster], begins[cluster + 1] - begins[cluster], one, box);
@@ -94,6 +100,11 @@ final class Clusters {
         boxes[axis + 3][k] += pad;
       }
     }
+  }
+
+  /** Whether they have so many rows that it pays to ask about the boxes first. */
+  boolean pay() {
+    return begins[count] - begins[0] >= ROWS / 2 * count;
   }
 
   /** How many there are. */

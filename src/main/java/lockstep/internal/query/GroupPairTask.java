@@ -317,9 +317,11 @@ final class GroupPairTask extends Task {
         return 0;
       }
       Clusters a = firstClusters, b = isOne ? firstClusters : secondClusters;
-      a.take(of.first, of.firstGroups, of.firstGroups.begin(group), group, group + 1);
+      a.take(of.firstGroups, of.firstGroups.begin(group), group, group + 1);
+      a.bound(of.first);
       if (!isOne) {
-        b.take(of.second, of.secondGroups, of.secondGroups.begin(group), group, group + 1);
+        b.take(of.secondGroups, of.secondGroups.begin(group), group, group + 1);
+        b.bound(of.second);
       }
       Clusters.enlarge(b.boxes.columns, b.size(), of.kernel.error(), a.farthest() + b.farthest());
       runner.ask(ofBoxes.of(of.boxes, a.boxes, b.boxes));

@@ -90,12 +90,18 @@ final class GroupTask extends Task {
     /** Others that clusters are compared with at a time. */
     private static final int OTHERS = 64;
 
+    /** So few of the others take less time than the boxes around clusters do. */
+    private static final int FEW = 24;
+
+    /** Rows are listed for each of the others if it may meet less than one cluster in so many. */
+    private static final int SPARSE = 4;
+
     private static final int WORDS = Clusters.MOST / Kernel.BLOCK;
 
     private final RangeSource inTree = new RangeSource();
     private final RowSource all = new RowSource();
     private final Clusters clusters = new Clusters();
-    private final int[] rows = new int[Tile.SIZE + Clusters.ROWS];
+    private final int[] rows = new int[Runner.TILE + Clusters.ROWS];
     private final int[] offered = new int[RayCaster.MOST_AT_ONCE + 1];
 
     private final Question ofBoxes = new Question();
@@ -120,7 +126,7 @@ final class GroupTask extends Task {
             row = groups.begin(++group);
             continue;
           }
-          clusters.take(task.shapes, groups, row, group, to);
+          clusters.take(groups, row, group, to);
           for (int k = 0; k < task.targets.length && clusters.size() > 0; k++) {
             question = task.questions[k];
             ask(task.targets[k], runner);
@@ -146,8 +152,14 @@ final class GroupTask extends Task {
         all.rows(question, this);
         all.query(from, to, runner);
       } else {
+        boolean isFlat = others < FEW || !clusters.pay();
         for (int other = 0; other < others && of.goesOn(0); other += OTHERS) {
-          ask(other, Math.min(OTHERS, others - other), runner);
+          int end = Math.min(other + OTHERS, others);
+          if (isFlat || meet(other, end, runner) > clusters.size() * (end - other) / SPARSE) {
+            askAll(other, end, runner);
+          } else {
+            askListed(other, end, runner);
+          }
         }
       }
     }
@@ -157,6 +169,11 @@ final class GroupTask extends Task {
     private void askTree(SpatialIndex tree, Runner runner) {
       RayCaster caster = Casters.get(Ways.TREES.wide(of.way));
       inTree.of(question, tree, of.way, this);
+      if (!clusters.pay()) {
+        inTree.query(clusters.begin(0), clusters.begin(clusters.size()), runner, of, 0);
+        return;
+      }
+      clusters.bound(of.shapes);
       inTree.begin(runner);
       for (int cluster = 0; cluster < clusters.size(); cluster++) {
         int from = clusters.begin(cluster), to = clusters.begin(cluster + 1);
@@ -172,33 +189,103 @@ final class GroupTask extends Task {
 
     // ---- some others, without a tree ----
 
-    private void ask(int other, int count, Runner runner) {
-      meet(other, count, runner);
+    /** Tests rows of the clusters that each of some others may meet. */
+    private void askListed(int from, int to, Runner runner) {
       runner.ask(question);
-      for (int k = 0; k < count; k++) {
+      for (int other = from; other < to; other++) {
         int size = 0;
         for (int w = 0; w < Kernel.words(clusters.size()); w++) {
-          for (long left = meet[k * WORDS + w]; left != 0; left &= left - 1) {
+          for (long left = meet[(other - from) * WORDS + w]; left != 0; left &= left - 1) {
             int cluster = 64 * w + Long.numberOfTrailingZeros(left);
             for (int row = clusters.begin(cluster); row < clusters.begin(cluster + 1); row++) {
               rows[size] = row;
               size += wants(row) ? 1 : 0;
             }
             if (size >= Tile.SIZE) {
-              test(other + k, Tile.SIZE, runner);
+              runner.first().list(rows, 0, Tile.SIZE);
+              test(other, Tile.SIZE, runner);
               size -= Tile.SIZE;
               System.arraycopy(rows, Tile.SIZE, rows, 0, size);
             }
           }
         }
         if (size > 0) {
-          test(other + k, size, runner);
+          runner.first().list(rows, 0, size);
+          test(other, size, runner);
         }
       }
     }
 
-    /** Finds which clusters the boxes of some others meet. */
-    private void meet(int other, int count, Runner runner) {
+    /** Tests all rows, many of them at a time where they stand, against some others. */
+    private void askAll(int from, int to, Runner runner) {
+      runner.ask(question);
+      int end = clusters.begin(clusters.size());
+      for (int row = clusters.begin(0); row < end; row += Runner.TILE) {
+        int count = Math.min(Runner.TILE, end - row);
+        for (int k = 0; k < count; k++) {
+          rows[k] = row + k;
+        }
+        runner.first().walk(row, count);
+        int other = ask(count, from, to, runner);
+        if (other < to) {
+          askWanted(row, row + count, other, to, runner);
+        }
+      }
+    }
+
+    /** Tests those of some rows that are still wanted, listed, against some others. */
+    private void askWanted(int row, int end, int from, int to, Runner runner) {
+      int next = row;
+      while (next < end) {
+        int count = 0;
+        for (; next < end && count < Tile.SIZE; next++) {
+          rows[count] = next;
+          count += wants(next) ? 1 : 0;
+        }
+        for (int other = from; other < to && count > 0;) {
+          runner.first().list(rows, 0, count);
+          other = ask(count, other, to, runner);
+          count = keepWanted(count);
+        }
+      }
+    }
+
+    /** Tests rows against some others, until many are no longer wanted; returns the next of the others. */
+    private int ask(int count, int from, int to, Runner runner) {
+      for (int other = from, check = from + 1; other < to; other++) {
+        if (other == check) {
+          check += other - from;
+          if (wanted(count) <= count - count / 4) {
+            return other;
+          }
+        }
+        test(other, count, runner);
+      }
+      return to;
+    }
+
+    private int wanted(int count) {
+      int wanted = 0;
+      for (int k = 0; k < count; k++) {
+        wanted += wants(rows[k]) ? 1 : 0;
+      }
+      return wanted;
+    }
+
+    private int keepWanted(int count) {
+      int kept = 0;
+      for (int k = 0; k < count; k++) {
+        int row = rows[k];
+        rows[kept] = row;
+        kept += wants(row) ? 1 : 0;
+      }
+      return kept;
+    }
+
+    /** Finds which clusters the boxes of some others meet; returns how often one does. */
+    private int meet(int other, int end, Runner runner) {
+      int count = end - other;
+      clusters.bound(of.shapes);
       Elements others = question.second();
       float farthest = 0;
       for (int k = 0; k < count; k++) {
@@ -221,6 +308,13 @@ final class GroupTask extends Task {
         }
       }
       ofBoxes.release();
+      int meetings = 0;
+      for (int k = 0; k < count; k++) {
+        for (int w = 0; w < Kernel.words(clusters.size()); w++) {
+          meetings += Long.bitCount(meet[k * WORDS + w]);
+        }
+      }
+      return meetings;
     }
 
     /** Of clusters that are fewer than the others: lanes are these. */
@@ -238,8 +332,8 @@ final class GroupTask extends Task {
       }
     }
 
+    /** Tests the rows that are listed, and loaded, against one of the others. */
     private void test(int other, int count, Runner runner) {
-      runner.first().list(rows, 0, count);
       runner.second().repeat(other, count);
       runner.run(count);
       Answers answers = runner.answers();
