@@ -52,6 +52,15 @@ import lockstep.internal.shape.Searchable;
  * from, three skins onto a step, and the distance by which it is lowered. The world must not contain the
  * characters themselves.
  *
+ * <p>If the engine has a {@linkplain Engine#where filter}, its first operand is the characters, and its
+ * second the shapes of the world, numbered consecutively through all of {@link Obstacles#of several}. Shapes
+ * that do not pass are not there for a character, in any respect: it walks through them, and is not pushed
+ * out of them. So a door may stop only those who have no key:
+ *
+ * <pre>
+ *   Engine doors = engine.where(Filter.groups(keys, locks));   // -1 for a character that has no key
+ * </pre>
+ *
  * <p>Characters do not collide with each other while they move; {@link #separate} pushes overlapping
  * characters apart afterwards. The result of a move does not depend on the other characters or their order;
  * it is the same on all engines, with or without trees, on any number of threads. Warm calls allocate
@@ -192,7 +201,7 @@ public final class Mover {
    * writes their columns. Character i is the same one as in the previous call.
    *
    * @throws IllegalArgumentException if there is not one motion for each character, there are more than fit,
-   *     or the engine has a filter or a watch
+   *     the columns of the engine's filter are too short, or the engine has a watch
    * @throws UnsupportedOperationException if the characters are other shapes, or there is no kernel for
    *     sweeps against a target
    * @throws IllegalStateException if another thread is in a call of this mover
@@ -222,11 +231,13 @@ public final class Mover {
    * they are, each by half of the way out and a skin. If many characters press on each other, several calls
    * are needed until none overlap; so call it once after each {@link #move}. The mover still remembers what
    * they stand on. Characters in the same place, whose cores cross, stay so until they move apart. Buffers
-   * that were separated in the previous call cost nothing to prepare; others cost a {@link Tree}.
+   * that were separated in the previous call cost nothing to prepare; others cost a {@link Tree}. A
+   * {@linkplain Engine#where filter} is about characters and the world, as in a move: all characters push
+   * each other.
    *
    * @return the number of pairs that overlapped before; {@code Integer.MAX_VALUE} if there were more
-   * @throws IllegalArgumentException if there are more characters than fit, or the engine has a filter or a
-   *     watch
+   * @throws IllegalArgumentException if there are more characters than fit, the columns of the engine's
+   *     filter are too short, or the engine has a watch
    * @throws UnsupportedOperationException if the characters are other shapes, or there is no kernel for
    *     sweeps against a target
    * @throws IllegalStateException if another thread is in a call of this mover
@@ -275,15 +286,21 @@ public final class Mover {
     }
     Checks.room("capacity()", capacity(), "characters", characters.size());
     Execution execution = engine.execution();
-    if (execution.filter() != null || execution.watch() != null) {
-      throw new IllegalArgumentException("a mover needs an engine without a "
-          + (execution.filter() != null ? "filter" : "watch") + ", not " + engine);
+    if (execution.watch() != null) {
+      throw new IllegalArgumentException("a mover needs an engine without a watch, not " + engine);
     }
+    long shapes = 0;
     for (Searchable target : world) {
       Elements others = target.elements();
       Verbs.entry(execution, Verb.SWEEP, characters.elements, others);
-      execution.check(characters.size(), others.size, characters.size(), Sources.ROW_GRAIN);
+      shapes += others.size;
     }
+    if (execution.filter() != null && shapes > Integer.MAX_VALUE) {
+      throw new IllegalArgumentException(
+          "the world has " + shapes + " shapes, more than a filter can number, " + Integer.MAX_VALUE);
+    }
+    execution.check(characters.size(), (int) Math.min(shapes, Integer.MAX_VALUE), characters.size(),
+        Sources.ROW_GRAIN);
     return execution;
   }
 

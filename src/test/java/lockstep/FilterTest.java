@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 @Runs.Vectors
 class FilterTest {
   /** A filter, and an independent definition of the pairs that pass it. */
-  private record Case(Filter filter, BiPredicate<Integer, Integer> passes) {}
+  record Case(Filter filter, BiPredicate<Integer, Integer> passes) {}
 
   @Provide
   Arbitrary<Kind> castAt() {
@@ -47,7 +47,7 @@ class FilterTest {
   }
 
   /** Filters for operands of these sizes, each of a different kind. */
-  private static List<Case> cases(Random random, int size, int otherSize) {
+  static List<Case> cases(Random random, int size, int otherSize) {
     int[] layer = numbers(random, size, 0, 8), otherLayer = numbers(random, otherSize, 0, 8);
     int[] mask = numbers(random, size, 0, 8), otherMask = numbers(random, otherSize, 0, 8);
     int[] group = numbers(random, size, -1, 3), otherGroup = numbers(random, otherSize, -1, 3);

@@ -393,8 +393,8 @@ class MoverTest {
         () -> mover.move(engine, two, Motions.allocate(1), world));
     refused("capacity() is 1, but there are 2 characters",
         () -> mover.move(engine, two, Motions.allocate(2), world));
-    refused("a mover needs an engine without a filter, not scalar, filtered", () -> mover
-        .move(engine.where(Filter.groups(new int[2])), two.slice(0, 1), Motions.allocate(1), world));
+    refused("a mover needs an engine without a watch, not scalar, watched",
+        () -> mover.separate(engine.watched((done, total) -> true), two.slice(0, 1), world));
     assertThrows(UnsupportedOperationException.class,
         () -> mover.move(engine, world, Motions.allocate(1), world));
     assertThrows(UnsupportedOperationException.class,

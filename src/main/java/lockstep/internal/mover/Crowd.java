@@ -63,8 +63,9 @@ public final class Crowd {
     return Verbs.listSelf(execution, Verb.OVERLAP, tree, Question.ANY, pairs);
   }
 
-  /** Finds the pushes; returns the number of pairs. */
-  public long find(Execution execution, Elements all) {
+  /** Finds the pushes, whatever a filter says of the world; returns the number of pairs. */
+  public long find(Execution by, Elements all) {
+    Execution execution = by.unfiltered();
     if (all != characters) {
       characters = all;
       tree = new SpatialIndex(all, null);

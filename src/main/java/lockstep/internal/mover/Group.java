@@ -78,7 +78,7 @@ final class Group {
       escape(execution, count, world, targets);
       rows.begin();
       for (int k = 0; k < count; k++) {
-        rows.of(slots[k]);
+        rows.of(slots[k], active[k]);
         add(active[k]);
         if (rows.leadsOut()) {
           reach(active[k]);
@@ -162,6 +162,7 @@ final class Group {
     rows.begin();
     for (int k = 0; k < count; k++) {
       if (s.phase[active[k]] == ESCAPE) {
+        rows.of(slots[k], active[k]);
         rows.add(s.place, active[k], 0, 0, 0, 0);
       }
     }
@@ -248,14 +249,15 @@ final class Group {
     }
   }
 
-  /** Whether the point is looked at that a row touches. */
-  private boolean needsPoint(int row) {
-    if (row >= rows.size() || s.leaps[active[row]]) {
+  /** Whether the point is looked at that one of the rows touches that are asked about. */
+  private boolean needsPoint(int k) {
+    int row = rows.asked(k);
+    if (row < 0 || s.leaps[active[row]]) {
       return false;
     }
     return switch (s.phase[active[row]]) {
       case LAND, PROBE_DOWN, PROBE_LAND -> true;
-      case DOWN -> walk.isEdge(set.upwards(rows.normal(row, 0), rows.normal(row, 1), rows.normal(row, 2)));
+      case DOWN -> walk.isEdge(set.upwards(rows.normal(k, 0), rows.normal(k, 1), rows.normal(k, 2)));
       default -> false;
     };
   }

@@ -10,6 +10,7 @@ import lockstep.internal.query.SearchSource;
 import lockstep.internal.query.SpatialIndex;
 import lockstep.internal.query.Verbs;
 import lockstep.internal.run.Execution;
+import lockstep.internal.run.PairFilter;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
@@ -51,13 +52,17 @@ final class Near {
   /** Who has something about them that is beyond what sweeps see. */
   private final boolean[] isBeyond;
 
-  /** Whose lists are to be made, and within which bounds: columns of boxes. */
-  private final int[] asking;
+  /** Whose lists are to be made, the numbers of the characters, and within which bounds: columns of boxes. */
+  private final int[] asking, numbers;
   private final float[][] asked;
   private final Elements queries;
   private int count;
 
   private final int[] found = new int[MOST + TreeSearch.MOST];
+
+  /** Which shapes are there for a character, null for all; it, and the number of a target's first shape. */
+  private PairFilter filter;
+  private int character, start;
 
   /** For so many characters. */
   Near(int room) {
@@ -68,6 +73,7 @@ final class Near {
     hasTooMany = new boolean[room];
     isBeyond = new boolean[room];
     asking = new int[room];
+    numbers = new int[room];
     asked = new float[BOUNDS][room];
     queries = new Elements(Kind.BOX, asked, 0, room);
   }
@@ -110,8 +116,9 @@ final class Near {
   }
 
   /** Asks for the list of a character, within bounds and so much around them. */
-  void ask(int slot, float[] box, int at, double[] around) {
+  void ask(int slot, int itsNumber, float[] box, int at, double[] around) {
     asking[count] = slot;
+    numbers[count] = itsNumber;
     for (int axis = 0; axis < 3; axis++) {
       asked[axis][count] = (float) (box[at + axis] - around[axis]);
       asked[axis + 3][count] = (float) (box[at + axis + 3] + around[axis]);
@@ -124,9 +131,12 @@ final class Near {
 
   /** Makes the lists that have been asked for. */
   void find(Execution execution, Elements characters, Searchable[] world) {
+    filter = execution.filter();
     for (int q = 0; q < count; q++) {
       int slot = asking[q], row = (targets + 1) * slot;
       ends[row] = used;
+      character = numbers[q];
+      start = 0;
       for (int k = 0; k < targets; k++) {
         ErrorBound error = Verbs.entry(execution, Verb.SWEEP, characters, world[k].elements()).error();
         int from = ends[row + k], end = hasTooMany[slot] ? from : Math.min(ends[row] + MOST, spare);
@@ -135,10 +145,30 @@ final class Near {
             : scan(world[k].elements(), slot, error, from, end);
         hasTooMany[slot] |= to > end;
         ends[row + k + 1] = Math.min(to, end);
+        start += world[k].elements().size;
       }
       used = hasTooMany[slot] ? used : ends[row + targets];
     }
     count = 0;
+    filter = null;
+  }
+
+  /** Whether a shape is there for the character whose list is made. */
+  private boolean passes(int element) {
+    return filter == null || filter.passes(character, start + element);
+  }
+
+  /** Keeps those of what has been found that are there; returns where they end. */
+  private int keep(int from, int to) {
+    if (filter == null) {
+      return to;
+    }
+    int next = from;
+    for (int k = from; k < to; k++) {
+      found[next] = found[k];
+      next += passes(found[k]) ? 1 : 0;
+    }
+    return next;
   }
 
   /**
@@ -151,12 +181,15 @@ final class Near {
     search.in(tree.bvh());
     for (int k = 0; k < search.unbounded(); k++) {
       elements[spare] = search.unbounded(k);
-      bound(all, error, slot, spare);
+      if (passes(elements[spare])) {
+        bound(all, error, slot, spare);
+      }
     }
     if (search.begin(0, queries, query, 0, 0, 0, error)) {
-      for (int more = 1; more > 0; size += more) {
+      for (int more = 1; more > 0;) {
         more = search.next(0, found, null, size);
-        if (size + more > end - from) {
+        size = keep(size, size + more);
+        if (size > end - from) {
           return end + 1;
         }
       }
@@ -174,7 +207,7 @@ final class Near {
     for (int e = 0; e < all.size; e++) {
       int entry = to < end ? to : spare;
       elements[entry] = e;
-      to += bound(all, error, slot, entry) && to <= end ? 1 : 0;
+      to += passes(e) && bound(all, error, slot, entry) && to <= end ? 1 : 0;
     }
     return to;
   }

@@ -8,6 +8,7 @@ import lockstep.internal.query.NearestSink;
 import lockstep.internal.query.SweepColumns;
 import lockstep.internal.query.Verbs;
 import lockstep.internal.run.Execution;
+import lockstep.internal.run.PairFilter;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
@@ -38,8 +39,15 @@ final class Rows {
   private final NearestSink nearest;
   private final Near near;
 
-  /** Whose list a row is about. */
-  private final int[] slots;
+  /** Whose list a row is about, and which character it is. */
+  private final int[] slots, characters;
+
+  /** The rows that are asked about, one after the other, and how many. */
+  private final int[] asked;
+  private int askedCount;
+
+  /** The filter of a call, about the characters of these rows and the shapes of a target. */
+  private final PairFilter rowFilter;
 
   /** The bounds of the way of each row. */
   private final float[] boxes;
@@ -59,23 +67,26 @@ final class Rows {
   private int size;
 
   /** Rows for characters of the kind of others. */
-  Rows(Elements characters, int capacity) {
+  Rows(Elements others, int capacity) {
     int blocks = Kernel.words(capacity), room = Kernel.BLOCK * blocks;
-    points = characters.kind.points();
-    shapeColumns = new float[characters.kind.width()][room];
+    points = others.kind.points();
+    shapeColumns = new float[others.kind.width()][room];
     wishes = new float[3][room];
     int views = Kernel.BLOCK + blocks;
     shapes = new Elements[views];
     motions = new Elements[views];
     for (int view = 0; view < views; view++) {
       int rows = Math.min(room, rows(view));
-      shapes[view] = new Elements(characters.kind, shapeColumns, 0, rows);
+      shapes[view] = new Elements(others.kind, shapeColumns, 0, rows);
       motions[view] = new Elements(null, wishes, 0, rows);
     }
     hits = new SweepColumns(room);
     nearest = new NearestSink(room, 1);
     near = new Near(room);
     slots = new int[room];
+    characters = new int[room];
+    asked = new int[room];
+    rowFilter = PairFilter.rows(characters);
     boxes = new float[Kind.BOUNDS * room];
     t = new float[room];
     nx = new float[room];
@@ -97,9 +108,10 @@ final class Rows {
     size = 0;
   }
 
-  /** Says whose the next row is. */
-  void of(int slot) {
+  /** Says whose the next row is: the slot of a character, and its number. */
+  void of(int slot, int character) {
     slots[size] = slot;
+    characters[size] = character;
   }
 
   int size() {
@@ -137,68 +149,96 @@ final class Rows {
     return view < Kernel.BLOCK ? view : Kernel.BLOCK * (view - Kernel.BLOCK + 1);
   }
 
-  /** Fills the view of all rows with what nothing can meet; returns its number. */
-  private int close() {
-    int view = size < Kernel.BLOCK ? size : Kernel.BLOCK - 1 + Kernel.words(size);
-    Arrays.fill(shapeColumns[3 * points], size, rows(view), -1);
-    Arrays.fill(wishes[0], size, rows(view), 0);
-    Arrays.fill(wishes[1], size, rows(view), 0);
-    Arrays.fill(wishes[2], size, rows(view), 0);
+  /** Asks about all rows, which have touched nothing so far; returns the number of their view. */
+  private int askAll() {
     Arrays.fill(t, 0, size, Float.POSITIVE_INFINITY);
+    for (int row = 0; row < size; row++) {
+      asked[row] = row;
+    }
+    return close(size);
+  }
+
+  /** Fills the view of so many rows with what nothing can meet; returns its number. */
+  private int close(int count) {
+    askedCount = count;
+    int view = count < Kernel.BLOCK ? count : Kernel.BLOCK - 1 + Kernel.words(count);
+    Arrays.fill(shapeColumns[3 * points], count, rows(view), -1);
+    Arrays.fill(wishes[0], count, rows(view), 0);
+    Arrays.fill(wishes[1], count, rows(view), 0);
+    Arrays.fill(wishes[2], count, rows(view), 0);
     return view;
   }
 
   /**
-   * What each row touches first: t is +∞ where that is nothing. Points are found of the rows that are wanted,
-   * as all else that is known of them says.
+   * What each row touches first: t is +∞ where that is nothing. Points are found of those {@linkplain #asked
+   * asked about} that are wanted, as all else that is known of them says.
    */
   void sweep(Execution execution, Searchable[] world, int targets, IntPredicate wanted) {
-    int view = close();
+    int view = askAll();
     near.find(execution, shapes[view], world);
+    Execution all = execution.unfiltered(); // lists have only what passes
     for (int k = 0; k < targets; k++) {
       ofTarget = k;
-      Verbs.sweep(execution, shapes[view], motions[view], world[k].elements(), lists, wanted, hits);
+      Verbs.sweep(all, shapes[view], motions[view], world[k].elements(), lists, wanted, hits);
       keepFirst(k);
     }
-    if (leaveUnlisted()) {
+    view = askUnlisted();
+    if (askedCount > 0) {
+      int start = 0;
       for (int k = 0; k < targets; k++) {
-        Verbs.sweep(execution, shapes[view], motions[view], world[k], wanted, hits);
+        PairFilter filter = rowFilter.on(execution.filter(), start);
+        Verbs.sweep(all, filter, shapes[view], motions[view], world[k], wanted, hits);
         keepFirst(k);
+        start += world[k].elements().size;
       }
+      rowFilter.on(null, 0);
     }
   }
 
   private void keepFirst(int ofTargets) {
     float[][] of = hits.columns.floats;
-    for (int row = 0; row < size; row++) {
-      if (of[0][row] < t[row]) {
-        t[row] = of[0][row];
-        nx[row] = of[NORMAL][row];
-        ny[row] = of[NORMAL + 1][row];
-        nz[row] = of[NORMAL + 2][row];
-        x[row] = of[POINT][row];
-        y[row] = of[POINT + 1][row];
-        z[row] = of[POINT + 2][row];
-        index[row] = hits.columns.index[row];
+    for (int k = 0; k < askedCount; k++) {
+      int row = asked[k];
+      if (of[0][k] < t[row]) {
+        t[row] = of[0][k];
+        nx[row] = of[NORMAL][k];
+        ny[row] = of[NORMAL + 1][k];
+        nz[row] = of[NORMAL + 2][k];
+        x[row] = of[POINT][k];
+        y[row] = of[POINT + 1][k];
+        z[row] = of[POINT + 2][k];
+        index[row] = hits.columns.index[k];
         target[row] = ofTargets;
       }
     }
   }
 
-  /** The normal of what a row touches of the target that is being asked about, along an axis. */
-  float normal(int row, int axis) {
-    return hits.columns.floats[NORMAL + axis][row];
+  /** The row that is asked about as one of a view; −1 for none. */
+  int asked(int k) {
+    return k < askedCount ? asked[k] : -1;
   }
 
-  /** Leaves only those rows that have no list; false if there is none. */
-  private boolean leaveUnlisted() {
-    boolean some = false;
+  /** The normal of what it touches of the target that is being asked about, along an axis. */
+  float normal(int k, int axis) {
+    return hits.columns.floats[NORMAL + axis][k];
+  }
+
+  /** Asks only about those rows that have no list, moved together; returns the number of their view. */
+  private int askUnlisted() {
+    int count = 0;
     for (int row = 0; row < size; row++) {
-      boolean isListed = !near.hasTooMany(slots[row]);
-      shapeColumns[3 * points][row] = isListed ? -1 : shapeColumns[3 * points][row];
-      some |= !isListed;
+      if (near.hasTooMany(slots[row])) {
+        for (float[] column : shapeColumns) {
+          column[count] = column[row];
+        }
+        for (float[] column : wishes) {
+          column[count] = column[row];
+        }
+        characters[count] = characters[row];
+        asked[count++] = row;
+      }
     }
-    return some;
+    return close(count);
   }
 
   /**
@@ -218,7 +258,7 @@ final class Rows {
   /** Has it listed what is near the last row, and within so much around it. */
   void lookAround(double[] around) {
     int row = size - 1;
-    near.ask(slots[row], boxes, Kind.BOUNDS * row, around);
+    near.ask(slots[row], characters[row], boxes, Kind.BOUNDS * row, around);
   }
 
   private int list(int row, int[] to, int at) {
@@ -241,10 +281,12 @@ final class Rows {
    * where.
    */
   void nearest(Execution execution, Searchable[] world, int targets) {
-    int view = close();
+    int view = askAll(), start = 0;
     for (int k = 0; k < targets; k++) {
       if (execution.kernels().has(Verb.CLOSEST_POINTS, shapes[view].kind, world[k].elements().kind)) {
-        Verbs.nearest(execution, shapes[view], world[k], Float.POSITIVE_INFINITY, nearest);
+        PairFilter filter = rowFilter.on(execution.filter(), start);
+        Verbs.nearest(execution.unfiltered(), filter, shapes[view], world[k], Float.POSITIVE_INFINITY,
+            nearest);
         float[][] of = nearest.columns.floats;
         for (int row = 0; row < size; row++) {
           if (nearest.columns.index[row] >= 0 && of[0][row] < t[row]) {
@@ -255,6 +297,8 @@ final class Rows {
           }
         }
       }
+      start += world[k].elements().size;
     }
+    rowFilter.on(null, 0);
   }
 }

@@ -8,6 +8,7 @@ import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.place.Places;
 import lockstep.internal.run.Execution;
+import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Sides;
 import lockstep.internal.shape.Checks;
@@ -103,19 +104,21 @@ public final class Verbs {
   }
 
   /**
-   * What each moving shape touches first of a target; points are found of those that are wanted, as all else
-   * says of them, null for all.
+   * What each moving shape touches first of a target.
+   *
+   * @param filter which pairs count, in place of the execution's own; null for all
+   * @param wanted of which shapes points are found, as all else says of them; null for all
    */
-  public static void sweep(Execution execution, Elements shapes, Elements motions, Searchable target,
-      IntPredicate wanted, SweepColumns hits) {
+  public static void sweep(Execution execution, PairFilter filter, Elements shapes, Elements motions,
+      Searchable target, IntPredicate wanted, SweepColumns hits) {
     Elements others = target.elements();
     Kernels.Entry sweep = entry(execution, Verb.SWEEP, shapes, others);
     execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
     hits.columns.beginWithMisses(shapes.size);
     TouchSink sink = hits.rows(points(execution, sweep), wanted);
     try {
-      Sources.best(execution, Sources.ask(execution, sweep, shapes, others).moving(motions, null), target, 1,
-          sink, hits.columns.clear);
+      Question question = Sources.ask(execution, sweep, shapes, others).where(filter).moving(motions, null);
+      Sources.best(execution, question, target, 1, sink, hits.columns.clear);
     } finally {
       sink.release();
     }
@@ -156,17 +159,21 @@ public final class Verbs {
         : execution.kernels().get(Verb.CLOSEST_POINTS, sweep.first(), sweep.second());
   }
 
-  /** The nearest of a target of each shape, at most {@code within} away. */
-  public static void nearest(Execution execution, Elements shapes, Searchable target, float within,
-      NearestSink nearest) {
+  /**
+   * The nearest of a target of each shape, at most {@code within} away.
+   *
+   * @param filter which pairs count, in place of the execution's own; null for all
+   */
+  public static void nearest(Execution execution, PairFilter filter, Elements shapes, Searchable target,
+      float within, NearestSink nearest) {
     Elements others = target.elements();
     Kernels.Entry measure = entry(execution, Verb.DISTANCE, shapes, others);
     Kernels.Entry closest = entry(execution, Verb.CLOSEST_POINTS, shapes, others);
     execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
     nearest.of(closest, shapes, others, within);
     try {
-      Sources.best(execution, Sources.ask(execution, measure, shapes, others), target, within, nearest,
-          nearest.columns.clear);
+      Sources.best(execution, Sources.ask(execution, measure, shapes, others).where(filter), target, within,
+          nearest, nearest.columns.clear);
     } finally {
       nearest.release();
     }

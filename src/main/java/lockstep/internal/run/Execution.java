@@ -17,6 +17,7 @@ public final class Execution {
   private final PairFilter filter; // null for none
   private final Watching.Rule watch; // null for none
   private final Execution alone; // the same without a pool
+  private final Execution unfiltered; // the same for all pairs
   private final ThreadLocal<Kept> kept; // shared by those that differ in their filters and watches alone
 
   /** What a calling thread keeps for its calls. */
@@ -30,6 +31,7 @@ public final class Execution {
     filter = null;
     watch = null;
     alone = pool == null ? this : new Execution(kernels, way, null);
+    unfiltered = this;
     kept = ThreadLocal.withInitial(
         () -> new Kept(pool == null ? null : new Workers(pool), new Watching(), new OwnTests(way)));
   }
@@ -42,6 +44,7 @@ public final class Execution {
     this.filter = filter;
     this.watch = watch;
     alone = other.alone == other ? this : new Execution(other.alone, filter, watch);
+    unfiltered = filter == null ? this : new Execution(other, null, watch);
   }
 
   /** The same with another filter and watch, null for none. */
@@ -52,6 +55,11 @@ public final class Execution {
   /** The same on the calling thread alone. */
   public Execution alone() {
     return alone;
+  }
+
+  /** The same for all pairs. */
+  public Execution unfiltered() {
+    return unfiltered;
   }
 
   public Kernels kernels() {

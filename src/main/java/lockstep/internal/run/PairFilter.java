@@ -14,7 +14,9 @@ public final class PairFilter implements RayFilter {
     /** The first one's is not the second element. */
     EXCEPT,
     /** Different, and a pair of bodies that counts. */
-    BODIES
+    BODIES,
+    /** A pair that counts, of the element that the first one stands for and one so many behind the second. */
+    ROWS
   }
 
   private final Rule rule;
@@ -22,17 +24,18 @@ public final class PairFilter implements RayFilter {
   private final int[] second; // null for none
   private final int[] firstMask; // of layers
   private final int[] secondMask;
-  private final PairFilter ofBodies; // which bodies must pass; null for none
   private final PairFilter rest; // which must pass too; null for none
+  private PairFilter inner; // what bodies, or the elements of rows, must pass; null for none
+  private int start; // the number that the second element 0 has for the elements of rows
 
   private PairFilter(Rule rule, int[] first, int[] second, int[] firstMask, int[] secondMask,
-      PairFilter ofBodies, PairFilter rest) {
+      PairFilter inner, PairFilter rest) {
     this.rule = rule;
     this.first = first;
     this.second = second;
     this.firstMask = firstMask;
     this.secondMask = secondMask;
-    this.ofBodies = ofBodies;
+    this.inner = inner;
     this.rest = rest;
   }
 
@@ -55,14 +58,32 @@ public final class PairFilter implements RayFilter {
     return new PairFilter(Rule.BODIES, firstBody, secondBody, null, null, ofBodies, null);
   }
 
+  /**
+   * By {@link Rule#ROWS}: for questions about some elements of an operand, of which row i is {@code
+   * elements[i]}. It belongs to one thread, which says {@link #on what} it is about.
+   */
+  public static PairFilter rows(int[] elements) {
+    return new PairFilter(Rule.ROWS, elements, null, null, null, null, null);
+  }
+
+  /**
+   * Has rows be asked about as the elements for which they stand, and second elements as those from {@code
+   * itsStart} on; returns this, or null if there is nothing to ask.
+   */
+  public PairFilter on(PairFilter ofElements, int itsStart) {
+    inner = ofElements;
+    start = itsStart;
+    return ofElements == null ? null : this;
+  }
+
   /** Whether what passes now always passes: no column may change. */
   public boolean isFixed() {
-    return rule == Rule.BODIES && ofBodies == null && rest == null;
+    return rule == Rule.BODIES && inner == null && rest == null;
   }
 
   /** Pairs that pass this filter and another one. */
   public PairFilter and(PairFilter other) {
-    return new PairFilter(rule, first, second, firstMask, secondMask, ofBodies,
+    return new PairFilter(rule, first, second, firstMask, secondMask, inner,
         rest == null ? other : rest.and(other));
   }
 
@@ -83,11 +104,12 @@ public final class PairFilter implements RayFilter {
       case GROUPS -> first[i] != second[j] || first[i] < 0;
       case EXCEPT -> first[i] != j;
       case BODIES -> differ(first[i], second[j]);
+      case ROWS -> inner.passes(first[i], start + j);
     };
   }
 
   private boolean differ(int a, int b) {
-    return a != b && (ofBodies == null || ofBodies.passes(Math.min(a, b), Math.max(a, b)));
+    return a != b && (inner == null || inner.passes(Math.min(a, b), Math.max(a, b)));
   }
 
   /**
