@@ -52,6 +52,9 @@ import lockstep.internal.shape.Searchable;
  * from, three skins onto a step, and the distance by which it is lowered. The world must not contain the
  * characters themselves.
  *
+ * <p>Triangles of a mesh that lie in one plane act as a plane: whoever glides over them, or along a wall of
+ * them, feels no edge between them, but for the rounding of coordinates.
+ *
  * <p>If the engine has a {@linkplain Engine#where filter}, its first operand is the characters, and its
  * second the shapes of the world, numbered consecutively through all of {@link Obstacles#of several}. Shapes
  * that do not pass are not there for a character, in any respect: it walks through them, and is not pushed

@@ -117,7 +117,7 @@ final class Group {
   private Rows rows(Elements characters) {
     Rows made = rowsByKind.get(characters.kind);
     if (made == null) {
-      made = new Rows(characters, SIZE);
+      made = new Rows(characters.kind, SIZE, set);
       rowsByKind.put(characters.kind, made);
     }
     return made;

@@ -10,6 +10,7 @@ import lockstep.internal.query.Verbs;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Geometry;
 import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
 import lockstep.twin.Kernel;
@@ -21,6 +22,9 @@ import lockstep.twin.Kernel;
  * that nothing is made in a call.
  */
 final class Rows {
+  /** Part of a skin that is no step: more than kernels of sweeps round. */
+  private static final double EVEN = 0x1p-14;
+
   /** Columns of sweeps behind t. */
   private static final int NORMAL = 1, POINT = 4;
 
@@ -63,21 +67,27 @@ final class Rows {
       return Near.MOST;
     }
   };
+  private final IntPredicate pointed = this::touches;
+  private final double[] face = new double[Geometry.NORMAL];
+  private final Settings set;
+  private IntPredicate wanted; // in a sweep
+  private Elements others; // those of the target that is asked about
   private int ofTarget;
   private int size;
 
-  /** Rows for characters of the kind of others. */
-  Rows(Elements others, int capacity) {
+  /** Rows for characters of a kind. */
+  Rows(Kind kind, int capacity, Settings settings) {
+    set = settings;
     int blocks = Kernel.words(capacity), room = Kernel.BLOCK * blocks;
-    points = others.kind.points();
-    shapeColumns = new float[others.kind.width()][room];
+    points = kind.points();
+    shapeColumns = new float[kind.width()][room];
     wishes = new float[3][room];
     int views = Kernel.BLOCK + blocks;
     shapes = new Elements[views];
     motions = new Elements[views];
     for (int view = 0; view < views; view++) {
       int rows = Math.min(room, rows(view));
-      shapes[view] = new Elements(others.kind, shapeColumns, 0, rows);
+      shapes[view] = new Elements(kind, shapeColumns, 0, rows);
       motions[view] = new Elements(null, wishes, 0, rows);
     }
     hits = new SweepColumns(room);
@@ -173,13 +183,15 @@ final class Rows {
    * What each row touches first: t is +∞ where that is nothing. Points are found of those {@linkplain #asked
    * asked about} that are wanted, as all else that is known of them says.
    */
-  void sweep(Execution execution, Searchable[] world, int targets, IntPredicate wanted) {
+  void sweep(Execution execution, Searchable[] world, int targets, IntPredicate itsWanted) {
+    wanted = itsWanted;
     int view = askAll();
     near.find(execution, shapes[view], world);
     Execution all = execution.unfiltered(); // lists have only what passes
     for (int k = 0; k < targets; k++) {
       ofTarget = k;
-      Verbs.sweep(all, shapes[view], motions[view], world[k].elements(), lists, wanted, hits);
+      others = world[k].elements();
+      Verbs.sweep(all, shapes[view], motions[view], others, lists, pointed, hits);
       keepFirst(k);
     }
     view = askUnlisted();
@@ -187,11 +199,42 @@ final class Rows {
       int start = 0;
       for (int k = 0; k < targets; k++) {
         PairFilter filter = rowFilter.on(execution.filter(), start);
-        Verbs.sweep(all, filter, shapes[view], motions[view], world[k], wanted, hits);
+        others = world[k].elements();
+        Verbs.sweep(all, filter, shapes[view], motions[view], world[k], pointed, hits);
         keepFirst(k);
-        start += world[k].elements().size;
+        start += others.size;
       }
       rowFilter.on(null, 0);
+    }
+    others = null;
+    wanted = null;
+  }
+
+  /** Sees what a row touches of a target; whether its point is wanted. */
+  private boolean touches(int k) {
+    if (others.kind == Kind.TRIANGLE) {
+      faceOf(k);
+    }
+    return wanted.test(k);
+  }
+
+  /**
+   * Takes the normal of a triangle's face for that of its edge if they are so near each other that the shape
+   * would be hardly higher on the face. Beside an edge that lies in a plane both triangles are touched at one
+   * time but for rounding, which decides whether by a face or by an edge; and the normal at the edge is off
+   * by the root of what has been rounded.
+   */
+  private void faceOf(int k) {
+    float[][] of = hits.columns.floats;
+    others.normal(hits.columns.index[k], 0, 0, 0, face);
+    double x = face[0], y = face[1], z = face[2];
+    double along = x * of[NORMAL][k] + y * of[NORMAL + 1][k] + z * of[NORMAL + 2][k];
+    double length = Math.copySign(Math.sqrt(x * x + y * y + z * z), along);
+    double higher = (1 - along / length) * Math.max(shapeColumns[3 * points][k], set.skin);
+    if (higher <= EVEN * set.skin) {
+      of[NORMAL][k] = (float) (x / length);
+      of[NORMAL + 1][k] = (float) (y / length);
+      of[NORMAL + 2][k] = (float) (z / length);
     }
   }
 
