@@ -267,7 +267,7 @@ public final class Mover {
   private int separate(Engine engine, Shapes characters, Searchable[] world) {
     Execution execution = check(engine, characters, world);
     long found = crowd.find(execution, characters.elements);
-    task.move(execution, characters.elements, null, crowd, world, world.length);
+    task.move(execution, characters.elements, null, crowd, world);
     return (int) Math.min(found, Integer.MAX_VALUE);
   }
 
@@ -277,7 +277,7 @@ public final class Mover {
     Checks.same("motions.size()", Objects.requireNonNull(motions, "motions").size(), "characters.size()",
         characters.size());
     Execution execution = check(engine, characters, world);
-    task.move(execution, characters.elements, motions.elements, null, world, world.length);
+    task.move(execution, characters.elements, motions.elements, null, world);
   }
 
   private Execution check(Engine engine, Shapes characters, Searchable[] world) {

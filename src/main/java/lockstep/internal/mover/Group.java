@@ -57,25 +57,24 @@ final class Group {
   }
 
   /** Moves characters {@code from} to {@code to − 1} as they wish. */
-  void move(Execution execution, Elements characters, int from, int to, Elements motions, Searchable[] world,
-      int targets) {
-    finish(execution, characters, begin(characters, from, to, motions), world, targets);
+  void move(Execution execution, Elements characters, int from, int to, Elements motions,
+      Searchable[] world) {
+    finish(execution, characters, begin(characters, from, to, motions), world);
     write(characters, from, to);
   }
 
   /** Moves them as others push them. */
-  void move(Execution execution, Elements characters, int from, int to, Crowd crowd, Searchable[] world,
-      int targets) {
-    finish(execution, characters, begin(characters, from, to, crowd), world, targets);
+  void move(Execution execution, Elements characters, int from, int to, Crowd crowd, Searchable[] world) {
+    finish(execution, characters, begin(characters, from, to, crowd), world);
     write(characters, from, to);
   }
 
-  private void finish(Execution execution, Elements characters, int listed, Searchable[] world, int targets) {
+  private void finish(Execution execution, Elements characters, int listed, Searchable[] world) {
     rows = rows(characters);
-    rows.beginGroup(targets);
+    rows.beginGroup(world.length);
     int count = listed;
     for (int round = 0; count > 0 && round < ROUNDS; round++) {
-      escape(execution, count, world, targets);
+      escape(execution, count, world);
       rows.begin();
       for (int k = 0; k < count; k++) {
         rows.of(slots[k], active[k]);
@@ -85,7 +84,7 @@ final class Group {
           rows.lookAround(around);
         }
       }
-      rows.sweep(execution, world, targets, pointed);
+      rows.sweep(execution, world, pointed);
       int left = 0;
       for (int k = 0; k < count; k++) {
         int i = active[k];
@@ -158,7 +157,7 @@ final class Group {
   }
 
   /** Asks what those are nearest to that look for a way out. */
-  private void escape(Execution execution, int count, Searchable[] world, int targets) {
+  private void escape(Execution execution, int count, Searchable[] world) {
     rows.begin();
     for (int k = 0; k < count; k++) {
       if (s.phase[active[k]] == ESCAPE) {
@@ -167,7 +166,7 @@ final class Group {
       }
     }
     if (rows.size() > 0) {
-      rows.nearest(execution, world, targets);
+      rows.nearest(execution, world);
       for (int k = 0, row = 0; k < count; k++) {
         if (s.phase[active[k]] == ESCAPE) {
           escape.found(active[k], row++, rows);

@@ -20,7 +20,6 @@ public final class MoveTask extends Task {
   private Elements motions; // null where the crowd pushes
   private Crowd crowd;
   private Searchable[] world;
-  private int targets;
 
   public MoveTask(Footing footing, int capacity) {
     this.footing = footing;
@@ -31,14 +30,12 @@ public final class MoveTask extends Task {
    * Moves characters as they wish, or, where there are no motions, as others push them. Arguments have been
    * checked.
    */
-  public void move(Execution by, Elements all, Elements wishes, Crowd pushes, Searchable[] in,
-      int inTargets) {
+  public void move(Execution by, Elements all, Elements wishes, Crowd pushes, Searchable[] in) {
     execution = by.alone();
     characters = all;
     motions = wishes;
     crowd = pushes;
     world = in;
-    targets = inTargets;
     by.run(this, all.size, Group.SIZE);
   }
 
@@ -49,9 +46,9 @@ public final class MoveTask extends Task {
       for (int start = from; start < to; start += Group.SIZE) {
         int end = Math.min(to, start + Group.SIZE);
         if (motions != null) {
-          group.move(execution, characters, start, end, motions, world, targets);
+          group.move(execution, characters, start, end, motions, world);
         } else {
-          group.move(execution, characters, start, end, crowd, world, targets);
+          group.move(execution, characters, start, end, crowd, world);
         }
       }
     } finally {

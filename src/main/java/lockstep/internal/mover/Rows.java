@@ -183,12 +183,12 @@ final class Rows {
    * What each row touches first: t is +∞ where that is nothing. Points are found of those {@linkplain #asked
    * asked about} that are wanted, as all else that is known of them says.
    */
-  void sweep(Execution execution, Searchable[] world, int targets, IntPredicate itsWanted) {
+  void sweep(Execution execution, Searchable[] world, IntPredicate itsWanted) {
     wanted = itsWanted;
     int view = askAll();
     near.find(execution, shapes[view], world);
     Execution all = execution.unfiltered(); // lists have only what passes
-    for (int k = 0; k < targets; k++) {
+    for (int k = 0; k < world.length; k++) {
       ofTarget = k;
       others = world[k].elements();
       Verbs.sweep(all, shapes[view], motions[view], others, lists, pointed, hits);
@@ -197,7 +197,7 @@ final class Rows {
     view = askUnlisted();
     if (askedCount > 0) {
       int start = 0;
-      for (int k = 0; k < targets; k++) {
+      for (int k = 0; k < world.length; k++) {
         PairFilter filter = rowFilter.on(execution.filter(), start);
         others = world[k].elements();
         Verbs.sweep(all, filter, shapes[view], motions[view], world[k], pointed, hits);
@@ -323,9 +323,9 @@ final class Rows {
    * What is nearest to each row, of targets whose distance can be told: t is how far it is, and x, y, z
    * where.
    */
-  void nearest(Execution execution, Searchable[] world, int targets) {
+  void nearest(Execution execution, Searchable[] world) {
     int view = askAll(), start = 0;
-    for (int k = 0; k < targets; k++) {
+    for (int k = 0; k < world.length; k++) {
       if (execution.kernels().has(Verb.CLOSEST_POINTS, shapes[view].kind, world[k].elements().kind)) {
         PairFilter filter = rowFilter.on(execution.filter(), start);
         Verbs.nearest(execution.unfiltered(), filter, shapes[view], world[k], Float.POSITIVE_INFINITY,

@@ -62,7 +62,6 @@ final class State {
 
   /** The contact that a probe is about. */
   final float[] contact;
-  final int[] contactIndex, contactTarget;
 
   private final float[] planes;
   private final int[] planeCount;
@@ -92,8 +91,6 @@ final class State {
     stopped = new boolean[capacity];
     stretched = new boolean[capacity];
     contact = new float[PLACE * capacity];
-    contactIndex = new int[capacity];
-    contactTarget = new int[capacity];
     planes = new float[3 * PLANES * capacity];
     planeCount = new int[capacity];
   }
