@@ -111,6 +111,37 @@ public final class InstanceTour {
     engine.sweep(people.moving(steps).placed(where, car), village, touched);
     System.out.printf(Locale.ROOT, "and person 1 touches house %d after %.1f m%n", touched.instance[1],
         touched.t[1] * Math.hypot(50, 3));
+    driveCars(engine);
+  }
+
+  /** Cars that are made of instances themselves: a body and four wheels, which steer. */
+  private static void driveCars(Engine engine) {
+    Boxes body = Boxes.allocate(1), wheel = Boxes.allocate(1);
+    body.set(0, -2, 0.3f, -0.9f, 2, 1.5f, 0.9f);
+    wheel.set(0, -0.3f, -0.3f, -0.1f, 0.3f, 0.3f, 0.1f);
+    Placements parts = Placements.allocate(5); // in the frame of a car
+    for (int i = 1; i < 5; i++) {
+      parts.set(i, i < 3 ? 1.4 : -1.4, 0.3, i % 2 == 0 ? 0.8 : -0.8);
+    }
+    Instances car = Instances.of(parts, new int[] {0, 1, 1, 1, 1}, Tree.of(body), Tree.of(wheel));
+    Placements where = Placements.allocate(3);
+    for (int i = 0; i < 3; i++) {
+      where.set(i, 10 * i, 0, NORTH);
+    }
+    Instances cars = Instances.of(where, car); // 15 instances: first the five of car 0
+    Spheres stones = Spheres.allocate(1);
+    stones.set(0, 0, 0.2f, 0, 0.05f);
+    Placements stone = Placements.allocate(1);
+    stone.set(0, 21.55, 0, NORTH + 1); // beside a front wheel
+    Pairs pairs = Pairs.allocate(10);
+    for (int step = 0; step < 2; step++) {
+      engine.overlap(stones.placed(stone, 0), cars, pairs);
+      System.out.print((step == 0 ? "a stone touches " : ", and when cars steer ") + pairs.size());
+      parts.set(2, 1.4, 0.3, 0.8, 0, -0.35f, 0, 1); // all cars steer
+      cars.update();
+    }
+    int hit = pairs.second(0);
+    System.out.println(" wheel: part " + cars.inner(hit) + " of car " + cars.outer(hit));
   }
 
   /** A projection with a field of view of 90 degrees from the origin along z, from 1 to 1,000 m. */

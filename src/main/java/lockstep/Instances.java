@@ -1,6 +1,10 @@
 package lockstep;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
+import lockstep.internal.place.Nesting;
+import lockstep.internal.place.Places;
 import lockstep.internal.query.InstanceIndex;
 import lockstep.internal.query.SpatialIndex;
 import lockstep.internal.shape.Checks;
@@ -46,24 +50,32 @@ import lockstep.internal.shape.Checks;
  * {@link Engine#classify(Instances, Pairing, Relations)} and {@linkplain Clearances#signed signed} clearances
  * take closed meshes as solids.
  *
+ * <p>Sets can be {@linkplain #of(Placements, int[], Instances...) nested}: an assembly, such as a car's body
+ * and its four wheels, each in the frame of the car, stands wherever cars do. An assembly may be nested
+ * itself. A nested set is flat: it has an instance for each part of each car, at a placement that is
+ * {@linkplain Placements#setComposed composed}, and its answers are those of a set of these, bit for bit.
+ *
  * <p>Instances read placements and trees when they are made or {@linkplain #update() follow} them, and
  * answers are unspecified while these have changed. Any number of threads may use them at once, but not while
  * they are updated.
  */
 public final class Instances {
   private final Placements placements;
+  private final Nesting nesting; // null for none
   private final int[] treeOf;
   private final Tree[] trees;
   final InstanceIndex index;
 
-  private Instances(Placements placements, int[] treeOf, Tree[] trees) {
+  private Instances(Placements placements, Nesting nesting, int[] treeOf, Tree[] trees) {
     this.placements = placements;
+    this.nesting = nesting;
     this.treeOf = treeOf;
     this.trees = trees;
     SpatialIndex[] placed = new SpatialIndex[treeOf.length];
     for (int i = 0; i < placed.length; i++) {
       placed[i] = trees[treeOf[i]].index;
     }
+    compose();
     index = new InstanceIndex(placed, placements.places);
   }
 
@@ -78,24 +90,77 @@ public final class Instances {
    * @throws IllegalArgumentException if there is not one tree for each placement, or no tree of that number
    */
   public static Instances of(Placements placements, int[] treeOf, Tree... trees) {
+    check(placements, "treeOf", treeOf, "trees", trees);
+    return new Instances(placements, null, treeOf.clone(), trees.clone());
+  }
+
+  /** Returns an assembly at each of the placements: all of its instances, each composed with them. */
+  public static Instances of(Placements placements, Instances assembly) {
+    return of(placements, new int[Objects.requireNonNull(placements, "placements").size()], assembly);
+  }
+
+  /**
+   * Returns, at placement i, all instances of {@code assemblies[assemblyOf[i]]}: those at placement 0 first,
+   * in order, then those at placement 1, and so on. Each stands where {@link Placements#setComposed} places
+   * it, after placement i; what is nowhere at one of both levels is nowhere. All queries, and the hits that
+   * they find, are about these instances: {@link #outer} and {@link #inner} tell what each is of. An assembly
+   * may be nested itself. A set takes about 135 bytes for each instance, however deep it is nested.
+   *
+   * @throws IllegalArgumentException if there is not one assembly for each placement, no assembly of that
+   *     number, or there are too many instances for an array
+   */
+  public static Instances of(Placements placements, int[] assemblyOf, Instances... assemblies) {
+    check(placements, "assemblyOf", assemblyOf, "assemblies", assemblies);
+    long size = 0;
+    for (int k : assemblyOf) {
+      size += assemblies[k].size();
+    }
+    int[] treeOf = new int[Checks.entries("the number of instances", size)];
+    Map<Tree, Integer> numbers = new LinkedHashMap<>();
+    Places[] parts = new Places[assemblyOf.length];
+    int at = 0;
+    for (int i = 0; i < parts.length; i++) {
+      Instances assembly = assemblies[assemblyOf[i]];
+      parts[i] = assembly.placements.places;
+      for (int k : assembly.treeOf) {
+        treeOf[at++] = numbers.computeIfAbsent(assembly.trees[k], tree -> numbers.size());
+      }
+    }
+    Placements composed = Placements.allocate(treeOf.length);
+    return new Instances(composed, new Nesting(placements.places, parts, composed.places), treeOf,
+        numbers.keySet().toArray(Tree[]::new));
+  }
+
+  /** Checks that there is one of {@code all} for each placement. */
+  private static void check(Placements placements, String name, int[] of, String names, Object[] all) {
     Objects.requireNonNull(placements, "placements");
-    Checks.same("treeOf.length", Objects.requireNonNull(treeOf, "treeOf").length, "placements.size()",
+    Checks.same(name + ".length", Objects.requireNonNull(of, name).length, "placements.size()",
         placements.size());
-    for (int k = 0; k < Objects.requireNonNull(trees, "trees").length; k++) {
-      Objects.requireNonNull(trees[k], "trees[" + k + "]");
+    for (int k = 0; k < Objects.requireNonNull(all, names).length; k++) {
+      Objects.requireNonNull(all[k], names + "[" + k + "]");
     }
-    for (int i = 0; i < treeOf.length; i++) {
-      Checks.element("treeOf", i, treeOf[i], trees.length);
+    for (int i = 0; i < of.length; i++) {
+      Checks.element(name, i, of[i], all.length);
     }
-    return new Instances(placements, treeOf.clone(), trees.clone());
   }
 
   /**
    * Follows placements and trees that have changed: call it once per step, after moving them, and after the
    * trees' own {@link Tree#update}. It takes time in proportion to the number of instances.
+   *
+   * <p>A nested set reads the placements that it was made of, and the {@link #placements} of its assemblies,
+   * as they are. Those of an assembly that is nested itself are written by its update, which therefore comes
+   * first; other assemblies need one only if they are asked about by themselves.
    */
   public void update() {
+    compose();
     index.update();
+  }
+
+  private void compose() {
+    if (nesting != null) {
+      nesting.compose();
+    }
   }
 
   /**
@@ -133,14 +198,35 @@ public final class Instances {
     return trees[k].shapes();
   }
 
-  /** Where the instances stand. */
+  /**
+   * Returns the number of the placement at which the assembly of instance i stands, among those that the set
+   * was made of; i itself if the set is not nested. It may serve as the body of a part in a {@link World}.
+   */
+  public int outer(int i) {
+    Checks.index("i", i, size());
+    return nesting == null ? i : nesting.frame(i);
+  }
+
+  /** Returns the number that instance i has in its assembly; 0 if the set is not nested. */
+  public int inner(int i) {
+    Checks.index("i", i, size());
+    return nesting == null ? 0 : nesting.part(i);
+  }
+
+  /**
+   * Where the instances stand. Those of a nested set are composed, by {@link #update}, and only to be read:
+   * what is written to them is lost with the next update.
+   */
   public Placements placements() {
     return placements;
   }
 
-  /** The number of bytes that the instances take, beyond those of trees and placements. */
+  /**
+   * The number of bytes that the instances take, beyond those of trees and placements; those that a nested
+   * set has composed count.
+   */
   public long bytes() {
-    return index.bytes() + 4L * treeOf.length;
+    return index.bytes() + 4L * treeOf.length + (nesting == null ? 0 : nesting.bytes());
   }
 
   @Override

@@ -121,15 +121,7 @@ public final class Placements {
   /** Sets placement i. */
   public void set(int i, double x, double y, double z, float qx, float qy, float qz, float qw, float scale) {
     Checks.index("i", i, size());
-    int at = from() + i;
-    this.x[at] = x;
-    this.y[at] = y;
-    this.z[at] = z;
-    this.qx[at] = qx;
-    this.qy[at] = qy;
-    this.qz[at] = qz;
-    this.qw[at] = qw;
-    this.scale[at] = scale;
+    places.set(i, x, y, z, qx, qy, qz, qw, scale);
   }
 
   /**
@@ -172,7 +164,7 @@ public final class Placements {
    * @param k the placement in that frame, in {@code inner}
    */
   public void setComposed(int i, Placements outer, int j, Placements inner, int k) {
-    set(i, pose("outer", outer, "j", j).after(pose("inner", inner, "k", k)));
+    set(i, new Pose().composed(pose("outer", outer, "j", j), pose("inner", inner, "k", k)));
   }
 
   /**
@@ -183,23 +175,22 @@ public final class Placements {
    * @param k the placement of the frame, in {@code frame}
    */
   public void setRelative(int i, Placements what, int j, Placements frame, int k) {
-    set(i, pose("frame", frame, "k", k).seen(pose("what", what, "j", j)));
+    set(i, new Pose().seen(pose("frame", frame, "k", k), pose("what", what, "j", j)));
   }
 
   /** Sets placement i to the inverse of a placement: where the world stands in the frame of {@code of[j]}. */
   public void setInverse(int i, Placements of, int j) {
-    set(i, pose("of", of, "j", j).inverse());
+    set(i, new Pose().seen(pose("of", of, "j", j), new Pose()));
   }
 
   private static Pose pose(String name, Placements placements, String index, int i) {
     Checks.index(index, i, Objects.requireNonNull(placements, name).size());
-    return Pose.of(placements.places, i);
+    return new Pose().of(placements.places, i);
   }
 
   private void set(int i, Pose pose) {
-    Pose p = pose.scaledTurn();
-    set(i, p.x(), p.y(), p.z(), (float) p.qx(), (float) p.qy(), (float) p.qz(), (float) p.qw(),
-        (float) p.scale());
+    Checks.index("i", i, size());
+    pose.write(places, i);
   }
 
   /**

@@ -125,6 +125,7 @@ class TourTest {
         a camera sees 7 of 21 instances
         person 0 is in house 10
         and person 1 touches house 10 after 24.5 m
+        a stone touches 0, and when cars steer 1 wheel: part 2 of car 2
         """));
     tours.add(arguments("WorldTour", """
         step 0: 500 pairs touch, 500 began, 0 ended

@@ -11,6 +11,9 @@ public final class Places {
   /** The range of proper scales: directions that are scaled neither underflow nor overflow. */
   private static final float LEAST_SCALE = 0x1p-30f, LARGEST_SCALE = 0x1p30f;
 
+  /** The number of bytes of a placement. */
+  static final int BYTES = 3 * Double.BYTES + 5 * Float.BYTES;
+
   private final double[][] positions;
   private final float[][] turns;
   private final float[] scale;
@@ -40,6 +43,20 @@ public final class Places {
 
   float scale(int i) {
     return scale[from + i];
+  }
+
+  /** Sets placement i. */
+  public void set(int i, double x, double y, double z, float qx, float qy, float qz, float qw,
+      float itsScale) {
+    int at = from + i;
+    positions[0][at] = x;
+    positions[1][at] = y;
+    positions[2][at] = z;
+    turns[0][at] = qx;
+    turns[1][at] = qy;
+    turns[2][at] = qz;
+    turns[3][at] = qw;
+    scale[at] = itsScale;
   }
 
   /** What is wrong with placement i, or null if it is proper. */
