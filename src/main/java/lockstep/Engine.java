@@ -586,12 +586,13 @@ public final class Engine {
   }
 
   /**
-   * Finds for each of the shapes the nearest shape of all instances; on equal distance that of the lowest
-   * instance. Shapes, given in the frame of the world or {@linkplain Shapes#placed in one of their own}, are
-   * taken to that of each instance that may have it, as {@link Instances} describes. The distance there is
-   * scaled and rounded once, and the point taken back: both are in units of the shapes' frame, as is the
-   * distance that counts. If the engine has a {@linkplain #where filter}, its second operand is the
-   * instances.
+   * Finds for each of the shapes the nearest shape of all instances, or as many of them as {@code nearest}
+   * has entries for each; on equal distance those of the lowest instance. Shapes, given in the frame of the
+   * world or {@linkplain Shapes#placed in one of their own}, are taken to that of each instance that may have
+   * one, as {@link Instances} describes. The distance there is scaled and rounded once, and the point taken
+   * back: both are in units of the shapes' frame, as is the distance that counts. Shapes of one instance come
+   * in the order of their distance there, on equal ones the lowest index first, even if scaling rounds two
+   * distances to one. If the engine has a {@linkplain #where filter}, its second operand is the instances.
    *
    * @param nearest room {@linkplain Nearest#withInstances with a column for instances}
    * @throws IllegalArgumentException if there are more shapes than fit {@code nearest}, or it has no such

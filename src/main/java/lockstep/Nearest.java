@@ -76,7 +76,12 @@ public final class Nearest {
 
   /** Room for the nearest of each of {@code capacity} shapes among {@link Instances}. */
   public static Nearest withInstances(int capacity) {
-    return new Nearest(capacity, 1, false, true);
+    return withInstances(capacity, 1);
+  }
+
+  /** Room for the {@code perShape} nearest of each of {@code capacity} shapes among {@link Instances}. */
+  public static Nearest withInstances(int capacity, int perShape) {
+    return new Nearest(capacity, perShape, false, true);
   }
 
   /**

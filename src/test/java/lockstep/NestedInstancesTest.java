@@ -138,7 +138,7 @@ class NestedInstancesTest {
     }
   }
 
-  @Property(tries = 12)
+  @Property(tries = 16)
   void answersAreThoseOfComposedPlacements(@ForAll Random random) {
     double x = SamplePlacements.world(random);
     Levels levels = levels(random, 2 + random.nextInt(2), x);

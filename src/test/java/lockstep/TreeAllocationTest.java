@@ -74,7 +74,7 @@ class TreeAllocationTest {
         HitPoints points = HitPoints.allocate(rays.size());
         AllHits placedAll = AllHits.withInstances(rays.size(), 3);
         SweepHits placedSweeps = SweepHits.withInstances(size);
-        Nearest placedNearest = Nearest.withInstances(size);
+        Nearest placedNearest = Nearest.withInstances(size), several = Nearest.withInstances(size, 5);
         verbs.put("instances " + kind, () -> {
           where.set(7, 0.01, 0, 0, 0, 0, 1, 9);
           instances.update();
@@ -86,6 +86,7 @@ class TreeAllocationTest {
           engine.any(spheres, instances, hits);
           engine.sweep(moving, instances, placedSweeps);
           engine.nearest(spheres, instances, placedNearest);
+          engine.nearest(spheres, instances, several);
           engine.overlap(fewInstances, pairs);
           engine.overlap(fewInstances, fewInstances, pairs);
           engine.overlap(fewInstances, 0, 2, pairs);

@@ -32,6 +32,9 @@ public final class InstanceIndex {
   /** The frame of the bounds: not turned, and of scale 1. */
   final Frame middle = new Frame();
 
+  /** The least number of shapes of an instance, but at least one. */
+  private final int fewest;
+
   /** The largest factor of a kernel's error among the trees: see {@link Frame#pad}. */
   private float coordinates;
 
@@ -48,11 +51,14 @@ public final class InstanceIndex {
     this.trees = trees;
     this.places = places;
     Set<Kind> seen = EnumSet.noneOf(Kind.class);
+    int least = Integer.MAX_VALUE;
     for (SpatialIndex tree : trees) {
+      least = Math.min(least, tree.elements().size);
       if (!seen.add(tree.elements().kind)) {
         several.add(tree.elements().kind);
       }
     }
+    fewest = Math.max(1, least);
     kinds = seen.toArray(Kind[]::new);
     boxes = boxes(trees.length);
     measure();
@@ -218,6 +224,11 @@ public final class InstanceIndex {
   /** The number of instances. */
   public int size() {
     return trees.length;
+  }
+
+  /** How many instances have at least so many shapes together, whichever they are; at least one. */
+  int having(int shapes) {
+    return Math.max(1, Math.min(trees.length, (shapes - 1) / fewest + 1));
   }
 
   /** The bounds of the instances. */

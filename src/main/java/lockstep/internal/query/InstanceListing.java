@@ -4,15 +4,12 @@ import lockstep.internal.bvh.Bvh;
 import lockstep.internal.bvh.Meetings;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.Bits;
-import lockstep.internal.kernel.Kernels;
-import lockstep.internal.kernel.Verb;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Relative;
 import lockstep.internal.place.Transfer;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.PairFilter;
-import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
@@ -56,6 +53,8 @@ final class InstanceListing {
   private float margin;
   private float[] reach; // of rows: how far bounds may be, in units of the shapes' frame; null for the margin
   private int reachFrom; // the first of these rows
+  private NearestBounds listed; // what is not listed again; null for nothing
+  private boolean[] isListed = {}; // of instances, for one row
 
   /** Begins with instances; {@code itsFilter} is null for none. */
   void of(InstanceIndex itsInstances, PairFilter itsFilter, RayCaster itsCaster) {
@@ -77,15 +76,21 @@ final class InstanceListing {
     frame = itsFrame;
     margin = itsMargin;
     reach = null;
+    listed = null;
   }
 
   /**
    * From now on, of rows from {@code from} on, bounds may be as far apart as a number for each says, in units
-   * of the shapes' frame; each pair then has how far they are, in those of the bounds.
+   * of the shapes' frame; each pair then has how far they are, in those of the bounds. What {@link
+   * #listNearest} has listed of these rows is not listed again.
    */
-  void within(float[] itsReach, int from) {
+  void within(float[] itsReach, int from, NearestBounds itsListed) {
     reach = itsReach;
     reachFrom = from;
+    listed = itsListed;
+    if (isListed.length < instances.size()) {
+      isListed = new boolean[instances.size()];
+    }
   }
 
   /** Lets go of the caller's arrays. */
@@ -98,6 +103,7 @@ final class InstanceListing {
     motions = null;
     frame = null;
     reach = null;
+    listed = null;
   }
 
   /**
@@ -114,12 +120,24 @@ final class InstanceListing {
     int row = from;
     while (row < end && pairs.size < PAIRS) {
       if (frame != null && (sink == null || sink.wants(row))) {
+        mark(row, true);
         list(bvh, row);
+        mark(row, false);
       }
       row++;
     }
     sorted.sort(pairs);
     return row;
+  }
+
+  /** Marks the instances that have been listed of a row, or no longer. */
+  private void mark(int row, boolean itIs) {
+    if (listed != null) {
+      int box = row - reachFrom;
+      for (int k = 0; k < listed.perBox() && listed.instance(box, k) >= 0; k++) {
+        isListed[listed.instance(box, k)] = itIs;
+      }
+    }
   }
 
   private void list(Bvh bvh, int row) {
@@ -165,46 +183,41 @@ final class InstanceListing {
   }
 
   /**
-   * Lists for each of some rows the instance whose bounds are nearest, and returns where it ends.
+   * Lists for each of some rows the instances whose bounds are nearest, as many as have a number of shapes
+   * together, and how far they are, and returns where it ends.
    *
-   * @param boxes for the bounds of shapes, of {@link #BLOCK} rows
+   * @param nearest which has begun
    */
-  int listNearest(int from, int to, Elements boxes, NearestSink nearest, Execution execution,
-      SearchSource search, Question question, Runner runner) {
+  int listNearest(int from, int to, int wanted, NearestBounds nearest, Execution execution, Runner runner) {
     sorted.clear();
     sorted.begin(instances.size());
     pairs.size = 0;
-    int end = Math.min(to, from + BLOCK);
-    for (int row = from; row < end; row++) {
+    listed = null;
+    float[][] boxes = nearest.boxes.columns;
+    for (int row = from; row < to; row++) {
       boolean isBounded = frame != null && shapes.bounds(row, bounds, 0) == Elements.Placement.IN_TREE;
       if (isBounded) {
         instances.seen(frame, bounds, seen);
       }
       for (int c = 0; c < Elements.BOUNDS; c++) {
-        boxes.columns[c][row - from] = isBounded ? seen[c] : Float.NaN;
+        boxes[c][row - from] = isBounded ? seen[c] : Float.NaN;
       }
     }
-    Elements others = instances.boxes().elements();
-    Kernels kernels = execution.kernels();
-    nearest.of(kernels.get(Verb.CLOSEST_POINTS, Kind.BOX, Kind.BOX), boxes, others, Float.POSITIVE_INFINITY,
-        end - from);
-    question.of(kernels.get(Verb.DISTANCE, Kind.BOX, Kind.BOX), boxes, others);
-    try {
-      search.of(question, instances.boxes(), execution.way(), Float.POSITIVE_INFINITY, nearest).run(0,
-          end - from, runner);
-    } finally {
-      search.release();
-      question.release();
-      nearest.release();
-    }
-    for (int row = from; row < end; row++) {
-      int id = nearest.columns.index[row - from];
-      if (id >= 0) {
-        add(row, id, 0);
+    nearest.find(instances.boxes(), to - from, execution, runner);
+    for (int row = from; row < to; row++) {
+      int found = 0, k = 0;
+      for (; k < nearest.perBox() && found < wanted; k++) {
+        int id = nearest.instance(row - from, k);
+        if (id < 0) {
+          break;
+        }
+        add(row, id, nearest.distance(row - from, k));
+        found += instances.trees[id].elements().size;
       }
+      nearest.end(row - from, k);
     }
     sorted.sort(pairs);
-    return end;
+    return to;
   }
 
   /** Has the tree of each instance asked about its rows. */
@@ -234,7 +247,7 @@ final class InstanceListing {
   }
 
   private void add(int row, int id, float gap) {
-    if (filter == null || filter.passes(row, id)) {
+    if ((listed == null || !isListed[id]) && (filter == null || filter.passes(row, id))) {
       pairs.add(row, id, gap);
       sorted.count(id);
     }

@@ -1,5 +1,6 @@
 package lockstep.internal.query;
 
+import java.util.Arrays;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Tile;
@@ -21,8 +22,11 @@ public final class NearestSink extends RowSink {
 
   private static final ThreadLocal<SearchPairs> PAIRS = ThreadLocal.withInitial(SearchPairs::new);
 
+  /** Entries of rows that are asked about together, where these may be fewer. */
+  private static final int ENTRIES = 1 << 14;
+
   public final ResultColumns columns;
-  private final int perRow;
+  private int perRow;
   private final float[] distance;
   private final int[] index;
   private final Ranks ranks;
@@ -37,6 +41,20 @@ public final class NearestSink extends RowSink {
     distance = columns.floats[0];
     index = columns.index;
     ranks = new Ranks(null, index, distance);
+  }
+
+  /** How many rows to ask about together, at most {@code most}, if so many entries are kept of each. */
+  static int rows(int perRow, int most) {
+    return Math.clamp(ENTRIES / perRow, 1, most);
+  }
+
+  /** This sink, or a larger one, which from now on keeps so many entries of each of so many rows. */
+  NearestSink keeping(int rows, int itsPerRow) {
+    if (rows * itsPerRow > columns.capacity()) {
+      return new NearestSink(rows * itsPerRow, itsPerRow);
+    }
+    perRow = itsPerRow;
+    return this;
   }
 
   /** Begins with nothing found: {@code closest} gives points, {@code itsMost} is the largest distance. */
@@ -62,6 +80,11 @@ public final class NearestSink extends RowSink {
     return this;
   }
 
+  /** How many entries are kept of each row. */
+  int perRow() {
+    return perRow;
+  }
+
   /** Lets go of the caller's arrays. */
   public void release() {
     points.release();
@@ -85,6 +108,11 @@ public final class NearestSink extends RowSink {
         limit = limit(row);
       }
     }
+  }
+
+  /** Of a row, only what is nearer than that counts from the beginning. */
+  void below(int row, float limit) {
+    Arrays.fill(distance, row * perRow, (row + 1) * perRow, limit);
   }
 
   /** Takes an element that is near enough, once; the last one may fall out. */

@@ -113,9 +113,9 @@ public final class Sources {
 
   /** The nearest of each shape among instances; see {@link InstanceNearest#of}. */
   static void nearest(Execution execution, Elements shapes, Places frames, int index, InstanceIndex instances,
-      float within, ResultColumns result, int[] instance) {
+      float within, NearestSink nearest, int[] instance) {
     execution.run(OfInstances.MINE.get().nearest.of(execution, shapes, frames, index, instances, within,
-        result, instance), shapes.size, ROW_GRAIN, result.clear);
+        nearest, instance), shapes.size, ROW_GRAIN, nearest.columns.clear);
   }
 
   /** Gives a sink what may be best for each row; keys are at most {@code most}. */

@@ -190,9 +190,10 @@ public final class Verbs {
       InstanceIndex instances, float within, NearestSink nearest, int[] instance) {
     instances.check(execution.kernels(), Verb.DISTANCE, shapes.kind);
     execution.check(shapes.size, instances.size(), shapes.size, Sources.ROW_GRAIN);
-    nearest.columns.beginWithMisses(shapes.size);
-    Arrays.fill(instance, 0, shapes.size, -1);
-    Sources.nearest(execution, shapes, frames, index, instances, within, nearest.columns, instance);
+    int entries = shapes.size * nearest.perRow();
+    nearest.columns.beginWithMisses(entries);
+    Arrays.fill(instance, 0, entries, -1);
+    Sources.nearest(execution, shapes, frames, index, instances, within, nearest, instance);
   }
 
   /** Which shapes a verb hits with any of a target. */
