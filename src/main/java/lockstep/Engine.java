@@ -1154,6 +1154,27 @@ public final class Engine {
         given("pairs", pairs).list);
   }
 
+  /**
+   * Lists all pairs (i, j) where the bounds of shape i and of instance j are at most {@code margin} apart, as
+   * {@link #candidates(Instances, float, Pairs)} does those of instances: boxes in the frame of the world, of
+   * a shape the one around its turned {@linkplain Shapes#bounds() bounding box}. Both are enlarged, by less
+   * than 2⁻¹³ of how far they reach from the origin of their frame, and of how far that is from the middle of
+   * all instances. So every pair that {@linkplain #overlap(Placeable, Instances, Pairs) overlaps} is listed.
+   *
+   * <p>The margin is in units of the frame in which the shapes are given. A shape that has no bounds there,
+   * such as a half-space, or reaches beyond 2⁶⁰, is everywhere. Kinds that have no kernel, or cannot be
+   * turned, are accepted too. If the engine has a {@linkplain #where filter}, its second operand is the
+   * instances.
+   *
+   * @return the number of pairs found, which may be more than fit {@code pairs}
+   * @throws IllegalArgumentException if {@code margin} is NaN or negative
+   */
+  public long candidates(Placeable shapes, Instances instances, float margin, Pairs pairs) {
+    return Verbs.listBounds(execution, given("shapes", shapes).shapes().elements, Placed.frames(shapes),
+        Placed.frame(shapes), given("instances", instances).index, Checks.distance("margin", margin),
+        given("pairs", pairs).list);
+  }
+
   // ---- test: what the caller wants to know, of elements of any kind ----
 
   /**

@@ -119,7 +119,8 @@ public final class InstanceIndex {
     }
   }
 
-  private static void fill(float[] box, float min, float max) {
+  /** Fills a box. */
+  static void fill(float[] box, float min, float max) {
     Arrays.fill(box, 0, 3, min);
     Arrays.fill(box, 3, Elements.BOUNDS, max);
   }

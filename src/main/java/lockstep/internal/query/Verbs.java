@@ -422,6 +422,12 @@ public final class Verbs {
     return listBoundsSelf(execution, instances.boxes(), margin, pairs);
   }
 
+  /** The same of a shape and an instance; {@code frames} have the frame of the shapes, null for the world's. */
+  public static long listBounds(Execution execution, Elements shapes, Places frames, int index,
+      InstanceIndex instances, float margin, PairList pairs) {
+    return InstanceCandidates.list(execution, shapes, frames, index, instances, margin, pairs);
+  }
+
   private static Question bounds(Execution execution, Elements first, Elements second, float margin) {
     boolean rays = first.kind == Kind.RAY;
     Verb verb = rays ? Verb.CAST : margin == 0 ? Verb.OVERLAP : Verb.DISTANCE;
