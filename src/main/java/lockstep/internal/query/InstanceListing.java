@@ -205,7 +205,8 @@ final class InstanceListing {
     }
     nearest.find(instances.boxes(), to - from, execution, runner);
     for (int row = from; row < to; row++) {
-      int found = 0, k = 0;
+      long found = 0;
+      int k = 0;
       for (; k < nearest.perBox() && found < wanted; k++) {
         int id = nearest.instance(row - from, k);
         if (id < 0) {

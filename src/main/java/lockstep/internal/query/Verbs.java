@@ -422,7 +422,12 @@ public final class Verbs {
     return listBoundsSelf(execution, instances.boxes(), margin, pairs);
   }
 
-  /** The same of a shape and an instance; {@code frames} have the frame of the shapes, null for the world's. */
+  /**
+   * The same of shapes and instances.
+   *
+   * @param frames which has the frame of the shapes at an index; null for the world's
+   * @param margin in units of that frame
+   */
   public static long listBounds(Execution execution, Elements shapes, Places frames, int index,
       InstanceIndex instances, float margin, PairList pairs) {
     return InstanceCandidates.list(execution, shapes, frames, index, instances, margin, pairs);
