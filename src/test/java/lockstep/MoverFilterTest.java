@@ -33,7 +33,7 @@ class MoverFilterTest {
   /** What is compared of each character after each step, behind the columns. */
   private static final int GROUND = 6;
 
-  private record Run(List<? extends Target> world, Shapes crowd, Motions[] steps, boolean separates) {}
+  private record Run(List<? extends Target> world, Shapes crowd, List<Motions> steps, boolean separates) {}
 
   /** A room, boxes, stones, a heap of shards, of which many are near a character, and the ground below. */
   private static List<Shapes> world() {
@@ -72,15 +72,16 @@ class MoverFilterTest {
     return round ? balls : people;
   }
 
-  private static Motions[] steps(int steps, int count) {
+  private static List<Motions> steps(int steps, int count) {
     Random random = new Random(steps);
-    Motions[] all = new Motions[steps];
+    List<Motions> all = new ArrayList<>();
     for (int step = 0; step < steps; step++) {
-      all[step] = Motions.allocate(count);
+      Motions motions = Motions.allocate(count);
       for (int i = 0; i < count; i++) {
-        all[step].set(i, 0.2f * (float) random.nextGaussian(), step % 4 == 3 ? 0.1f : -0.3f,
+        motions.set(i, 0.2f * (float) random.nextGaussian(), step % 4 == 3 ? 0.1f : -0.3f,
             0.2f * (float) random.nextGaussian());
       }
+      all.add(motions);
     }
     return all;
   }
@@ -119,9 +120,9 @@ class MoverFilterTest {
     int count = crowd.size(), width = crowd.width();
     Mover mover = Mover.of(count).stepHeight(0.3f);
     Obstacles world = Obstacles.of(run.world);
-    int[][][] seen = new int[run.steps.length][count][];
-    for (int step = 0; step < run.steps.length; step++) {
-      mover.move(engine, crowd, run.steps[step], world);
+    int[][][] seen = new int[run.steps.size()][count][];
+    for (int step = 0; step < run.steps.size(); step++) {
+      mover.move(engine, crowd, run.steps.get(step), world);
       int touched = run.separates ? mover.separate(engine, crowd, world) : 0;
       int[] bits = Answers.bits(Samples.elements(crowd));
       for (int i = 0; i < count; i++) {
@@ -146,15 +147,15 @@ class MoverFilterTest {
       alike.computeIfAbsent(passing, none -> new ArrayList<>()).add(i);
     }
     assertTrue(!run.separates || alike.size() == 1);
-    int[][][] seen = new int[run.steps.length][count][];
+    int[][][] seen = new int[run.steps.size()][count][];
     for (List<Integer> set : alike.values()) {
       int[] who = set.stream().mapToInt(Integer::intValue).toArray();
       int[][] passing = passing(world, who[0], passes);
       List<Shapes> there =
           IntStream.range(0, world.size()).mapToObj(k -> some(world.get(k), passing[k])).toList();
-      Motions[] motions = Arrays.stream(run.steps).map(all -> some(all, who)).toArray(Motions[]::new);
+      List<Motions> motions = run.steps.stream().map(all -> some(all, who)).toList();
       int[][][] its = play(Engine.scalar(), new Run(there, some(run.crowd, who), motions, run.separates));
-      for (int step = 0; step < motions.length; step++) {
+      for (int step = 0; step < motions.size(); step++) {
         for (int k = 0; k < who.length; k++) {
           int[] one = its[step][k];
           one[width] = one[width] < 0 ? -1 : passing[one[width + 1]][one[width]];
@@ -170,7 +171,7 @@ class MoverFilterTest {
     List<Shapes> shapes = world();
     List<Target> trees = List.of(Tree.of(shapes.get(0)), shapes.get(1), Tree.of(shapes.get(2)),
         Tree.of(shapes.get(3)), Tree.of(shapes.get(4)));
-    Motions[] motions = steps(steps, crowd.size());
+    List<Motions> motions = steps(steps, crowd.size());
     Run flat = new Run(shapes, crowd, motions, separates), tree = new Run(trees, crowd, motions, separates);
     int[][][] expected = expected(flat, shapes, rule.passes());
     for (Run run : List.of(flat, tree)) {
@@ -295,7 +296,7 @@ class MoverFilterTest {
     Filter filter = Filter.groups(new int[600], new Random(2).ints(shapes(), 0, 4).toArray());
     Capsules crowd = (Capsules) crowd(600, false);
     FloatBuffer start = FloatBuffer.wrap(Samples.elements(crowd));
-    Motions[] steps = steps(2, 600);
+    List<Motions> steps = steps(2, 600);
     Mover mover = Mover.of(600).stepHeight(0.3f);
     try (Allocations.MeasuredPool pool = new Allocations.MeasuredPool(2)) {
       Engine engine = Engine.scalar().parallel(pool.pool).where(filter);
