@@ -296,7 +296,7 @@ class MoverFilterTest {
     Filter filter = Filter.groups(new int[600], new Random(2).ints(shapes(), 0, 4).toArray());
     Capsules crowd = (Capsules) crowd(600, false);
     FloatBuffer start = FloatBuffer.wrap(Samples.elements(crowd));
-    List<Motions> steps = steps(2, 600);
+    Motions[] steps = steps(2, 600).toArray(Motions[]::new); // an iterator would be an allocation
     Mover mover = Mover.of(600).stepHeight(0.3f);
     try (Allocations.MeasuredPool pool = new Allocations.MeasuredPool(2)) {
       Engine engine = Engine.scalar().parallel(pool.pool).where(filter);
