@@ -118,7 +118,7 @@ public final class ResultColumns {
     int count = 0;
     for (int at = from, end; at < to; at = end) {
       end = Math.min(to, (at | 63) + 1);
-      count += Long.bitCount(words[at >>> 6] >>> at << 64 - (end - at));
+      count += Long.bitCount((words[at >>> 6] >>> at) << (64 - (end - at)));
     }
     return count;
   }

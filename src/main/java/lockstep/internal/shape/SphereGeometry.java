@@ -73,11 +73,11 @@ final class SphereGeometry implements Geometry {
   /** An int in the order of floats. */
   private static int ordered(float x) {
     int bits = Float.floatToRawIntBits(x);
-    return bits ^ bits >> 31 & Integer.MAX_VALUE;
+    return bits ^ ((bits >> 31) & Integer.MAX_VALUE);
   }
 
   private static float unordered(int ordered) {
-    return Float.intBitsToFloat(ordered ^ ordered >> 31 & Integer.MAX_VALUE);
+    return Float.intBitsToFloat(ordered ^ ((ordered >> 31) & Integer.MAX_VALUE));
   }
 
   private static boolean areOrdinary(float[][] columns, int at, int count) {
