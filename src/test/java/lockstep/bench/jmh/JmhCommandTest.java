@@ -219,6 +219,17 @@ final class JmhCommandTest {
     assertEquals(2 * 2 + 2, Score.read(result).size());
   }
 
+  /** The set-ups compare groups with all of their shapes, and with plain Java, bit by bit. */
+  @Test
+  void groupsAreTimed() throws IOException {
+    Path result = dir.resolve("scores.json");
+    CommandLineRun run = jmh("GroupSuite", result, "-p", "configurations=200", "-p", "engine=" + best(), "-p",
+        "freePercent=10");
+    assertEquals(0, run.status(), run.err());
+    assertEquals(List.of("cloud", "cloudFlat", "cloudPlain", "obstacles", "obstaclesFlat", "obstaclesPlain",
+        "self", "selfFlat", "selfPlain"), methods(result));
+  }
+
   private static String best() {
     return EngineName.widest().lanes() > 1 ? "wide" : "scalar";
   }
