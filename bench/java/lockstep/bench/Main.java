@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import lockstep.bench.arm.ArmCommand;
 import lockstep.bench.compare.Compare;
 import lockstep.bench.crowd.CrowdCommand;
 import lockstep.bench.demo.Demo;
@@ -26,8 +27,9 @@ import picocli.CommandLine.TypeConversionException;
 /** The command line of {@code bench/run}. The default command is compare. */
 @Command(name = "bench/run", mixinStandardHelpOptions = false, versionProvider = Version.class, //
     subcommands = {Compare.class, Demo.class, Render.class, ShapesCommand.class, WorldCommand.class,
-        DistanceCommand.class, CrowdCommand.class, InstancesCommand.class, TowerCommand.class,
-        RainCommand.class, MeshCommand.class, StartCommand.class, JmhCommand.class, RatiosCommand.class}, //
+        DistanceCommand.class, CrowdCommand.class, InstancesCommand.class, ArmCommand.class,
+        TowerCommand.class, RainCommand.class, MeshCommand.class, StartCommand.class, JmhCommand.class,
+        RatiosCommand.class}, //
     description = "Compares Lockstep's engines, measures them, and shows what they are for.", //
     footer = {"", "Exit status: 0 all is well, 1 answers differ, 2 the command or a file is wrong."})
 final class Main implements Callable<Integer> {

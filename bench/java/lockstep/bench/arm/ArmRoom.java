@@ -41,7 +41,7 @@ public final class ArmRoom {
 
   private final Kind kind;
   private final Random random;
-  private final double wall;
+  final double wall; // from the middle
 
   public final Boxes boxes = Boxes.allocate(EACH);
   public final Spheres balls = Spheres.allocate(EACH);
@@ -53,6 +53,9 @@ public final class ArmRoom {
 
   /** The tree of the points. */
   public final Tree cloud;
+
+  /** Boxes, balls and the cloud. */
+  final Obstacles all;
 
   /** What the cameras see. */
   private final Boxes furniture = Boxes.allocate(14);
@@ -73,6 +76,7 @@ public final class ArmRoom {
       see(camera);
     }
     cloud = Tree.of(points);
+    all = Obstacles.of(boxes, balls, cloud);
   }
 
   private double between(double low, double high) {

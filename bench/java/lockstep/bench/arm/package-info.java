@@ -1,2 +1,2 @@
-/** A robot arm that must touch neither its room nor itself, and a check of its configurations in plain Java. */
+/** {@code bench/run arm}: a robot arm that must touch neither its room nor itself, and its roadmap. */
 package lockstep.bench.arm;

@@ -11,6 +11,7 @@ import lockstep.Placements;
 import lockstep.RayHits;
 import lockstep.Rays;
 import lockstep.Tree;
+import lockstep.bench.Times;
 
 /**
  * Cars that drive through a city far from the origin of the world. A lidar on the first of them scans all

@@ -78,7 +78,7 @@ class MainTest {
     CommandLineRun run = CommandLineRun.of("--help");
     assertEquals(0, run.status());
     for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd", "instances",
-        "tower", "mesh", "start", "jmh", "ratios", "--quick", "--full", "--mesh"}) {
+        "arm", "tower", "mesh", "start", "jmh", "ratios", "--quick", "--full", "--mesh"}) {
       assertTrue(run.out().contains(command), command);
     }
   }
@@ -106,7 +106,7 @@ class MainTest {
     assertTrue(Files.readAllLines(Path.of(".gitignore")).contains("results/latest/"));
     assertEquals(Path.of("results/latest"), OutputFiles.LATEST);
     for (String command : new String[] {"compare", "demo", "render", "shapes", "world", "crowd", "instances",
-        "tower", "start", "jmh"}) {
+        "arm", "tower", "start", "jmh"}) {
       CommandLineRun run = CommandLineRun.of(command, "--help");
       assertEquals(0, run.status());
       String help = run.out().replaceAll("\\s+", " ");

@@ -1,14 +1,14 @@
-package lockstep.bench.instances;
+package lockstep.bench;
 
 import java.util.Arrays;
 
 /** How long something took each time. */
-final class Times {
+public final class Times {
   private long[] nanos = new long[64];
   private int count;
 
   /** Does it, and notes how long it took. */
-  void measure(Runnable what) {
+  public void measure(Runnable what) {
     long start = System.nanoTime();
     what.run();
     if (count == nanos.length) {
@@ -17,8 +17,11 @@ final class Times {
     nanos[count++] = System.nanoTime() - start;
   }
 
-  /** The median in seconds. */
-  double median() {
+  /** The median in seconds; NaN if nothing was measured. */
+  public double median() {
+    if (count == 0) {
+      return Double.NaN;
+    }
     long[] sorted = Arrays.copyOf(nanos, count);
     Arrays.sort(sorted);
     return sorted[count / 2] / 1e9;
