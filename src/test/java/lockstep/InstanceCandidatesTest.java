@@ -33,7 +33,14 @@ class InstanceCandidatesTest {
   }
 
   /** A box in the world. */
-  private record Bounds(double[] min, double[] max) {
+  private static final class Bounds {
+    private final double[] min, max;
+
+    Bounds(double[] min, double[] max) {
+      this.min = min;
+      this.max = max;
+    }
+
     /** The box around one that a placement turns; null if that is nowhere, or there is nothing in the box. */
     static Bounds of(Boxes boxes, Placements where, int i) {
       double[] least = new double[3], most = new double[3];
