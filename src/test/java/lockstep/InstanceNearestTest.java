@@ -174,12 +174,14 @@ class InstanceNearestTest {
   void manyOfManyInstances() {
     Placements where = Placements.allocate(500);
     for (int i = 0; i < where.size(); i++) {
-      where.set(i, i % 25, i / 25, 0);
+      int row = i / 25;
+      where.set(i, i % 25, row, 0);
     }
     Instances grid = Instances.of(where, Tree.of(Spheres.allocate(1)));
     Spheres points = Spheres.allocate(64);
     for (int k = 0; k < points.size(); k++) {
-      points.set(k, k % 8 * 4, k / 8 * 3 + 0.3f, 1, 0.25f);
+      int row = k / 8;
+      points.set(k, k % 8 * 4, row * 3 + 0.3f, 1, 0.25f);
     }
     List<List<Found>> expected = expected(points, grid, null);
     for (Engine engine : ENGINES) {

@@ -134,7 +134,8 @@ public final class ArmRoom {
     Camera eye = new Camera(WIDE, HIGH, new double[] {x, y, z}, new double[] {0, 0.2, 0}, 2.4, true);
     double[] origin = new double[3], direction = new double[3];
     for (int i = 0; i < rays.size(); i++) {
-      eye.line(i % WIDE + 0.5, i / WIDE + 0.5, origin, direction);
+      int column = i % WIDE, line = i / WIDE;
+      eye.line(column + 0.5, line + 0.5, origin, direction);
       rays.set(i, x, y, z, (float) direction[0], (float) direction[1], (float) direction[2]);
     }
     RayHits hits = RayHits.allocate(rays.size());

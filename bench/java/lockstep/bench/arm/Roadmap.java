@@ -156,8 +156,8 @@ final class Roadmap {
   private double[] between(int node, int other, int parts) {
     double[] angles = new double[Arm.JOINTS * (parts + 1)];
     for (int i = 0; i < angles.length; i++) {
-      double part = i / Arm.JOINTS / (double) parts;
-      int joint = i % Arm.JOINTS;
+      int step = i / Arm.JOINTS, joint = i % Arm.JOINTS;
+      double part = (double) step / parts;
       angles[i] = (1 - part) * nodes[Arm.JOINTS * node + joint] + part * nodes[Arm.JOINTS * other + joint];
     }
     return angles;
