@@ -17,8 +17,8 @@ import picocli.CommandLine.Option;
 
 /** Tests the roadmap of a robot arm, and draws it with one of its paths. */
 @Command(name = "arm", mixinStandardHelpOptions = true, versionProvider = Version.class, //
-    description = "A robot arm of 60 spheres among boxes, balls and the points of depth cameras: which random "
-        + "configurations are free, and where the edges between them have their first conflict; a picture.")
+    description = "A robot arm of 60 spheres among boxes, balls and the points of depth cameras: which "
+        + "random configurations are free, and where the edges between them have their first conflict.")
 public final class ArmCommand extends PictureCommand {
   @Option(names = "--configurations", paramLabel = "N", defaultValue = "2000",
       description = "How many are tried; the free ones are nodes (default: ${DEFAULT-VALUE}).")
@@ -33,7 +33,7 @@ public final class ArmCommand extends PictureCommand {
   private int size;
 
   @Option(names = "--engine", paramLabel = "NAME", defaultValue = "best",
-      description = "What answers beside scalar (default: ${DEFAULT-VALUE}). All is the same with every engine.")
+      description = "What answers beside scalar (default: ${DEFAULT-VALUE}); all say the same.")
   private EngineName engineName;
 
   @Mixin

@@ -19,7 +19,7 @@ public final class ArmRoom {
   public enum Kind {
     OPEN(65, 1.35, 1.0), CROWDED(10, 4.2, 0.6);
 
-    /** How many of a hundred random configurations are free: of seed 1, about as many; others, more or less. */
+    /** About how many of a hundred random configurations are free, of seed 1. */
     public final int freePercent;
 
     private final double sizes; // of boxes and balls

@@ -239,7 +239,7 @@ final class Roadmap {
 
   /**
    * Angles along a path of free edges, the one with the fewest, by equal parts of each: from the tip that is
-   * farthest in a direction of the floor to the one that is farthest the other way, of those that it leads to.
+   * farthest in a direction of the floor to the farthest one the other way that can be reached.
    */
   double[] path(double x, double z, int parts) {
     double[] far = new double[size()];
