@@ -299,7 +299,7 @@ public final class Engine {
    *     or lead beyond their shapes
    */
   public void any(Groups groups, Obstacles obstacles, Hits hits) {
-    any(groups, obstacles, Groups.hits(groups, given("hits", hits)));
+    any(groups, obstacles, Groups.hits(given("groups", groups), given("hits", hits)));
   }
 
   /**
@@ -310,7 +310,7 @@ public final class Engine {
    *     or lead beyond their shapes
    */
   public void first(Groups groups, Obstacles obstacles, FirstHits hits) {
-    any(groups, obstacles, Groups.hits(groups, given("hits", hits)));
+    any(groups, obstacles, Groups.hits(given("groups", groups), given("hits", hits)));
   }
 
   private void any(Groups groups, Obstacles obstacles, GroupHits hits) {
@@ -336,7 +336,7 @@ public final class Engine {
    * @throws IndexOutOfBoundsException if a group does not have an element that the pairing names
    */
   public void any(Groups first, Groups second, Pairing pairing, Hits hits) {
-    any(first, second, pairing, Groups.hits(first, given("hits", hits)));
+    any(first, second, pairing, Groups.hits(given("first", first), given("hits", hits)));
   }
 
   /**
@@ -348,7 +348,7 @@ public final class Engine {
    * @throws IndexOutOfBoundsException if a group does not have an element that the pairing names
    */
   public void first(Groups first, Groups second, Pairing pairing, FirstHits hits) {
-    any(first, second, pairing, Groups.hits(first, given("hits", hits)));
+    any(first, second, pairing, Groups.hits(given("first", first), given("hits", hits)));
   }
 
   private void any(Groups first, Groups second, Pairing pairing, GroupHits hits) {

@@ -1,6 +1,5 @@
 package lockstep;
 
-import java.util.Objects;
 import lockstep.internal.query.GroupHits;
 import lockstep.internal.query.Grouping;
 import lockstep.internal.shape.Checks;
@@ -33,12 +32,12 @@ public final class Groups {
 
   /** Where {@code hits} take what is found of groups; throws if there are more than fit. */
   static GroupHits hits(Groups groups, Hits hits) {
-    check(Objects.requireNonNull(groups, "groups"), hits.capacity());
+    check(groups, hits.capacity());
     return hits.ofGroups();
   }
 
   static GroupHits hits(Groups groups, FirstHits hits) {
-    check(Objects.requireNonNull(groups, "groups"), hits.capacity());
+    check(groups, hits.capacity());
     return hits.ofGroups;
   }
 
