@@ -235,7 +235,7 @@ class GroupsTest {
         () -> engine.any(six, six, Pairing.indexed(new int[1], new int[] {10}, 1), hits));
     fails("pairing.first[0] is -1, not in [0, 2147483647)",
         () -> engine.any(six, six, Pairing.indexed(new int[] {-1}, new int[] {1}, 1), hits));
-    fails("groups", () -> engine.any(null, balls, hits));
+    fails("groups", () -> engine.any((Groups) null, balls, hits));
     fails("obstacles", () -> engine.any(six, null, hits));
     fails("first", () -> engine.any(null, six, Pairing.zip(), hits));
     Planes planes = Planes.allocate(4);
