@@ -31,7 +31,7 @@ public interface Geometry {
   /**
    * Writes a box around all of {@code count} elements that anything can meet to {@code to[0 … 5]}, with min
    * &gt; max on some axis if there is none; {@code one} is scratch for one box. It is no smaller than those
-   * of the elements, but may end beyond {@link Elements#FAR} where one of these is infinite.
+   * of the elements.
    */
   default void boundsOfAll(float[][] columns, int at, int count, float[] one, float[] to) {
     for (int axis = 0; axis < 3; axis++) {

@@ -39,8 +39,7 @@ final class SphereGeometry implements Geometry {
   }
 
   /**
-   * By ints in the order of the floats, whose minimum is no jump; a NaN comes before or behind all. A radius
-   * beyond all others needs no care: the box is then as far out.
+   * By ints in the order of the floats, whose minimum is no jump; a NaN comes before or behind all.
    */
   @Override
   public void boundsOfAll(float[][] columns, int at, int count, float[] one, float[] to) {
@@ -58,7 +57,7 @@ final class SphereGeometry implements Geometry {
     }
     float least = Math.min(unordered(minX), Math.min(unordered(minY), unordered(minZ)));
     float most = Math.max(unordered(maxX), Math.max(unordered(maxY), unordered(maxZ)));
-    if (Float.isNaN(least) || Float.isNaN(most)) { // of those that nothing meets
+    if (!(least >= -EVERYWHERE && most <= EVERYWHERE)) { // or NaN, of those that nothing meets
       Geometry.super.boundsOfAll(columns, at, count, one, to);
       return;
     }
