@@ -151,10 +151,10 @@ class ExactDecisionsTest {
             () -> check(Decision.ALL.get(q), sort, pairs(Decision.ALL.get(q), sort), 1))));
   }
 
-  /** What is asked of a question: in a build every third sort of numbers, of each question others. */
+  /** What is asked of a question: in a build every sixth sort of numbers, of each question others. */
   private static Stream<Sort> sorts(int question) {
     List<Sort> all = List.of(Sort.values());
-    int every = Effort.choose(3, 1, 1);
+    int every = Effort.choose(6, 1, 1);
     return IntStream.range(0, all.size()).filter(k -> (question + k) % every == 0).mapToObj(all::get);
   }
 

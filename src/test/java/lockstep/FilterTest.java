@@ -39,7 +39,7 @@ class FilterTest {
   @Provide
   Arbitrary<Kind> kinds() {
     return Arbitraries.of(
-        Question.some(Question.ofOneKind(), Effort.choose(2, 99, 99)).stream().map(Question::first).toList());
+        Question.few(Question.ofOneKind(), Effort.choose(2, 99, 99)).stream().map(Question::first).toList());
   }
 
   private static int[] numbers(Random random, int size, int from, int to) {

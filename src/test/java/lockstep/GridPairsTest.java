@@ -28,13 +28,13 @@ import org.junit.jupiter.api.Test;
 class GridPairsTest {
   @Provide
   Arbitrary<Question> overlaps() {
-    return Arbitraries.of(Question.some(Question.all(Verb.OVERLAP), Effort.choose(4, 99, 99)));
+    return Arbitraries.of(Question.few(Question.all(Verb.OVERLAP), Effort.choose(4, 99, 99)));
   }
 
   @Provide
   Arbitrary<Kind> kinds() {
     return Arbitraries.of(
-        Question.some(Question.ofOneKind(), Effort.choose(2, 99, 99)).stream().map(Question::first).toList());
+        Question.few(Question.ofOneKind(), Effort.choose(2, 99, 99)).stream().map(Question::first).toList());
   }
 
   /** A list by each engine, with room for all, for some and for none, is a prefix of the expected one. */

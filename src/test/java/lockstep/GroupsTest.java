@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class GroupsTest {
   @Provide
   Arbitrary<Question> question() {
-    return Arbitraries.of(Question.some(Question.all(lockstep.internal.kernel.Verb.OVERLAP), 12));
+    return Arbitraries.of(Question.few(Question.all(lockstep.internal.kernel.Verb.OVERLAP), 12));
   }
 
   /** Ends of groups of 0 to about {@code most} elements, some of the first and last elements in none. */

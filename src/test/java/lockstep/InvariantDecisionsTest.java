@@ -47,8 +47,15 @@ class InvariantDecisionsTest {
 
   @TestFactory
   Stream<DynamicTest> unchanged() {
-    return decisions().flatMap(entry -> Stream.of(Sort.GRID, Sort.NUDGED)
+    return decisions().flatMap(entry -> sorts(entry)
         .map(sort -> DynamicTest.dynamicTest(entry + " " + sort, () -> check(entry, sort))));
+  }
+
+  /** In a build one of both, in turn. */
+  private static Stream<Sort> sorts(Entry entry) {
+    Stream<Sort> both = Stream.of(Sort.GRID, Sort.NUDGED);
+    boolean isEven = ScalarKernels.TABLE.entries().indexOf(entry) % 2 == 0;
+    return Effort.MINE == Effort.BUILD ? both.skip(isEven ? 0 : 1).limit(1) : both;
   }
 
   private static void check(Entry entry, Sort sort) {

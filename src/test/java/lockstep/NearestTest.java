@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 class NearestTest {
   @Provide
   Arbitrary<Question> question() {
-    return Arbitraries.of(Question.some(Question.all(Verb.CLOSEST_POINTS), Effort.choose(3, 8, 8)));
+    return Arbitraries.of(Question.few(Question.all(Verb.CLOSEST_POINTS), Effort.choose(3, 8, 8)));
   }
 
   /** For each shape and each of {@code each} entries, its index and the bits of its distance and point. */

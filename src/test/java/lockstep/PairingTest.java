@@ -44,7 +44,7 @@ class PairingTest {
 
   @Provide
   Arbitrary<Batch> batch() {
-    return Combinators.combine(Arbitraries.of(Question.some(false)), Arbitraries.longs(),
+    return Combinators.combine(Arbitraries.of(Question.some(true)), Arbitraries.longs(),
         Arbitraries.integers().between(1, 1500), Arbitraries.of(Distribution.class),
         Arbitraries.of(Placement.class)).as(Batch::new);
   }

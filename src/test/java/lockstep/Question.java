@@ -2,6 +2,7 @@ package lockstep;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -50,9 +51,31 @@ record Question(Verb verb, Kind first, Kind second) {
     List<Question> sweeps = all(Verb.SWEEP);
     List<Question> distances =
         all().stream().filter(question -> !listed.contains(question) && !sweeps.contains(question)).toList();
-    return Stream.of(some(listed, fewer ? Effort.choose(5, 10, 0) : Effort.choose(8, 20, 0)),
-        some(distances, fewer ? Effort.choose(2, 3, 0) : Effort.choose(3, 6, 0)),
-        some(sweeps, Effort.choose(1, fewer ? 1 : 2, 0))).flatMap(List::stream).toList();
+    return Stream.of(pick(listed, fewer ? Effort.choose(5, 10, 0) : Effort.choose(8, 20, 0), lessWillDo),
+        pick(distances, fewer ? Effort.choose(2, 3, 0) : Effort.choose(3, 6, 0), lessWillDo),
+        pick(sweeps, Effort.choose(1, fewer ? 1 : 2, 0), lessWillDo)).flatMap(List::stream).toList();
+  }
+
+  private static List<Question> pick(List<Question> questions, int most, boolean lessWillDo) {
+    return lessWillDo ? few(questions, most) : some(questions, most);
+  }
+
+  /**
+   * At most {@code most} of these, for tests of what brings pairs to kernels, which do not depend on the
+   * kernel: a build takes them from the half whose kinds have fewer columns. The JVM compiles their kernels
+   * in tenths of a second, and those of the others in seconds.
+   */
+  static List<Question> few(List<Question> questions, int most) {
+    if (Effort.MINE != Effort.BUILD) {
+      return some(questions, most);
+    }
+    List<Question> lighter = questions.stream().sorted(Comparator.comparingInt(Question::weight))
+        .limit((questions.size() + 1) / 2).toList();
+    return some(questions.stream().filter(lighter::contains).toList(), most);
+  }
+
+  private int weight() {
+    return first.width() * second.width();
   }
 
   /** One for each verb, for tests that do not depend on the kernel. */

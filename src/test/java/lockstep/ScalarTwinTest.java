@@ -28,7 +28,7 @@ class ScalarTwinTest {
   /** Bytes of the longest method that HotSpot compiles: HugeMethodLimit. */
   private static final int MOST_BYTES = 8000;
 
-  private static final int SIZE = Effort.choose(3, 6, 6) * Kernel.BLOCK;
+  private static final int SIZE = Effort.choose(1, 6, 6) * Kernel.BLOCK;
 
   static List<Kernels.Entry> entries() {
     return ScalarKernels.TABLE.entries();

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.function.Executable;
 class SweepTest {
   @Provide
   Arbitrary<Question> question() {
-    return Arbitraries.of(Question.some(Question.all(Verb.SWEEP), Effort.choose(3, 8, 8)));
+    return Arbitraries.of(Question.few(Question.all(Verb.SWEEP), Effort.choose(3, 8, 8)));
   }
 
   private static Motions motions(Random random, int size) {

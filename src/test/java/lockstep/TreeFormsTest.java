@@ -31,7 +31,7 @@ class TreeFormsTest {
       Engine.scalar().parallel(POOL), Engines.widest().parallel(POOL));
 
   static List<Question> overlaps() {
-    return Question.some(Question.all(Verb.OVERLAP), 10);
+    return Question.few(Question.all(Verb.OVERLAP), 10);
   }
 
   static List<Kind> kinds() {

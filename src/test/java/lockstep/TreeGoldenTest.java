@@ -29,6 +29,12 @@ class TreeGoldenTest {
           : List.of(Engine.scalar(), Engine.scalar().parallel(ForkJoinPool.commonPool()), Engines.widest(),
               Engines.widest().parallel(TreeCheck.POOL));
 
+  /** In a build vectors are asked of few kinds: walks do not depend on the kernel. */
+  private static List<Engine> engines(Question question) {
+    boolean isFew = Question.few(Question.all(question.verb()), 4).contains(question);
+    return Effort.MINE == Effort.BUILD && !isFew ? List.of(Engine.scalar()) : ENGINES;
+  }
+
   static List<Kind> kinds() {
     return Samples.SHAPES;
   }
@@ -40,7 +46,7 @@ class TreeGoldenTest {
   /** In a build some of them. */
   static List<Question> overlaps() {
     List<Question> all = Question.all(Verb.OVERLAP);
-    return GoldenNumbers.ACCEPT ? all : Question.some(all, Effort.choose(12, 99, 99));
+    return GoldenNumbers.ACCEPT ? all : Question.few(all, Effort.choose(8, 99, 99));
   }
 
   /** Some of every scene except those in which every ray starts inside something. */
@@ -80,7 +86,7 @@ class TreeGoldenTest {
     GoldenNumbers.check(Case.TREE_CLOSEST, question, "without a tree", Answers.of(hits, RAYS));
     int[] any = Answers.of(hits.hits(), RAYS);
     Tree tree = Tree.of(shapes);
-    for (Engine engine : ENGINES) {
+    for (Engine engine : engines(question)) {
       hits = Answers.stale(RayHits.allocate(RAYS));
       engine.closest(rays, tree, hits);
       GoldenNumbers.check(Case.TREE_CLOSEST, question, engine, Answers.of(hits, RAYS));
@@ -99,7 +105,7 @@ class TreeGoldenTest {
     Engine.scalar().all(rays, shapes, hits);
     GoldenNumbers.check(Case.TREE_ALL, question, "without a tree", Answers.of(hits));
     Tree tree = Tree.of(shapes);
-    for (Engine engine : ENGINES) {
+    for (Engine engine : engines(question)) {
       engine.all(rays, tree, hits);
       GoldenNumbers.check(Case.TREE_ALL, question, engine, Answers.of(hits));
     }
@@ -114,7 +120,7 @@ class TreeGoldenTest {
     Pairs pairs = Pairs.allocate(200_000);
     Engine.scalar().cast(rays, shapes.bounds(), pairs);
     GoldenNumbers.check(Case.TREE_CANDIDATES, question, "without a tree", Answers.of(pairs));
-    for (Engine engine : ENGINES) {
+    for (Engine engine : engines(question)) {
       engine.candidates(rays, tree, pairs);
       GoldenNumbers.check(Case.TREE_CANDIDATES, question, engine, Answers.of(pairs));
     }
@@ -129,7 +135,7 @@ class TreeGoldenTest {
     Pairs pairs = Pairs.allocate(200_000);
     Engine.scalar().overlap(queries, shapes, pairs);
     GoldenNumbers.check(Case.TREE_OVERLAPS, question, "without a tree", Answers.of(pairs));
-    for (Engine engine : ENGINES) {
+    for (Engine engine : engines(question)) {
       engine.overlap(queries, tree, pairs);
       GoldenNumbers.check(Case.TREE_OVERLAPS, question, engine, Answers.of(pairs));
     }

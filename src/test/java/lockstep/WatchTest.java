@@ -36,6 +36,9 @@ class WatchTest {
   private static final int SIZE = 2_100; // three pieces of pairs
   private static final int FEW = 130; // three pieces of rows
 
+  /** How fast the patience of watches grows from call to call. */
+  private static final int STEEPLY = Effort.choose(4, 1, 1);
+
   /** Watched code does not use vectors directly. */
   private static final Engine PLAIN = Engine.scalar(), SPLIT = PLAIN.parallel(TreeCheck.POOL);
 
@@ -214,7 +217,7 @@ class WatchTest {
       Set<String> cancelled = new HashSet<>();
       Map<String, Call> unwatched = calls(engine);
       calls(engine.watched(patience, 0)).forEach((name, call) -> {
-        for (int patient = 0; patient >= 0; patient += 1 + patient) {
+        for (int patient = 0; patient >= 0; patient += 1 + STEEPLY * patient) {
           patience.left = patient;
           patience.reports.clear();
           unwatched.get(name).run.run(); // answers that must be dropped
