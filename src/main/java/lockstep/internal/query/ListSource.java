@@ -1,11 +1,9 @@
 package lockstep.internal.query;
 
 import lockstep.internal.kernel.Tile;
-import lockstep.internal.run.Answers;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
-import lockstep.twin.Kernel;
 
 /** Rows, each with the elements that a list has of it. Pieces are rows. */
 public final class ListSource extends Task {
@@ -83,15 +81,6 @@ public final class ListSource extends Task {
     runner.first().list(pairs.rows, at, count);
     runner.second().list(pairs.elements, at, count);
     runner.run(count);
-    Answers answers = runner.answers();
-    for (int w = 0; w < Kernel.words(count); w++) {
-      for (long left = answers.words()[w]; left != 0; left &= left - 1) {
-        int k = 64 * w + Long.numberOfTrailingZeros(left);
-        int row = pairs.rows[at + k], element = pairs.elements[at + k];
-        if (question.counts(row, element, answers, k)) {
-          sink.add(row, element, answers, k);
-        }
-      }
-    }
+    sink.take(question, pairs.rows, pairs.elements, at, count, runner.answers());
   }
 }

@@ -6,7 +6,6 @@ import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.Verb;
-import lockstep.internal.run.Answers;
 import lockstep.internal.run.Casters;
 import lockstep.internal.run.IntList;
 import lockstep.internal.run.Question;
@@ -15,7 +14,6 @@ import lockstep.internal.run.Task;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
-import lockstep.twin.Kernel;
 
 /**
  * Queries to a tree, one after another, where each may meet many elements: what the tree offers to as many
@@ -259,15 +257,6 @@ public final class RangeSource implements RowQueries {
     runner.first().filled();
     runner.second().list(elements, at, count);
     runner.run(count);
-    Answers answers = runner.answers();
-    for (int w = 0; w < Kernel.words(count); w++) {
-      for (long word = answers.words()[w]; word != 0; word &= word - 1) {
-        int k = 64 * w + Long.numberOfTrailingZeros(word);
-        if (question.counts(rows[at + k], elements[at + k], answers, k)) {
-          sink.add(rows[at + k], elements[at + k], answers, k);
-          offers.hits++;
-        }
-      }
-    }
+    offers.hits += sink.take(question, rows, elements, at, count, runner.answers());
   }
 }

@@ -1,6 +1,7 @@
 package lockstep.internal.query;
 
 import lockstep.internal.run.Answers;
+import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.twin.Kernel;
 
@@ -45,6 +46,24 @@ public abstract class RowSink {
         add(across ? tile + k : one, across ? one : tile + k, answers, k);
       }
     }
+  }
+
+  /**
+   * Takes the answers about pairs that are listed, {@code rows[at + k]} and {@code elements[at + k]}; returns
+   * how many are hits that count for a question.
+   */
+  final int take(Question question, int[] rows, int[] elements, int at, int count, Answers answers) {
+    int hits = 0;
+    for (int w = 0; w < Kernel.words(count); w++) {
+      for (long left = answers.words()[w]; left != 0; left &= left - 1) {
+        int k = 64 * w + Long.numberOfTrailingZeros(left);
+        if (question.counts(rows[at + k], elements[at + k], answers, k)) {
+          add(rows[at + k], elements[at + k], answers, k);
+          hits++;
+        }
+      }
+    }
+    return hits;
   }
 
   /** Takes a hit, about which entry k of the answers tells more. */
