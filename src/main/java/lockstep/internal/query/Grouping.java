@@ -51,7 +51,8 @@ public final class Grouping {
    * @throws IndexOutOfBoundsException if one has not
    */
   void checkElement(String name, int element) {
-    for (int group = 0; group < count; group++) {
+    int looked = offsets == null ? Math.min(1, count) : count; // groups of one size are alike
+    for (int group = 0; group < looked; group++) {
       if (element >= begin(group + 1) - begin(group)) {
         throw new IndexOutOfBoundsException(name + " has element " + element + ", but group " + group
             + " has " + (begin(group + 1) - begin(group)) + " elements");
