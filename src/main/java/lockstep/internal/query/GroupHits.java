@@ -1,6 +1,7 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /** Which groups have a hit, and if wanted the first one of each. Those of a word are the work of a thread. */
 public final class GroupHits {
@@ -32,6 +33,26 @@ public final class GroupHits {
   /** Whether a hit of that number would change what is known of a group. */
   boolean wants(int group, int number) {
     return !result.get(group) || (firsts != null && number < firsts[group]);
+  }
+
+  /** How many of some items are wanted. */
+  static int count(int[] items, int count, IntPredicate wanted) {
+    int found = 0;
+    for (int k = 0; k < count; k++) {
+      found += wanted.test(items[k]) ? 1 : 0;
+    }
+    return found;
+  }
+
+  /** Moves the items that are wanted to the front, in order; returns how many there are. */
+  static int keep(int[] items, int count, IntPredicate wanted) {
+    int kept = 0;
+    for (int k = 0; k < count; k++) {
+      int item = items[k];
+      items[kept] = item;
+      kept += wanted.test(item) ? 1 : 0;
+    }
+    return kept;
   }
 
   void add(int group, int number) {

@@ -3,6 +3,7 @@ package lockstep.internal.query;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
@@ -195,6 +196,7 @@ final class GroupPairTask extends Task {
     private final Columns firstColumns = new Columns();
     private final Columns secondColumns = new Columns();
     private final int[] lanes = new int[LANES]; // the groups
+    private final IntPredicate wanted = this::wants; // of these
 
     private boolean isOne; // both operands are
 
@@ -202,6 +204,7 @@ final class GroupPairTask extends Task {
     private Columns others;
 
     private GroupPairTask of;
+    private int next; // the pair by which groups are wanted
 
     void run(GroupPairTask task, int from, int to, Runner runner) {
       of = task;
@@ -229,18 +232,20 @@ final class GroupPairTask extends Task {
 
     private void ask(int groups, Runner runner) {
       int count = groups, pair = 0;
+      next = FIRST;
       clear();
       runner.ask(question);
-      for (int next = FIRST; pair < of.count && count > FEW; pair++) {
+      for (; pair < of.count && count > FEW; pair++) {
         if (pair == next) {
-          next *= 2;
-          if (wanted(pair, count) <= count / 2) { // copying them anew takes as long as some pairs do
-            count = keepWanted(pair, count);
+          // copying them anew takes as long as some pairs do
+          if (GroupHits.count(lanes, count, wanted) <= count / 2) {
+            count = GroupHits.keep(lanes, count, wanted);
             clear();
             if (count <= FEW) {
               break;
             }
           }
+          next *= 2;
         }
         int a = of.firsts[pair], b = of.seconds[pair];
         if (!firstColumns.hasRoom(a, isOne ? b : a) || !others.hasRoom(isOne ? a : b, b)) {
@@ -351,22 +356,8 @@ final class GroupPairTask extends Task {
       others.clear();
     }
 
-    private int wanted(int pair, int count) {
-      int wanted = 0;
-      for (int lane = 0; lane < count; lane++) {
-        wanted += of.hits.wants(lanes[lane], pair) ? 1 : 0;
-      }
-      return wanted;
-    }
-
-    private int keepWanted(int pair, int count) {
-      int kept = 0;
-      for (int lane = 0; lane < count; lane++) {
-        int group = lanes[lane];
-        lanes[kept] = group;
-        kept += of.hits.wants(group, pair) ? 1 : 0;
-      }
-      return kept;
+    private boolean wants(int group) {
+      return of.hits.wants(group, next);
     }
 
     private void take(int pair, int count, long[] words) {

@@ -1,6 +1,7 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.kernel.Kernels;
@@ -102,6 +103,7 @@ final class GroupTask extends Task {
     private final RowSource all = new RowSource();
     private final Clusters clusters = new Clusters();
     private final int[] rows = new int[Runner.TILE + Clusters.ROWS];
+    private final IntPredicate wanted = this::wants; // of rows
     private final int[] offered = new int[RayCaster.MOST_AT_ONCE + 1];
 
     private final Question ofBoxes = new Question();
@@ -245,7 +247,7 @@ final class GroupTask extends Task {
         for (int other = from; other < to && count > 0;) {
           runner.first().list(rows, 0, count);
           other = ask(count, other, to, runner);
-          count = keepWanted(count);
+          count = GroupHits.keep(rows, count, wanted);
         }
       }
     }
@@ -255,31 +257,13 @@ final class GroupTask extends Task {
       for (int other = from, check = from + 1; other < to; other++) {
         if (other == check) {
           check += other - from;
-          if (wanted(count) <= count - count / 4) {
+          if (GroupHits.count(rows, count, wanted) <= count - count / 4) {
             return other;
           }
         }
         test(other, count, runner);
       }
       return to;
-    }
-
-    private int wanted(int count) {
-      int wanted = 0;
-      for (int k = 0; k < count; k++) {
-        wanted += wants(rows[k]) ? 1 : 0;
-      }
-      return wanted;
-    }
-
-    private int keepWanted(int count) {
-      int kept = 0;
-      for (int k = 0; k < count; k++) {
-        int row = rows[k];
-        rows[kept] = row;
-        kept += wants(row) ? 1 : 0;
-      }
-      return kept;
     }
 
     /** Finds which clusters the boxes of some others meet; returns how often one does. */
