@@ -88,30 +88,19 @@ final class GroupTask extends Task {
 
   /** What a thread needs. */
   private static final class Scratch extends RowSink {
-    /** Others that clusters are compared with at a time. */
-    private static final int OTHERS = 64;
-
     /** So few of the others take less time than the boxes around clusters do. */
     private static final int FEW = 24;
 
     /** Rows are listed for each of the others if it may meet less than one cluster in so many. */
     private static final int SPARSE = 4;
 
-    private static final int WORDS = Clusters.MOST / Kernel.BLOCK;
-
     private final RangeSource inTree = new RangeSource();
     private final RowSource all = new RowSource();
     private final Clusters clusters = new Clusters();
+    private final ClusterMeetings meetings = new ClusterMeetings(clusters);
     private final int[] rows = new int[Runner.TILE + Clusters.ROWS];
     private final IntPredicate wanted = this::wants; // of rows
     private final int[] offered = new int[RayCaster.MOST_AT_ONCE + 1];
-
-    private final Question ofBoxes = new Question();
-    private final Elements otherBoxes = new Elements(Kind.BOX, new float[Elements.BOUNDS][OTHERS], 0, OTHERS);
-    private final float[] box = new float[Elements.BOUNDS];
-
-    /** Of each of the others, which clusters may meet it. */
-    private final long[] meet = new long[OTHERS * WORDS];
 
     private GroupTask of;
     private Question question; // about the target that is being asked
@@ -154,15 +143,7 @@ final class GroupTask extends Task {
         all.rows(question, this);
         all.query(from, to, runner);
       } else {
-        boolean isFlat = others < FEW || !clusters.pay();
-        for (int other = 0; other < others && of.goesOn(0); other += OTHERS) {
-          int end = Math.min(other + OTHERS, others);
-          if (isFlat || meet(other, end, runner) > clusters.size() * (end - other) / SPARSE) {
-            askAll(other, end, runner);
-          } else {
-            askListed(other, end, runner);
-          }
-        }
+        askWithoutTree(others, runner);
       }
     }
 
@@ -189,7 +170,20 @@ final class GroupTask extends Task {
       inTree.end(runner);
     }
 
-    // ---- some others, without a tree ----
+    // ---- many rows, without a tree: listed for each of the others, or tested where they stand ----
+
+    private void askWithoutTree(int others, Runner runner) {
+      boolean isFlat = others < FEW || !clusters.pay();
+      for (int from = 0; from < others && of.goesOn(0); from += ClusterMeetings.OTHERS) {
+        int to = Math.min(from + ClusterMeetings.OTHERS, others);
+        if (isFlat
+            || meetings.find(of.boxes, question, from, to, runner) > clusters.size() * (to - from) / SPARSE) {
+          askAll(from, to, runner);
+        } else {
+          askListed(from, to, runner);
+        }
+      }
+    }
 
     /** Tests rows of the clusters that each of some others may meet. */
     private void askListed(int from, int to, Runner runner) {
@@ -197,7 +191,7 @@ final class GroupTask extends Task {
       for (int other = from; other < to; other++) {
         int size = 0;
         for (int w = 0; w < Kernel.words(clusters.size()); w++) {
-          for (long left = meet[(other - from) * WORDS + w]; left != 0; left &= left - 1) {
+          for (long left = meetings.word(other - from, w); left != 0; left &= left - 1) {
             int cluster = 64 * w + Long.numberOfTrailingZeros(left);
             for (int row = clusters.begin(cluster); row < clusters.begin(cluster + 1); row++) {
               rows[size] = row;
@@ -264,56 +258,6 @@ final class GroupTask extends Task {
         test(other, count, runner);
       }
       return to;
-    }
-
-    /** Finds which clusters the boxes of some others meet; returns how often one does. */
-    private int meet(int other, int end, Runner runner) {
-      int count = end - other;
-      clusters.bound(of.shapes);
-      Elements others = question.second();
-      float farthest = 0;
-      for (int k = 0; k < count; k++) {
-        others.bounds(other + k, box, 0);
-        for (int c = 0; c < Elements.BOUNDS; c++) {
-          otherBoxes.columns[c][k] = box[c];
-        }
-        farthest = Math.max(farthest, Clusters.normalize(otherBoxes.columns, k, others.kind));
-      }
-      Clusters.enlarge(otherBoxes.columns, count, question.kernel().error(), clusters.farthest() + farthest);
-      runner.ask(ofBoxes.of(of.boxes, clusters.boxes, otherBoxes));
-      if (clusters.size() < count) {
-        meetFew(count, runner);
-      } else {
-        runner.first().walk(0, clusters.size());
-        for (int k = 0; k < count; k++) {
-          runner.second().repeat(k, clusters.size());
-          runner.run(clusters.size());
-          System.arraycopy(runner.answers().words(), 0, meet, k * WORDS, Kernel.words(clusters.size()));
-        }
-      }
-      ofBoxes.release();
-      int meetings = 0;
-      for (int k = 0; k < count; k++) {
-        for (int w = 0; w < Kernel.words(clusters.size()); w++) {
-          meetings += Long.bitCount(meet[k * WORDS + w]);
-        }
-      }
-      return meetings;
-    }
-
-    /** Of clusters that are fewer than the others: lanes are these. */
-    private void meetFew(int count, Runner runner) {
-      for (int k = 0; k < count; k++) {
-        meet[k * WORDS] = 0;
-      }
-      runner.second().walk(0, count);
-      for (int cluster = 0; cluster < clusters.size(); cluster++) {
-        runner.first().repeat(cluster, count);
-        runner.run(count);
-        for (long left = runner.answers().words()[0]; left != 0; left &= left - 1) {
-          meet[Long.numberOfTrailingZeros(left) * WORDS] |= 1L << cluster;
-        }
-      }
     }
 
     /** Tests the rows that are listed, and loaded, against one of the others. */
