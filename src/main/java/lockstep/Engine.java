@@ -580,7 +580,7 @@ public final class Engine {
     if (signed) {
       Verbs.inside(execution, shapes.elements, searchable(target), nearest.inside.columns());
     }
-    Verbs.nearest(execution, execution.filter(), shapes.elements, searchable(target), nearest.within(),
+    Verbs.nearest(execution, execution.filter(), 0, shapes.elements, searchable(target), nearest.within(),
         nearest.sink);
     nearest.sign();
   }
@@ -765,8 +765,8 @@ public final class Engine {
     Shapes first = given("shapes", shapes).shapes();
     checkKernel(Verb.SWEEP, first, given("target", target).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", first.size());
-    Verbs.sweep(execution, execution.filter(), first.elements, shapes.motions().elements, searchable(target),
-        null, hits.sweeps);
+    Verbs.sweep(execution, execution.filter(), 0, first.elements, shapes.motions().elements,
+        searchable(target), null, hits.sweeps);
   }
 
   /**

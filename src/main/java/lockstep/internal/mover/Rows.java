@@ -196,15 +196,15 @@ final class Rows {
     }
     view = askUnlisted();
     if (askedCount > 0) {
-      int start = 0;
+      PairFilter filter = rowFilter.on(execution.filter());
+      int before = 0;
       for (int k = 0; k < world.length; k++) {
-        PairFilter filter = rowFilter.on(execution.filter(), start);
         others = world[k].elements();
-        Verbs.sweep(all, filter, shapes[view], motions[view], world[k], pointed, hits);
+        Verbs.sweep(all, filter, before, shapes[view], motions[view], world[k], pointed, hits);
         keepFirst(k);
-        start += others.size;
+        before += others.size;
       }
-      rowFilter.on(null, 0);
+      rowFilter.on(null);
     }
     others = null;
     wanted = null;
@@ -324,11 +324,11 @@ final class Rows {
    * where.
    */
   void nearest(Execution execution, Searchable[] world) {
-    int view = askAll(), start = 0;
+    int view = askAll(), before = 0;
+    PairFilter filter = rowFilter.on(execution.filter());
     for (int k = 0; k < world.length; k++) {
       if (execution.kernels().has(Verb.CLOSEST_POINTS, shapes[view].kind, world[k].elements().kind)) {
-        PairFilter filter = rowFilter.on(execution.filter(), start);
-        Verbs.nearest(execution.unfiltered(), filter, shapes[view], world[k], Float.POSITIVE_INFINITY,
+        Verbs.nearest(execution.unfiltered(), filter, before, shapes[view], world[k], Float.POSITIVE_INFINITY,
             nearest);
         float[][] of = nearest.columns.floats;
         for (int row = 0; row < size; row++) {
@@ -340,8 +340,8 @@ final class Rows {
           }
         }
       }
-      start += world[k].elements().size;
+      before += world[k].elements().size;
     }
-    rowFilter.on(null, 0);
+    rowFilter.on(null);
   }
 }

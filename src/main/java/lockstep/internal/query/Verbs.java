@@ -107,17 +107,19 @@ public final class Verbs {
    * What each moving shape touches first of a target.
    *
    * @param filter which pairs count, in place of the execution's own; null for all
+   * @param before how many elements the filter numbers before those of the target
    * @param wanted of which shapes points are found, as all else says of them; null for all
    */
-  public static void sweep(Execution execution, PairFilter filter, Elements shapes, Elements motions,
-      Searchable target, IntPredicate wanted, SweepColumns hits) {
+  public static void sweep(Execution execution, PairFilter filter, int before, Elements shapes,
+      Elements motions, Searchable target, IntPredicate wanted, SweepColumns hits) {
     Elements others = target.elements();
     Kernels.Entry sweep = entry(execution, Verb.SWEEP, shapes, others);
     execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
     hits.columns.beginWithMisses(shapes.size);
     TouchSink sink = hits.rows(points(execution, sweep), wanted);
     try {
-      Question question = Sources.ask(execution, sweep, shapes, others).where(filter).moving(motions, null);
+      Question question =
+          Sources.ask(execution, sweep, shapes, others).where(filter, before).moving(motions, null);
       Sources.best(execution, question, target, 1, sink, hits.columns.clear);
     } finally {
       sink.release();
@@ -163,17 +165,18 @@ public final class Verbs {
    * The nearest of a target of each shape, at most {@code within} away.
    *
    * @param filter which pairs count, in place of the execution's own; null for all
+   * @param before how many elements the filter numbers before those of the target
    */
-  public static void nearest(Execution execution, PairFilter filter, Elements shapes, Searchable target,
-      float within, NearestSink nearest) {
+  public static void nearest(Execution execution, PairFilter filter, int before, Elements shapes,
+      Searchable target, float within, NearestSink nearest) {
     Elements others = target.elements();
     Kernels.Entry measure = entry(execution, Verb.DISTANCE, shapes, others);
     Kernels.Entry closest = entry(execution, Verb.CLOSEST_POINTS, shapes, others);
     execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
     nearest.of(closest, shapes, others, within);
     try {
-      Sources.best(execution, Sources.ask(execution, measure, shapes, others).where(filter), target, within,
-          nearest, nearest.columns.clear);
+      Sources.best(execution, Sources.ask(execution, measure, shapes, others).where(filter, before), target,
+          within, nearest, nearest.columns.clear);
     } finally {
       nearest.release();
     }

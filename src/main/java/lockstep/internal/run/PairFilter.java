@@ -15,7 +15,7 @@ public final class PairFilter implements RayFilter {
     EXCEPT,
     /** Different, and a pair of bodies that counts. */
     BODIES,
-    /** A pair that counts, of the element that the first one stands for and one so many behind the second. */
+    /** A pair that counts, of the element that the first one stands for and the second. */
     ROWS
   }
 
@@ -26,7 +26,6 @@ public final class PairFilter implements RayFilter {
   private final int[] secondMask;
   private final PairFilter rest; // which must pass too; null for none
   private PairFilter inner; // what bodies, or the elements of rows, must pass; null for none
-  private int start; // the number that the second element 0 has for the elements of rows
 
   private PairFilter(Rule rule, int[] first, int[] second, int[] firstMask, int[] secondMask,
       PairFilter inner, PairFilter rest) {
@@ -67,12 +66,11 @@ public final class PairFilter implements RayFilter {
   }
 
   /**
-   * Has rows be asked about as the elements for which they stand, and second elements as those from {@code
-   * itsStart} on; returns this, or null if there is nothing to ask.
+   * Has rows be asked about as the elements for which they stand; returns this, or null if there is nothing
+   * to ask.
    */
-  public PairFilter on(PairFilter ofElements, int itsStart) {
+  public PairFilter on(PairFilter ofElements) {
     inner = ofElements;
-    start = itsStart;
     return ofElements == null ? null : this;
   }
 
@@ -104,7 +102,7 @@ public final class PairFilter implements RayFilter {
       case GROUPS -> first[i] != second[j] || first[i] < 0;
       case EXCEPT -> first[i] != j;
       case BODIES -> differ(first[i], second[j]);
-      case ROWS -> inner.passes(first[i], start + j);
+      case ROWS -> inner.passes(first[i], j);
     };
   }
 
