@@ -6,6 +6,7 @@ import lockstep.internal.kernel.Verb;
 import lockstep.internal.query.ListSource;
 import lockstep.internal.query.NearestSink;
 import lockstep.internal.query.SweepColumns;
+import lockstep.internal.query.TouchPoints;
 import lockstep.internal.query.Verbs;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.PairFilter;
@@ -67,7 +68,19 @@ final class Rows {
       return Near.MOST;
     }
   };
-  private final IntPredicate pointed = this::touches;
+  private final TouchPoints.Touches touches = new TouchPoints.Touches() {
+    @Override
+    public void mend(int k) {
+      if (others.kind == Kind.TRIANGLE) {
+        faceOf(k);
+      }
+    }
+
+    @Override
+    public boolean needsPoint(int k) {
+      return wanted.test(k);
+    }
+  };
   private final double[] face = new double[Geometry.NORMAL];
   private final Settings set;
   private IntPredicate wanted; // in a sweep
@@ -191,7 +204,7 @@ final class Rows {
     for (int k = 0; k < world.length; k++) {
       ofTarget = k;
       others = world[k].elements();
-      Verbs.sweep(all, shapes[view], motions[view], others, lists, pointed, hits);
+      Verbs.sweep(all, shapes[view], motions[view], others, lists, touches, hits);
       keepFirst(k);
     }
     view = askUnlisted();
@@ -200,7 +213,7 @@ final class Rows {
       int before = 0;
       for (int k = 0; k < world.length; k++) {
         others = world[k].elements();
-        Verbs.sweep(all, filter, before, shapes[view], motions[view], world[k], pointed, hits);
+        Verbs.sweep(all, filter, before, shapes[view], motions[view], world[k], touches, hits);
         keepFirst(k);
         before += others.size;
       }
@@ -208,14 +221,6 @@ final class Rows {
     }
     others = null;
     wanted = null;
-  }
-
-  /** Sees what a row touches of a target; whether its point is wanted. */
-  private boolean touches(int k) {
-    if (others.kind == Kind.TRIANGLE) {
-      faceOf(k);
-    }
-    return wanted.test(k);
   }
 
   /**

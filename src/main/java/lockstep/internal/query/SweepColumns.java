@@ -1,6 +1,5 @@
 package lockstep.internal.query;
 
-import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Verb;
 
@@ -21,8 +20,8 @@ public final class SweepColumns {
     return pairs.into(columns, kernels.bits(), points.of(closest, null));
   }
 
-  /** For rows; points are found of those that are wanted, null for all. */
-  TouchSink rows(Kernels.Entry closest, IntPredicate wanted) {
-    return rows.into(columns, closest, wanted);
+  /** For rows; {@code touches} is null where all need points. */
+  TouchSink rows(Kernels.Entry closest, TouchPoints.Touches touches) {
+    return rows.into(columns, closest, touches);
   }
 }

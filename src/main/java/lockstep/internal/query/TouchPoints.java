@@ -1,6 +1,5 @@
 package lockstep.internal.query;
 
-import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.run.Answers;
@@ -32,22 +31,28 @@ public final class TouchPoints {
     private final int[] seconds = new int[Tile.SIZE];
   }
 
-  private Kernels.Entry closest; // null where the sweep itself says the point
-  private IntPredicate wanted; // of which entries the point is; null for all
+  /** What a caller does with hits of which all is there but the point. */
+  public interface Touches {
+    /** May change the normal of an entry. */
+    void mend(int entry);
 
-  /**
-   * {@code itsClosest} gives points, null where the kernel of the sweep does; {@code itsWanted} says, when
-   * all else is there, which entries need a point, null for all.
-   */
-  public TouchPoints of(Kernels.Entry itsClosest, IntPredicate itsWanted) {
+    /** Whether an entry needs a point. */
+    boolean needsPoint(int entry);
+  }
+
+  private Kernels.Entry closest; // null where the sweep itself says the point
+  private Touches touches; // null where all need a point
+
+  /** {@code itsClosest} gives points, null where the kernel of the sweep does. */
+  TouchPoints of(Kernels.Entry itsClosest, Touches itsTouches) {
     closest = itsClosest;
-    wanted = itsWanted;
+    touches = itsTouches;
     return this;
   }
 
   /** Lets go of the caller's objects. */
   void release() {
-    wanted = null;
+    touches = null;
   }
 
   /**
@@ -64,7 +69,10 @@ public final class TouchPoints {
         if (cylinders != null) {
           restore(cylinders.last, result.floats, NORMAL, e);
         }
-        if (wanted == null || wanted.test(e)) {
+        if (touches != null) {
+          touches.mend(e);
+        }
+        if (touches == null || touches.needsPoint(e)) {
           hits.entries[count] = e;
           hits.firsts[count] = sides == null ? e : sides.first().of(e);
           hits.seconds[count++] = result.index[e];

@@ -1,6 +1,5 @@
 package lockstep.internal.query;
 
-import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.run.Answers;
 import lockstep.internal.run.Runner;
@@ -10,10 +9,10 @@ public final class TouchSink extends RowSink {
   private final TouchPoints points = new TouchPoints();
   private ResultColumns result;
 
-  /** {@code closest} and {@code wanted} as {@link TouchPoints} takes them. */
-  public TouchSink into(ResultColumns itsResult, Kernels.Entry closest, IntPredicate wanted) {
+  /** {@code closest} and {@code touches} as {@link TouchPoints} takes them. */
+  public TouchSink into(ResultColumns itsResult, Kernels.Entry closest, TouchPoints.Touches touches) {
     result = itsResult;
-    points.of(closest, wanted);
+    points.of(closest, touches);
     return this;
   }
 

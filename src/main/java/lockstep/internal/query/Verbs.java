@@ -1,7 +1,6 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 import lockstep.internal.kernel.Bits;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kernels;
@@ -108,15 +107,15 @@ public final class Verbs {
    *
    * @param filter which pairs count, in place of the execution's own; null for all
    * @param before how many elements the filter numbers before those of the target
-   * @param wanted of which shapes points are found, as all else says of them; null for all
+   * @param touches what is done with hits, each of a shape, before points are found; null for nothing
    */
   public static void sweep(Execution execution, PairFilter filter, int before, Elements shapes,
-      Elements motions, Searchable target, IntPredicate wanted, SweepColumns hits) {
+      Elements motions, Searchable target, TouchPoints.Touches touches, SweepColumns hits) {
     Elements others = target.elements();
     Kernels.Entry sweep = entry(execution, Verb.SWEEP, shapes, others);
     execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
     hits.columns.beginWithMisses(shapes.size);
-    TouchSink sink = hits.rows(points(execution, sweep), wanted);
+    TouchSink sink = hits.rows(points(execution, sweep), touches);
     try {
       Question question =
           Sources.ask(execution, sweep, shapes, others).where(filter, before).moving(motions, null);
@@ -143,10 +142,10 @@ public final class Verbs {
 
   /** The same of those elements only that are listed for each shape. */
   public static void sweep(Execution execution, Elements shapes, Elements motions, Elements others,
-      ListSource.Lists lists, IntPredicate wanted, SweepColumns hits) {
+      ListSource.Lists lists, TouchPoints.Touches touches, SweepColumns hits) {
     Kernels.Entry sweep = entry(execution, Verb.SWEEP, shapes, others);
     hits.columns.beginWithMisses(shapes.size);
-    TouchSink sink = hits.rows(points(execution, sweep), wanted);
+    TouchSink sink = hits.rows(points(execution, sweep), touches);
     try {
       Sources.lists(execution, Sources.ask(execution, sweep, shapes, others).moving(motions, null), lists,
           sink, hits.columns.clear);
