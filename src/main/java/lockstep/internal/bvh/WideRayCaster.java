@@ -50,7 +50,6 @@ public final class WideRayCaster extends RayCaster {
   private WideInterleavedRays interleaved;
   private WideRaySort sort;
   private WideListing listing;
-  private boolean isListing;
 
   // rays of the block that belong to no packet: as bits, and by octants
   private final long[] singleSets = new long[WideRayBlock.SIZE / WideRayPacket.SIZE];
@@ -151,14 +150,13 @@ public final class WideRayCaster extends RayCaster {
     interleaved.listTo(listing);
     packet.listTo(listing);
     block.extraPad = pad;
-    isListing = true;
     try {
       for (int start = from; start < to; start += WideRayBlock.SIZE) {
         int count = Math.min(WideRayBlock.SIZE, to - start);
         load(rays, start, null, 0, count);
         block.prepare(bvh, count);
         listing.begin(bvh, block, list, start);
-        packets(bvh, count, false);
+        packets(bvh, count, false, true);
         castSingles(bvh, count, false, 0);
         for (int k = 0; k < count; k++) {
           if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
@@ -175,7 +173,6 @@ public final class WideRayCaster extends RayCaster {
       interleaved.listTo(null);
       packet.listTo(null);
       block.extraPad = 0;
-      isListing = false;
     }
   }
 
@@ -281,7 +278,7 @@ public final class WideRayCaster extends RayCaster {
     }
     rootLeaves.use(kernels);
     rootLeaves.cast(bvh, block, count, bvh.unbounded, 0, bvh.unbounded.length, any);
-    int single = packets(bvh, count, any);
+    int single = packets(bvh, count, any, bvh.isOfTriangles());
     // where most rays are single; otherwise testing all of them is too much for the few
     int lanes = 2 * single < count ? 0 : rootLeaves.lanes(bvh);
     if (lanes != 0) {
@@ -316,11 +313,10 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /**
-   * Casts the rays of the block as packets where enough of them are alike, and lists all others, whose number
-   * it returns.
+   * Casts the rays of the block as packets where enough of them are alike, if they may be cast together, and
+   * lists all others, whose number it returns.
    */
-  private int packets(Bvh bvh, int count, boolean any) {
-    boolean together = bvh.isOfTriangles() || isListing;
+  private int packets(Bvh bvh, int count, boolean any, boolean together) {
     int tries = together ? WideRayPacket.SIZE / LEAST_ALIKE : 0;
     int single = 0;
     for (int i = 0; i < count; i += WideRayPacket.SIZE) {
