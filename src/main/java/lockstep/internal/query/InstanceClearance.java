@@ -4,10 +4,8 @@ import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Layout;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.run.Answers;
-import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
-import lockstep.internal.run.Task;
 import lockstep.twin.Kernel;
 
 /**
@@ -35,21 +33,19 @@ final class InstanceClearance extends InstancePair {
   }
 
   /**
-   * Measures, and writes entry k of the result and of the shapes, unless nothing is near enough. If the two
-   * overlap, no shapes are named, as there may be many.
-   *
-   * @param most the largest distance, in the world
+   * Measures instances, and writes entry k of the result and of the shapes, unless nothing is near enough. If
+   * the two overlap, no shapes are named, as there may be many.
    */
-  void measure(InstanceIndex instances, int one, int other, float most, ResultColumns columns, int[] firsts,
-      int[] seconds, int k, Execution execution, Runner itsRunner, Task task) {
-    result = columns;
+  void measure(InstanceClearances task, int k, int one, int other, Runner itsRunner) {
+    result = task.result;
     entry = k;
     best = Float.POSITIVE_INFINITY;
     first = -1;
     second = -1;
-    ask(instances, one, instances, other, Verb.DISTANCE, most, execution, itsRunner, task);
-    firsts[k] = first;
-    seconds[k] = second;
+    ask(task.instances, one, task.instances, other, Verb.DISTANCE, task.most, task.execution, itsRunner,
+        task);
+    task.firsts[k] = first;
+    task.seconds[k] = second;
   }
 
   @Override

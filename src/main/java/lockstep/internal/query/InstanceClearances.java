@@ -9,11 +9,16 @@ public final class InstanceClearances extends InstanceTask {
   private static final ThreadLocal<InstanceClearances> MINE =
       ThreadLocal.withInitial(InstanceClearances::new);
 
-  private float most;
+  /** The largest distance that counts, in the world. */
+  float most;
+
   private boolean isSigned;
-  private ResultColumns result;
-  private int[] firsts;
-  private int[] seconds;
+
+  /** Where to write distances, and the shapes that are so far apart. */
+  ResultColumns result;
+
+  int[] firsts;
+  int[] seconds;
 
   private InstanceClearances() {}
 
@@ -41,11 +46,9 @@ public final class InstanceClearances extends InstanceTask {
 
   @Override
   void ask(int k, int one, int other, Runner runner) {
-    InstanceClearance.mine().measure(instances, one, other, most, result, firsts, seconds, k, execution,
-        runner, this);
+    InstanceClearance.mine().measure(this, k, one, other, runner);
     if (isSigned) {
-      InstanceDepth.mine().measure(instances, one, other, result, firsts, seconds, k, execution, runner,
-          this);
+      InstanceDepth.mine().measure(this, k, one, other, runner);
     }
   }
 

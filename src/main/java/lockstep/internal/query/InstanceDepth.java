@@ -5,7 +5,6 @@ import lockstep.internal.query.InstanceCorners.Share;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
-import lockstep.internal.run.Task;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Topology;
@@ -35,8 +34,7 @@ final class InstanceDepth {
 
   private boolean intoSecond;
   private float deepest;
-  private ResultColumns result;
-  private int[] firsts, seconds;
+  private InstanceClearances of;
   private int entry;
 
   private InstanceDepth() {}
@@ -45,33 +43,27 @@ final class InstanceDepth {
     return MINE.get();
   }
 
-  /** Overwrites entry k, in which their distance stands, if a point is inside. */
-  void measure(InstanceIndex instances, int one, int other, ResultColumns itsResult, int[] itsFirsts,
-      int[] itsSeconds, int k, Execution execution, Runner runner, Task task) {
-    result = itsResult;
-    firsts = itsFirsts;
-    seconds = itsSeconds;
+  /** Overwrites entry k, in which the distance of instances stands, if a point is inside. */
+  void measure(InstanceClearances task, int k, int one, int other, Runner runner) {
+    of = task;
     entry = k;
     deepest = 0;
-    boolean theyMeet = itsResult.floats[0][k] == 0;
+    boolean theyMeet = task.result.floats[0][k] == 0;
     try {
       intoSecond = false;
-      reach(instances, one, other, theyMeet, execution, runner, task);
+      reach(one, other, theyMeet, runner);
       intoSecond = true;
-      reach(instances, other, one, theyMeet, execution, runner, task);
+      reach(other, one, theyMeet, runner);
     } finally {
-      result = null;
-      firsts = null;
-      seconds = null;
+      of = null;
     }
   }
 
   /** How deep an instance reaches into another. */
-  private void reach(InstanceIndex instances, int into, int id, boolean theyMeet, Execution execution,
-      Runner runner, Task task) {
+  private void reach(int into, int id, boolean theyMeet, Runner runner) {
     try {
       points = 0;
-      if (corners.begin(instances, id, into, execution, runner, task)
+      if (corners.begin(of.instances, id, into, of.execution, runner, of)
           && (theyMeet || corners.parts() != Share.NONE)) {
         addVertices();
         if (theyMeet) {
@@ -181,14 +173,15 @@ final class InstanceDepth {
         continue;
       }
       deepest = depth;
-      result.floats[0][entry] = -depth;
+      float[][] result = of.result.floats;
+      result[0][entry] = -depth;
       for (int axis = 0; axis < 3; axis++) {
         float inside = own[axis][k], surface = there[1 + axis][k];
-        result.floats[1 + axis][entry] = intoSecond ? inside : surface;
-        result.floats[4 + axis][entry] = intoSecond ? surface : inside;
+        result[1 + axis][entry] = intoSecond ? inside : surface;
+        result[4 + axis][entry] = intoSecond ? surface : inside;
       }
-      firsts[entry] = intoSecond ? triangles[k] : ofMesh[k];
-      seconds[entry] = intoSecond ? ofMesh[k] : triangles[k];
+      of.firsts[entry] = intoSecond ? triangles[k] : ofMesh[k];
+      of.seconds[entry] = intoSecond ? ofMesh[k] : triangles[k];
     }
   }
 }
