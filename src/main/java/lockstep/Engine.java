@@ -18,13 +18,11 @@ import lockstep.internal.query.Verbs;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Question;
-import lockstep.internal.run.Sides;
 import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Watching;
 import lockstep.internal.run.Workers;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Elements;
-import lockstep.internal.shape.Searchable;
 import lockstep.twin.ScalarTwin;
 
 /**
@@ -198,16 +196,7 @@ public final class Engine {
    * and leaves its results empty, of size 0. Operands, trees, the engine and its pool stay as usable as
    * before the call.
    *
-   * <p>All queries and {@link World#pairs} are watched. The watch is called between pieces of work: the
-   * smallest are 1024 pairs, 64 elements against a tree or, by brute force, 8 elements against all others.
-   * These are not watched:
-   *
-   * <ul>
-   *   <li>the building of a {@link Tree}, done by its first query after a change, and the sorting of found
-   *   pairs;
-   *   <li>{@link #slide}, which is short and may overwrite what it reads;
-   *   <li>{@link #warmUp}, which ends early if the thread is interrupted.
-   * </ul>
+   * <p>All queries and {@link World#pairs} are watched, but for what {@link Watch} names.
    *
    * <p>A {@link Mover} refuses a watched engine, since a cancelled call would leave only some characters
    * moved.
@@ -286,7 +275,7 @@ public final class Engine {
   public void any(Shapes shapes, Target target, Hits hits) {
     checkKernel(given("shapes", shapes).overlapVerb(), shapes, given("target", target).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
-    Verbs.any(execution, shapes.overlapVerb(), shapes.elements, searchable(target), hits.columns());
+    Verbs.any(execution, shapes.overlapVerb(), shapes.elements, Operands.searchable(target), hits.columns());
   }
 
   /**
@@ -320,7 +309,7 @@ public final class Engine {
       case Obstacles.Several several -> Verbs.any(execution, shapes.overlapVerb(), shapes.elements,
           groups.grouping, several.searchables, hits);
       case Target target -> Verbs.any(execution, shapes.overlapVerb(), shapes.elements, groups.grouping,
-          searchable(target), hits);
+          Operands.searchable(target), hits);
     }
   }
 
@@ -371,8 +360,8 @@ public final class Engine {
   public long overlap(Target first, Target second, Pairs pairs) {
     given("first", first);
     given("second", second);
-    return Verbs.list(execution, first.shapes().overlapVerb(), searchable(first), searchable(second),
-        Question.ANY, given("pairs", pairs).list);
+    return Verbs.list(execution, first.shapes().overlapVerb(), Operands.searchable(first),
+        Operands.searchable(second), Question.ANY, given("pairs", pairs).list);
   }
 
   /**
@@ -382,7 +371,7 @@ public final class Engine {
    */
   public long overlap(Target shapes, Pairs pairs) {
     given("shapes", shapes);
-    return Verbs.listSelf(execution, shapes.shapes().overlapVerb(), searchable(shapes), Question.ANY,
+    return Verbs.listSelf(execution, shapes.shapes().overlapVerb(), Operands.searchable(shapes), Question.ANY,
         given("pairs", pairs).list);
   }
 
@@ -426,7 +415,7 @@ public final class Engine {
    * @throws UnsupportedOperationException if there is no such test for shapes of the two
    */
   public long overlap(Instances instances, int first, int second, Pairs pairs) {
-    needTwo(instances, first, second);
+    Operands.needTwo(instances, first, second);
     return Verbs.list(execution, Verb.OVERLAP, instances.index, first, second, Question.ANY,
         given("pairs", pairs).list);
   }
@@ -461,14 +450,6 @@ public final class Engine {
   private long list(Verb verb, Placeable shapes, Instances instances, float most, Pairs pairs) {
     return Verbs.list(execution, verb, given("shapes", shapes).shapes().elements, Placed.frames(shapes),
         Placed.frame(shapes), given("instances", instances).index, most, given("pairs", pairs).list);
-  }
-
-  private static void needTwo(Instances instances, int first, int second) {
-    Checks.index("first", first, given("instances", instances).size());
-    Checks.index("second", second, instances.size());
-    if (first == second) {
-      throw new IllegalArgumentException("first and second are one instance, " + first);
-    }
   }
 
   // ---- contains, classify: is a shape in another? ----
@@ -510,10 +491,10 @@ public final class Engine {
     Elements first = given("containers", containers).elements, second = given("shapes", shapes).elements;
     Kernels.Entry contains = Verbs.entry(execution, Verb.CONTAINS, first, second);
     Kernels.Entry overlap = Verbs.entry(execution, Verb.OVERLAP, first, second);
-    int count = pairs(pairing, containers.size(), shapes.size());
+    int count = Operands.pairs(pairing, containers.size(), shapes.size());
     Checks.room("relations.capacity()", given("relations", relations).capacity(), "pairs", count);
     Verbs.pairs(execution, overlap, first, second, count, relations.overlapping().columns());
-    pairs(pairing, containers.size(), shapes.size()); // the same pairs again
+    Operands.pairs(pairing, containers.size(), shapes.size()); // the same pairs again
     Verbs.relations(execution, contains, first, second, count, relations.sink);
   }
 
@@ -536,7 +517,7 @@ public final class Engine {
    */
   public void classify(Instances instances, Pairing pairing, Relations relations) {
     int size = given("instances", instances).size();
-    int count = pairs(pairing, size, size);
+    int count = Operands.pairs(pairing, size, size);
     Checks.room("relations.capacity()", given("relations", relations).capacity(), "pairs", count);
     Verbs.relations(execution, instances.index, Sources.sides(), count, relations.sink);
   }
@@ -578,10 +559,10 @@ public final class Engine {
     }
     Checks.room("nearest.capacity()", nearest.capacity(), "shapes", shapes.size());
     if (signed) {
-      Verbs.inside(execution, shapes.elements, searchable(target), nearest.inside.columns());
+      Verbs.inside(execution, shapes.elements, Operands.searchable(target), nearest.inside.columns());
     }
-    Verbs.nearest(execution, execution.filter(), 0, shapes.elements, searchable(target), nearest.within(),
-        nearest.sink);
+    Verbs.nearest(execution, execution.filter(), 0, shapes.elements, Operands.searchable(target),
+        nearest.within(), nearest.sink);
     nearest.sign();
   }
 
@@ -621,7 +602,7 @@ public final class Engine {
    */
   public void distance(Instances instances, Pairing pairing, Clearances clearances) {
     int size = given("instances", instances).size();
-    int count = pairs(pairing, size, size);
+    int count = Operands.pairs(pairing, size, size);
     Checks.room("clearances.capacity()", given("clearances", clearances).capacity(), "pairs", count);
     Verbs.distance(execution, instances.index, Sources.sides(), count, clearances.within(),
         clearances.isSigned(), clearances.columns, clearances.shapeA, clearances.shapeB);
@@ -637,7 +618,7 @@ public final class Engine {
   public long within(Target first, Target second, float distance, Pairs pairs) {
     given("first", first);
     given("second", second);
-    return Verbs.list(execution, Verb.DISTANCE, searchable(first), searchable(second),
+    return Verbs.list(execution, Verb.DISTANCE, Operands.searchable(first), Operands.searchable(second),
         Checks.distance("distance", distance), given("pairs", pairs).list);
   }
 
@@ -650,8 +631,8 @@ public final class Engine {
    */
   public long within(Target shapes, float distance, Pairs pairs) {
     given("shapes", shapes);
-    return Verbs.listSelf(execution, Verb.DISTANCE, searchable(shapes), Checks.distance("distance", distance),
-        given("pairs", pairs).list);
+    return Verbs.listSelf(execution, Verb.DISTANCE, Operands.searchable(shapes),
+        Checks.distance("distance", distance), given("pairs", pairs).list);
   }
 
   /**
@@ -693,7 +674,7 @@ public final class Engine {
    * @throws UnsupportedOperationException if there is no distance between shapes of the two
    */
   public long within(Instances instances, int first, int second, float distance, Pairs pairs) {
-    needTwo(instances, first, second);
+    Operands.needTwo(instances, first, second);
     return Verbs.list(execution, Verb.DISTANCE, instances.index, first, second,
         Checks.distance("distance", distance), given("pairs", pairs).list);
   }
@@ -729,7 +710,7 @@ public final class Engine {
   public void inside(Spheres points, Target mesh, Hits hits) {
     checkKernel(Verb.UNDER, given("points", points), given("mesh", mesh).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "points", points.size());
-    Verbs.inside(execution, points.elements, searchable(mesh), hits.columns());
+    Verbs.inside(execution, points.elements, Operands.searchable(mesh), hits.columns());
   }
 
   // ---- sweep: when does a moving shape first touch another? ----
@@ -749,7 +730,7 @@ public final class Engine {
   public void sweep(Moving shapes, Sweepable others, Pairing pairing, SweepHits hits) {
     Shapes first = given("shapes", shapes).shapes(), second = given("others", others).shapes();
     checkKernel(Verb.SWEEP, first, second);
-    int count = pairs(pairing, first.size(), second.size());
+    int count = Operands.pairs(pairing, first.size(), second.size());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "pairs", count);
     Verbs.sweep(execution, first.elements, shapes.motions().elements, second.elements,
         others instanceof Moving moving ? moving.motions().elements : null, count, hits.sweeps);
@@ -766,7 +747,7 @@ public final class Engine {
     checkKernel(Verb.SWEEP, first, given("target", target).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", first.size());
     Verbs.sweep(execution, execution.filter(), 0, first.elements, shapes.motions().elements,
-        searchable(target), null, hits.sweeps);
+        Operands.searchable(target), null, hits.sweeps);
   }
 
   /**
@@ -806,24 +787,16 @@ public final class Engine {
    */
   public void contact(Shapes first, Shapes second, Pairing pairing, Contacts contacts) {
     checkKernel(Verb.CONTACT, given("first", first), given("second", second));
-    int count = pairs(pairing, first.size(), second.size());
+    int count = Operands.pairs(pairing, first.size(), second.size());
     Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
     if (contacts.mesh != null) {
-      needTriangles(second, contacts.mesh);
+      Operands.needTriangles(second, contacts.mesh);
     }
     Verbs.contacts(execution, first.elements, second.elements, count, contacts.sink);
     if (contacts.mesh != null) {
-      pairs(pairing, first.size(), second.size()); // the same pairs again
+      Operands.pairs(pairing, first.size(), second.size()); // the same pairs again
       Verbs.dropInternal(second.elements, contacts.mesh.topology, count, contacts.sink);
     }
-  }
-
-  private static void needTriangles(Shapes second, MeshTopology mesh) {
-    if (!(second instanceof Triangles)) {
-      throw new IllegalArgumentException(
-          "second is " + second + ", and the contacts are on a mesh of triangles");
-    }
-    Checks.same("second.size()", second.size(), "the size of the contacts' mesh", mesh.size());
   }
 
   // ---- push out: where is the nearest free place? ----
@@ -841,37 +814,7 @@ public final class Engine {
    *   since no way across the axis leads out of them.
    * </ul>
    *
-   * <p>Obstacles are solid throughout: there is one way out of a half-space, however deep a mover is behind
-   * the wall. Triangles are sheets with two sides, and a mesh of them has no inside. Among places that are
-   * equally near, by distances in floats, the result is the one with the largest x, then the largest y, then
-   * the largest z. So the way out of the exact centre of one obstacle is straight along x, or along y where x
-   * is the axis. The order of obstacles changes nothing. Movers are not tested against each other, nor
-   * against the places where others go.
-   *
-   * <p>Candidates have closed forms and are computed in double: the nearest points of borders, the crossings
-   * of two borders, and in space of three. Obstacles are grown by the mover's radius and by a margin of a few
-   * ulps, at most 2⁻¹⁹ of radii and coordinates, so that the place is still free when rounded to floats. The
-   * result is the nearest free place among the grown obstacles, and a gap that is wider than the mover by
-   * less than the margin is closed. In space, balls approximate round edges and the sides of capsules until
-   * the rest is within that margin. So a place on one of these may be aside by the square root of the margin,
-   * which makes it no farther. Where two of them touch all along, as in a slit of zero width, margins double
-   * until its end is reached.
-   *
-   * <p>This holds for lengths between 1e-18 and 1e18. For shorter lengths, the place is free, but may not be
-   * the nearest. The answer is {@link PushOut.Status#NONE} if the sum of the mover's radius, its distance
-   * from the origin and the extent of an obstacle in its way is larger than 2⁶⁰, about 1.15e18, or if the
-   * place is that far away: beyond that, squares overflow in the overlap test.
-   *
-   * <p>A mover that overlaps nothing, such as one with a NaN or a negative radius, stays where it is.
-   * Obstacles with a NaN or a negative radius obstruct no mover. There is no way out of an infinite radius.
-   *
-   * <p>A free mover costs an overlap test with each obstacle, or a query of the tree. Any other mover costs a
-   * few more, one for each piece of an obstacle that turns out to be in the way, such as the ball around a
-   * point of its edge: some microseconds among one to three obstacles. The work grows with the square of the
-   * number of obstacles that reach the mover and the way out: 200 boxes of a grid or 100 turned boxes in a
-   * heap take some ten milliseconds. Where many faces all meet in one point, as at the top of a cone, it
-   * grows with the cube: a tenth of a second for 64 triangles, up to a second for 128. {@link
-   * PushOut#withReach} bounds the work.
+   * <p>{@link PushOut} describes what such a place is, within which range, and what the search takes.
    *
    * <p>For a {@linkplain #where filter}, obstacles are the second operand, numbered consecutively through all
    * of {@link Obstacles#of several}. {@code Filter.except} lets members of a crowd be obstacles of each
@@ -888,7 +831,7 @@ public final class Engine {
       Elements all = given("movers", movers).elements;
       switch (given("obstacles", obstacles)) {
         case Obstacles.Several several -> scene.of(execution.kernels(), all, several.searchables);
-        case Target target -> scene.of(execution.kernels(), all, searchable(target));
+        case Target target -> scene.of(execution.kernels(), all, Operands.searchable(target));
       }
       Checks.room("out.capacity()", given("out", out).capacity(), "movers", movers.size());
       execution.check(movers.size(), scene.start(scene.targets()), movers.size(), Sources.ROW_GRAIN);
@@ -1023,7 +966,7 @@ public final class Engine {
   private void first(Rays rays, Target target, ResultColumns result, boolean any) {
     checkKernel(Verb.CAST, rays, target.shapes());
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
-    Verbs.cast(execution, rays.elements, searchable(target), result, any);
+    Verbs.cast(execution, rays.elements, Operands.searchable(target), result, any);
   }
 
   /**
@@ -1085,7 +1028,7 @@ public final class Engine {
   public void all(Rays rays, Target target, AllHits hits) {
     checkKernel(Verb.CAST, given("rays", rays), given("target", target).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "rays", rays.size());
-    Verbs.all(execution, rays.elements, searchable(target), hits.sink);
+    Verbs.all(execution, rays.elements, Operands.searchable(target), hits.sink);
   }
 
   /**
@@ -1110,7 +1053,8 @@ public final class Engine {
   public long candidates(Rays rays, Target target, Pairs pairs) {
     given("rays", rays);
     given("target", target);
-    return Verbs.listBounds(execution, rays.elements, searchable(target), 0, given("pairs", pairs).list);
+    return Verbs.listBounds(execution, rays.elements, Operands.searchable(target), 0,
+        given("pairs", pairs).list);
   }
 
   /**
@@ -1124,7 +1068,7 @@ public final class Engine {
   public long candidates(Target first, Target second, float margin, Pairs pairs) {
     given("first", first);
     given("second", second);
-    return Verbs.listBounds(execution, searchable(first), searchable(second),
+    return Verbs.listBounds(execution, Operands.searchable(first), Operands.searchable(second),
         Checks.distance("margin", margin), given("pairs", pairs).list);
   }
 
@@ -1137,7 +1081,7 @@ public final class Engine {
    */
   public long candidates(Target shapes, float margin, Pairs pairs) {
     given("shapes", shapes);
-    return Verbs.listBoundsSelf(execution, searchable(shapes), Checks.distance("margin", margin),
+    return Verbs.listBoundsSelf(execution, Operands.searchable(shapes), Checks.distance("margin", margin),
         given("pairs", pairs).list);
   }
 
@@ -1191,11 +1135,11 @@ public final class Engine {
    * @throws IndexOutOfBoundsException if the pairing names an element that is not there
    */
   public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Values values) {
-    fits(test, first, second);
+    Operands.fits(test, first, second);
     if (given("values", values).width() > 0) {
       Checks.same("values.width()", values.width(), "test.floats()", test.floats());
     }
-    int count = pairs(pairing, first.size(), second.size());
+    int count = Operands.pairs(pairing, first.size(), second.size());
     Checks.room("values.capacity()", values.capacity(), "pairs", count);
     Verbs.pairs(execution, execution.own(test), first.elements, second.elements, count, values.columns());
   }
@@ -1209,7 +1153,7 @@ public final class Engine {
    * @throws IllegalArgumentException if an operand is not as wide as the test takes it
    */
   public long test(ScalarTwin test, Columns first, Columns second, Pairs pairs) {
-    fits(test, first, second);
+    Operands.fits(test, first, second);
     return Verbs.list(execution, execution.own(test), first.elements, second.elements, false,
         given("pairs", pairs).list);
   }
@@ -1222,22 +1166,9 @@ public final class Engine {
    * @throws IllegalArgumentException if the elements are not as wide as the test takes both operands
    */
   public long test(ScalarTwin test, Columns elements, Pairs pairs) {
-    fitsBoth(test, elements);
+    Operands.fitsBoth(test, elements);
     return Verbs.list(execution, execution.own(test), elements.elements, elements.elements, true,
         given("pairs", pairs).list);
-  }
-
-  private static void fits(ScalarTwin test, Columns first, Columns second) {
-    given("test", test);
-    Checks.same("first.width()", given("first", first).width(), "test.firstWidth()", test.firstWidth());
-    Checks.same("second.width()", given("second", second).width(), "test.secondWidth()", test.secondWidth());
-  }
-
-  private static void fitsBoth(ScalarTwin test, Columns elements) {
-    given("test", test);
-    int width = given("elements", elements).width();
-    Checks.same("elements.width()", width, "test.firstWidth()", test.firstWidth());
-    Checks.same("elements.width()", width, "test.secondWidth()", test.secondWidth());
   }
 
   // ---- what verbs share ----
@@ -1251,50 +1182,6 @@ public final class Engine {
     Verbs.entry(execution, verb, first.elements, second.elements);
   }
 
-  /** Returns a target as the internal packages see it. */
-  static Searchable searchable(Target target) {
-    return switch (target) {
-      case Shapes shapes -> shapes.elements;
-      case Tree tree -> tree.index;
-    };
-  }
-
-  /** Returns the number of pairs of two operands, and checks that their elements exist. */
-  static int count(Pairing pairing, int first, int second) {
-    return switch (Objects.requireNonNull(pairing, "pairing")) {
-      case Pairing.Zip zip -> {
-        Checks.same("first.size()", first, "second.size()", second);
-        yield first;
-      }
-      case Pairing.OneToMany many -> {
-        Checks.index("one", many.one(), first);
-        yield second;
-      }
-      case Pairing.ManyToOne many -> {
-        Checks.index("one", many.one(), second);
-        yield first;
-      }
-      case Pairing.Indexed pairs -> {
-        Checks.entries("first", pairs.first(), pairs.count(), first);
-        Checks.entries("second", pairs.second(), pairs.count(), second);
-        yield pairs.count();
-      }
-    };
-  }
-
-  /** Returns the number of pairs, as {@link #count} does, and makes these the pairs of the next batch. */
-  private static int pairs(Pairing pairing, int first, int second) {
-    int count = count(pairing, first, second);
-    Sides sides = Sources.sides();
-    switch (pairing) {
-      case Pairing.Zip zip -> sides.zip();
-      case Pairing.OneToMany many -> sides.oneToMany(many.one());
-      case Pairing.ManyToOne many -> sides.manyToOne(many.one());
-      case Pairing.Indexed pairs -> sides.listed(pairs.first(), pairs.second());
-    }
-    return count;
-  }
-
   /** Writes the answers for a pairing into the columns of a result. */
   void pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
     pairs(verb, first, second, pairing, HITS_CAPACITY, result);
@@ -1303,14 +1190,14 @@ public final class Engine {
   private void pairs(Verb verb, Columns first, Columns second, Pairing pairing, String capacityName,
       ResultColumns result) {
     Kernels.Entry entry = Verbs.entry(execution, verb, first.elements, second.elements);
-    int count = pairs(pairing, first.size(), second.size());
+    int count = Operands.pairs(pairing, first.size(), second.size());
     Checks.room(capacityName, result.capacity(), "pairs", count);
     Verbs.pairs(execution, entry, first.elements, second.elements, count, result);
   }
 
   /** Lists all pairs that hit. */
   long list(Verb verb, Columns first, Target second, Pairs pairs) {
-    return Verbs.list(execution, verb, first.elements, searchable(second), Question.ANY, pairs.list);
+    return Verbs.list(execution, verb, first.elements, Operands.searchable(second), Question.ANY, pairs.list);
   }
 
   /** The execution of the calls of this engine. */

@@ -258,7 +258,7 @@ public final class Mover {
     return switch (Objects.requireNonNull(world, "world")) {
       case Obstacles.Several several -> several.searchables;
       case Target target -> {
-        one[0] = Engine.searchable(target);
+        one[0] = Operands.searchable(target);
         yield one;
       }
     };

@@ -34,7 +34,7 @@ public sealed interface Obstacles permits Target, Obstacles.Several {
           throw new NullPointerException("targets[" + k + "]");
         }
       }
-      searchables = Arrays.stream(targets).map(Engine::searchable).toArray(Searchable[]::new);
+      searchables = Arrays.stream(targets).map(Operands::searchable).toArray(Searchable[]::new);
     }
 
     /** Returns the targets of {@code obstacles}; a single one is put into the array {@code one}. */

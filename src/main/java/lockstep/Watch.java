@@ -7,6 +7,17 @@ package lockstep;
  *   AtomicBoolean isWanted = new AtomicBoolean(true); // a token, which any thread may clear
  *   Engine watched = engine.watched((done, total) -&gt; isWanted.get());
  * </pre>
+ *
+ * <p>All queries and {@link World#pairs} are watched. The watch is called between pieces of work: the
+ * smallest are 1024 pairs, 64 elements against a tree or, by brute force, 8 elements against all others.
+ * These are not watched:
+ *
+ * <ul>
+ *   <li>the building of a {@link Tree}, done by its first query after a change, and the sorting of found
+ *   pairs;
+ *   <li>{@link Engine#slide}, which is short and may overwrite what it reads;
+ *   <li>{@link Engine#warmUp}, which ends early if the thread is interrupted.
+ * </ul>
  */
 @FunctionalInterface
 public interface Watch {
