@@ -267,15 +267,21 @@ public final class Engine {
   }
 
   /**
-   * Tests for each of {@code shapes} whether it overlaps any of those of {@code target}. A search ends with
-   * the first that it finds.
+   * Tests for each of {@code shapes} whether it overlaps any of those of {@code target}, which may be
+   * {@linkplain Obstacles#of several}. A search ends with the first that it finds.
    *
    * @throws IllegalArgumentException if there are more shapes than fit {@code hits}
    */
-  public void any(Shapes shapes, Target target, Hits hits) {
-    checkKernel(given("shapes", shapes).overlapVerb(), shapes, given("target", target).shapes());
+  public void any(Shapes shapes, Obstacles target, Hits hits) {
+    Verb overlap = given("shapes", shapes).overlapVerb();
+    checkKernels(overlap, shapes, given("target", target));
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
-    Verbs.any(execution, shapes.overlapVerb(), shapes.elements, Operands.searchable(target), hits.columns());
+    switch (target) {
+      case Obstacles.Several several ->
+        Verbs.any(execution, overlap, shapes.elements, several.searchables, hits.columns());
+      case Target one ->
+        Verbs.any(execution, overlap, shapes.elements, Operands.searchable(one), hits.columns());
+    }
   }
 
   /**
@@ -908,18 +914,22 @@ public final class Engine {
    * Finds for each ray the closest hit among all shapes; on equal t, the one with the lowest index. Entry i
    * of {@code hits} is for ray i. Rays may come in any order; rays that travel together are cast together.
    *
+   * <p>Of {@linkplain Obstacles#of several targets} the closest hit of all counts. The index, also that of a
+   * {@linkplain #where filter}, then numbers the shapes consecutively through all targets: so on equal t the
+   * first target wins.
+   *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
-  public void closest(Rays rays, Target target, RayHits hits) {
+  public void closest(Rays rays, Obstacles target, RayHits hits) {
     first(given("rays", rays), given("target", target), given("hits", hits).columns(), false);
   }
 
   /**
-   * Tests for each ray whether it hits any of the shapes.
+   * Tests for each ray whether it hits any of the shapes of a target, or of {@linkplain Obstacles#of several}.
    *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
-  public void any(Rays rays, Target target, Hits hits) {
+  public void any(Rays rays, Obstacles target, Hits hits) {
     first(given("rays", rays), given("target", target), given("hits", hits).columns(), true);
   }
 
@@ -963,25 +973,32 @@ public final class Engine {
   }
 
   /** Finds one hit of each ray: the closest, or any. */
-  private void first(Rays rays, Target target, ResultColumns result, boolean any) {
-    checkKernel(Verb.CAST, rays, target.shapes());
+  private void first(Rays rays, Obstacles target, ResultColumns result, boolean any) {
+    checkKernels(Verb.CAST, rays, target);
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
-    Verbs.cast(execution, rays.elements, Operands.searchable(target), result, any);
+    switch (target) {
+      case Obstacles.Several several ->
+        Verbs.cast(execution, rays.elements, several.searchables, result, any);
+      case Target one -> Verbs.cast(execution, rays.elements, Operands.searchable(one), result, any);
+    }
   }
 
   /**
    * Computes the points and normals of hits: entry k of {@code points} is of entry k of {@code hits}, which
-   * ray k has found with {@link #closest(Rays, Target, RayHits) closest}.
+   * ray k has found with {@link #closest(Rays, Obstacles, RayHits) closest}.
    *
    * @throws IllegalArgumentException if there are not as many hits as rays, or more than fit {@code points}
    * @throws IndexOutOfBoundsException if a hit names a shape that the target does not have
    */
-  public void points(Rays rays, Target target, RayHits hits, HitPoints points) {
-    Shapes shapes = given("target", target).shapes();
+  public void points(Rays rays, Obstacles target, RayHits hits, HitPoints points) {
+    given("target", target);
     int count = beginPoints(given("rays", rays), hits, points);
     hits.checkEntries(target);
-    points(HitPointTask.mine().of(rays.elements, shapes.elements, hits.columns(), points.columns), count,
-        points);
+    HitPointTask task = HitPointTask.mine();
+    points(switch (target) {
+      case Obstacles.Several all -> task.of(rays.elements, all.searchables, hits.columns(), points.columns);
+      case Target one -> task.of(rays.elements, one.shapes().elements, hits.columns(), points.columns);
+    }, count, points);
   }
 
   /**
@@ -1180,6 +1197,17 @@ public final class Engine {
   /** Refuses kinds without a kernel for the verb, before any other check. */
   private void checkKernel(Verb verb, Columns first, Columns second) {
     Verbs.entry(execution, verb, first.elements, second.elements);
+  }
+
+  private void checkKernels(Verb verb, Columns first, Obstacles second) {
+    switch (second) {
+      case Obstacles.Several several -> {
+        for (Target target : several.targets) {
+          checkKernel(verb, first, target.shapes());
+        }
+      }
+      case Target target -> checkKernel(verb, first, target.shapes());
+    }
   }
 
   /** Writes the answers for a pairing into the columns of a result. */

@@ -55,7 +55,7 @@ public final class Hits {
 
   /**
    * The number of hits among pairs {@code from} to {@code from + count − 1}: how many of the shapes of a
-   * group, after {@link Engine#any(Shapes, Target, Hits)}.
+   * group, after {@link Engine#any(Shapes, Obstacles, Hits)}.
    *
    * @throws IllegalArgumentException if there are not so many pairs
    */

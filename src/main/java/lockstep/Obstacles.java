@@ -9,7 +9,8 @@ import lockstep.internal.shape.Searchable;
 public sealed interface Obstacles permits Target, Obstacles.Several {
   /**
    * Combines the shapes of several buffers and trees, such as pillars and walls, and numbers them
-   * consecutively in this order. Make the result once and use it for every call.
+   * consecutively in this order: results and filters name shapes by these numbers. Make the result once and
+   * use it for every call.
    */
   static Obstacles of(Target... targets) {
     return new Several(targets.clone());

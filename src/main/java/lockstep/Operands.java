@@ -19,6 +19,20 @@ final class Operands {
     };
   }
 
+  /** Returns the number of shapes of all obstacles. */
+  static int size(Obstacles obstacles) {
+    return switch (obstacles) {
+      case Obstacles.Several several -> {
+        long size = 0;
+        for (Target target : several.targets) {
+          size += target.shapes().size();
+        }
+        yield Checks.entries("shapes of all obstacles", size);
+      }
+      case Target target -> target.shapes().size();
+    };
+  }
+
   /** Returns the number of pairs of two operands, and checks that their elements exist. */
   static int count(Pairing pairing, int first, int second) {
     return switch (Objects.requireNonNull(pairing, "pairing")) {

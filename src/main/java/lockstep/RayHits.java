@@ -73,22 +73,25 @@ public final class RayHits {
 
   /**
    * Returns everything about entry k, which was cast by ray {@code ray} of {@code rays} against {@code
-   * target}; null if it missed. The method allocates an object, so use it for a few hits, not for every
+   * target}, which may be {@linkplain Obstacles#of several}; null if it missed. The method allocates an object, so use it for a few hits, not for every
    * batch.
    *
    * @throws IndexOutOfBoundsException if there is no entry k, no such ray, or no shape of the index that was
    *     hit
    */
-  public Hit hit(int k, Rays rays, int ray, Target target) {
+  public Hit hit(int k, Rays rays, int ray, Obstacles target) {
     Objects.requireNonNull(rays, "rays");
-    Shapes shapes = Objects.requireNonNull(target, "target").shapes();
+    int shapes = Operands.size(Objects.requireNonNull(target, "target"));
     Checks.index("k", k, size());
     Checks.index("ray", ray, rays.size());
     if (!columns.get(k)) {
       return null;
     }
-    Checks.entry("index", k, index[k], shapes.size());
-    return hit(k, new HitPoint().of(rays.elements, ray, t[k], shapes.elements, index[k]));
+    Checks.entry("index", k, index[k], shapes);
+    return hit(k, switch (target) {
+      case Obstacles.Several all -> new HitPoint().of(rays.elements, ray, t[k], all.searchables, index[k]);
+      case Target one -> new HitPoint().of(rays.elements, ray, t[k], one.shapes().elements, index[k]);
+    });
   }
 
   private Hit hit(int k, HitPoint p) {
@@ -131,9 +134,9 @@ public final class RayHits {
     return frame;
   }
 
-  /** Throws if an entry does not name one of the shapes of a target. */
-  void checkEntries(Target target) {
-    int shapes = target.shapes().size();
+  /** Throws if an entry does not name one of the shapes of a target, or of several. */
+  void checkEntries(Obstacles target) {
+    int shapes = Operands.size(target);
     for (int k = 0; k < size(); k++) {
       if (index[k] != -1) {
         Checks.entry("hits.index", k, index[k], shapes);

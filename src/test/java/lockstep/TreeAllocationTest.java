@@ -50,6 +50,12 @@ class TreeAllocationTest {
           engine.closest(rays, tree, rayHits);
           engine.points(rays, tree, rayHits, points);
         });
+        Obstacles several = Obstacles.of(tree, shapes.slice(0, 50), tree);
+        verbs.put("several of " + kind, () -> {
+          engine.closest(rays, several, rayHits);
+          engine.points(rays, several, rayHits, points);
+          engine.any(rays, several, hits);
+        });
         verbs.put("any " + kind, () -> engine.any(rays, tree, hits));
         verbs.put("all " + kind, () -> engine.all(rays, tree, allHits));
         verbs.put("list of casts " + kind, () -> engine.cast(rays, tree, pairs));
@@ -102,7 +108,11 @@ class TreeAllocationTest {
       Shapes queries = Scene.RANDOM.shapes(new Random(3), kind, size / 4);
       Tree queryTree = Tree.of(queries);
       verbs.put("overlap " + kind, () -> engine.overlap(queries, tree, pairs));
-      verbs.put("any overlap " + kind, () -> engine.any(queries, tree, hits));
+      Obstacles two = Obstacles.of(queryTree, tree);
+      verbs.put("any overlap " + kind, () -> {
+        engine.any(queries, tree, hits);
+        engine.any(queries, two, hits);
+      });
       verbs.put("count of overlaps " + kind, () -> engine.overlap(queries, tree, none));
       verbs.put("overlap of two trees " + kind, () -> engine.overlap(queryTree, tree, pairs));
       verbs.put("self " + kind, () -> engine.overlap(queryTree, pairs));

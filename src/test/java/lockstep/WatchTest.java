@@ -106,6 +106,11 @@ class WatchTest {
     put(calls, "any of instances", hits, () -> engine.any(rays, instances, hits));
     put(calls, "closest of instances", () -> engine.closest(rays, instances, placedHits), placedHits::size,
         () -> Answers.of(placedHits, FEW));
+    Obstacles several = Obstacles.of(boxTree, mesh, meshTree);
+    put(calls, "any of several", hits, () -> engine.any(rays, several, hits));
+    put(calls, "any shape of several", hits, () -> engine.any(few, several, hits));
+    put(calls, "closest of several", () -> engine.closest(rays, several, rayHits), rayHits::size,
+        () -> Answers.of(rayHits, FEW));
     put(calls, "closest by rows", () -> engine.closest(rays, mesh, rayHits), rayHits::size,
         () -> Answers.of(rayHits, FEW));
     put(calls, "closest by a tree", () -> engine.closest(rays, meshTree, rayHits), rayHits::size,

@@ -4,6 +4,7 @@ import lockstep.internal.place.Relative;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Geometry;
 import lockstep.internal.shape.Kind;
+import lockstep.internal.shape.Searchable;
 
 /** The point where a ray hits, and the unit normal there. A carrier, set anew for each hit. */
 public final class HitPoint {
@@ -27,6 +28,15 @@ public final class HitPoint {
     }
     unit();
     return this;
+  }
+
+  /** That of a ray that hits a shape of several targets, numbered through all of them. */
+  public HitPoint of(Elements rays, int ray, float t, Searchable[] targets, int index) {
+    int target = 0, element = index;
+    while (element >= targets[target].elements().size) {
+      element -= targets[target++].elements().size;
+    }
+    return of(rays, ray, t, targets[target].elements(), element);
   }
 
   /** That of a ray and an element in another frame, {@code there} from the ray's, and {@code back}. */

@@ -6,8 +6,9 @@ import lockstep.internal.place.Relative;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Searchable;
 
-/** Points and normals of the hits of rays, entry k being of ray k: at one target, or at instances. */
+/** Points and normals of the hits of rays, entry k being of ray k: at a target, at several, or at instances. */
 public final class HitPointTask extends Task {
   private static final ThreadLocal<HitPointTask> MINE = ThreadLocal.withInitial(HitPointTask::new);
 
@@ -21,7 +22,8 @@ public final class HitPointTask extends Task {
   }
 
   private Elements rays;
-  private Elements shapes; // null for instances
+  private Elements shapes; // null for several targets and for instances
+  private Searchable[] targets; // null unless they are several
   private Places frames; // null for the world
   private int frame;
   private InstanceIndex instances;
@@ -43,10 +45,17 @@ public final class HitPointTask extends Task {
     return this;
   }
 
+  /** Points of hits at several targets, whose shapes are numbered through all of them. */
+  public HitPointTask of(Elements rays, Searchable[] targets, ResultColumns hits, float[][] to) {
+    of(rays, (Elements) null, hits, to);
+    this.targets = targets;
+    return this;
+  }
+
   /** Points of hits at instances, of rays in one of the frames; null for the world. */
   public HitPointTask of(Elements rays, Places frames, int frame, InstanceIndex instances, int[] instance,
       ResultColumns hits, float[][] to) {
-    of(rays, null, hits, to);
+    of(rays, (Elements) null, hits, to);
     this.frames = frames;
     this.frame = frame;
     this.instances = instances;
@@ -58,6 +67,7 @@ public final class HitPointTask extends Task {
   public void release() {
     rays = null;
     shapes = null;
+    targets = null;
     frames = null;
     instances = null;
     instance = null;
@@ -85,8 +95,10 @@ public final class HitPointTask extends Task {
         continue;
       }
       float t = hits.floats[0][k];
-      if (instances == null) {
+      if (shapes != null) {
         p.of(rays, k, t, shapes, index);
+      } else if (targets != null) {
+        p.of(rays, k, t, targets, index);
       } else {
         if (instance[k] != last) {
           last = instance[k];

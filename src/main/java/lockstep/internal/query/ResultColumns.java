@@ -21,6 +21,8 @@ public final class ResultColumns {
   /** Keeps the hit of each row with the least key; on equal ones the lowest element. */
   public final RowSink closest = new Closest();
 
+  private final Closest closestBehind = new Closest();
+
   /** Tells which rows have a hit. */
   public final RowSink any = new Any();
 
@@ -123,10 +125,18 @@ public final class ResultColumns {
     return count;
   }
 
+  /** Keeps the closest hits, likewise, of elements that are numbered from {@code before} on. */
+  RowSink closestBehind(int before) {
+    closestBehind.before = before;
+    return closestBehind;
+  }
+
   private final class Closest extends RowSink {
+    private int before;
+
     @Override
     public void add(int row, int element, Answers answers, int k) {
-      closer(row, element, answers, k);
+      closer(row, before + element, answers, k);
     }
   }
 

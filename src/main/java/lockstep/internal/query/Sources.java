@@ -31,6 +31,7 @@ public final class Sources {
   private final RangeTask range = new RangeTask();
   private final SearchSource search = new SearchSource();
   private final CastSource cast = new CastSource();
+  private final FurtherCast further = new FurtherCast();
   private final ListSource lists = new ListSource();
 
   /** Those of groups, loaded with the first question about any. */
@@ -169,6 +170,20 @@ public final class Sources {
       run(execution, mine.rows.of(question, any ? result.any : result.closest), question, ROW_GRAIN,
           result.clear);
     }
+  }
+
+  /**
+   * The same at one more target, of rays that have been cast at others; {@code before} is the number of its
+   * first element.
+   */
+  static void castFurther(Execution execution, Question question, Searchable target, int before,
+      ResultColumns result, boolean any) {
+    Sources mine = MINE.get();
+    run(execution,
+        target instanceof SpatialIndex tree
+            ? mine.further.of(execution.way(), question, tree, before, result, any)
+            : mine.rows.of(question, any ? result.any : result.closestBehind(before)),
+        question, ROW_GRAIN, result.clear);
   }
 
   /** The same among instances; {@code frames} is null for rays in the frame of the world. */

@@ -209,6 +209,31 @@ public final class Verbs {
         Sources.ROW_GRAIN, result.clear);
   }
 
+  /** The same of several targets; a filter numbers their shapes one after the other. */
+  public static void any(Execution execution, Verb verb, Elements shapes, Searchable[] targets,
+      ResultColumns result) {
+    check(execution, verb, shapes, targets, shapes.size);
+    result.beginWithoutHits(shapes.size);
+    int before = 0;
+    for (Searchable target : targets) {
+      Elements others = target.elements();
+      Question question = Sources.ask(execution, entry(execution, verb, shapes, others), shapes, others)
+          .where(execution.filter(), before);
+      Sources.hits(execution, question, target, result.any, Sources.ROW_GRAIN, result.clear);
+      before += others.size;
+    }
+  }
+
+  /** Checks a question about elements, in a number of rows, and all those of several targets. */
+  private static void check(Execution execution, Verb verb, Elements first, Searchable[] targets, int rows) {
+    long others = 0;
+    for (Searchable target : targets) {
+      entry(execution, verb, first, target.elements());
+      others += target.elements().size;
+    }
+    execution.check(first.size, Checks.entries("shapes of all obstacles", others), rows, Sources.ROW_GRAIN);
+  }
+
   /** Which groups have a shape that a verb hits with any of a target. */
   public static void any(Execution execution, Verb verb, Elements shapes, Grouping groups, Searchable target,
       GroupHits hits) {
@@ -223,13 +248,7 @@ public final class Verbs {
   /** The same of several targets; a filter numbers their shapes one after the other. */
   public static void any(Execution execution, Verb verb, Elements shapes, Grouping groups,
       Searchable[] targets, GroupHits hits) {
-    long others = 0;
-    for (Searchable target : targets) {
-      entry(execution, verb, shapes, target.elements());
-      others += target.elements().size;
-    }
-    execution.check(shapes.size, Checks.entries("shapes of all obstacles", others), groups.size(),
-        Sources.ROW_GRAIN);
+    check(execution, verb, shapes, targets, groups.size());
     hits.begin(groups.size());
     Sources.groups(execution, verb, shapes, groups, targets, hits);
   }
@@ -291,6 +310,25 @@ public final class Verbs {
     Kernels.Entry cast = entry(execution, Verb.CAST, rays, target.elements());
     execution.check(rays.size, target.elements().size, rays.size, Sources.ROW_GRAIN);
     Sources.cast(execution, Sources.ask(execution, cast, rays, target.elements()), target, result, any);
+  }
+
+  /** The same at several targets: the closest of all, on equal t that of the first target. */
+  public static void cast(Execution execution, Elements rays, Searchable[] targets, ResultColumns result,
+      boolean any) {
+    check(execution, Verb.CAST, rays, targets, rays.size);
+    result.beginWithMisses(rays.size);
+    int before = 0;
+    for (int k = 0; k < targets.length; k++) {
+      Elements others = targets[k].elements();
+      Question question = Sources.ask(execution, entry(execution, Verb.CAST, rays, others), rays, others)
+          .where(execution.filter(), before);
+      if (k == 0) {
+        Sources.cast(execution, question, targets[k], result, any);
+      } else {
+        Sources.castFurther(execution, question, targets[k], before, result, any);
+      }
+      before += others.size;
+    }
   }
 
   /**

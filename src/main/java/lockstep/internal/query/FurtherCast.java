@@ -1,0 +1,143 @@
+package lockstep.internal.query;
+
+import java.util.Arrays;
+import lockstep.internal.adaptive.Pace;
+import lockstep.internal.adaptive.Way;
+import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.bvh.RayFilter;
+import lockstep.internal.run.Question;
+import lockstep.internal.run.Ways;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
+import lockstep.twin.Kernel;
+
+/**
+ * Casts rays through a tree that is not the first of their targets: a closest hit counts if it is closer than
+ * what was hit before, and where any hit will do, rays that have one are not cast again.
+ */
+final class FurtherCast extends Casting {
+  /** Rays of a piece. */
+  private static final int MOST = 4096;
+
+  private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
+
+  private Question question;
+  private SpatialIndex tree;
+  private int before; // the number of the tree's first element
+  private ResultColumns result;
+  private boolean any;
+
+  /** {@code any}: only whether a ray hits. Elements of the tree are numbered from {@code itsBefore} on. */
+  FurtherCast of(Way itsWay, Question itsQuestion, SpatialIndex itsTree, int itsBefore,
+      ResultColumns itsResult, boolean itsAny) {
+    in(itsWay);
+    question = itsQuestion;
+    tree = itsTree;
+    before = itsBefore;
+    result = itsResult;
+    any = itsAny;
+    return this;
+  }
+
+  @Override
+  public void release() {
+    question = null;
+    tree = null;
+    result = null;
+  }
+
+  @Override
+  Pace pace() {
+    return Ways.TREES.pace(tree.bvh(), any);
+  }
+
+  @Override
+  int widePiece() {
+    return MOST;
+  }
+
+  @Override
+  int cast(RayCaster caster, int from, int to) {
+    int end = Math.min(to, from + MOST);
+    SCRATCH.get().cast(this, caster, from, end);
+    return end - from;
+  }
+
+  /** What a thread needs: rays side by side, and what they hit of the tree. */
+  private static final class Scratch {
+    private final int[] rows = new int[MOST];
+    private final Elements rays = new Elements(Kind.RAY, new float[Kind.RAY.width()][MOST], 0, MOST);
+    private final float[] t = new float[MOST], u = new float[MOST], v = new float[MOST];
+    private final int[] index = new int[MOST];
+    private final long[] words = new long[Kernel.words(MOST)];
+    private final RayFilter rule = this::passes;
+    private FurtherCast of;
+
+    private boolean passes(int k, int element) {
+      return of.question.counts(rows[k], element, 0);
+    }
+
+    void cast(FurtherCast task, RayCaster caster, int from, int to) {
+      of = task;
+      caster.where(of.question.filter() == null ? null : rule);
+      try {
+        int count = take(from, to);
+        float[][] columns = rays.facing(of.tree.elements(), true);
+        if (of.any) {
+          any(caster, columns, count);
+        } else {
+          closest(caster, columns, count);
+        }
+      } finally {
+        caster.where(null);
+        of = null;
+      }
+    }
+
+    /** Takes the rays whose answer may change, and returns how many. */
+    private int take(int from, int to) {
+      Elements all = of.question.first();
+      int count = 0;
+      for (int row = from; row < to; row++) {
+        rows[count] = row;
+        count += of.any && of.result.get(row) ? 0 : 1;
+      }
+      for (int c = 0; c < all.columns.length; c++) {
+        float[] column = all.columns[c], taken = rays.columns[c];
+        for (int k = 0; k < count; k++) {
+          taken[k] = column[all.from + rows[k]];
+        }
+      }
+      return count;
+    }
+
+    private void closest(RayCaster caster, float[][] columns, int count) {
+      float[][] to = of.result.floats;
+      for (int k = 0; k < count; k++) {
+        t[k] = to[0][rows[k]];
+      }
+      Arrays.fill(index, 0, count, -1); // which loses where t is equal
+      caster.closer(of.tree.bvh(), columns, 0, count, 0, t, u, v, index);
+      for (int k = 0; k < count; k++) {
+        if (index[k] >= 0) {
+          int row = rows[k];
+          to[0][row] = t[k];
+          to[1][row] = u[k];
+          to[2][row] = v[k];
+          of.result.index[row] = of.before + index[k];
+          of.result.set(row);
+        }
+      }
+    }
+
+    private void any(RayCaster caster, float[][] columns, int count) {
+      Arrays.fill(words, 0, Kernel.words(count), 0);
+      caster.any(of.tree.bvh(), columns, 0, count, 0, words);
+      for (int w = 0; w < Kernel.words(count); w++) {
+        for (long left = words[w]; left != 0; left &= left - 1) {
+          of.result.set(rows[64 * w + Long.numberOfTrailingZeros(left)]);
+        }
+      }
+    }
+  }
+}
