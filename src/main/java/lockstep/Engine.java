@@ -23,6 +23,7 @@ import lockstep.internal.run.Watching;
 import lockstep.internal.run.Workers;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Searchable;
 import lockstep.twin.ScalarTwin;
 
 /**
@@ -276,12 +277,7 @@ public final class Engine {
     Verb overlap = given("shapes", shapes).overlapVerb();
     checkKernels(overlap, shapes, given("target", target));
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
-    switch (target) {
-      case Obstacles.Several several ->
-        Verbs.any(execution, overlap, shapes.elements, several.searchables, hits.columns());
-      case Target one ->
-        Verbs.any(execution, overlap, shapes.elements, Operands.searchable(one), hits.columns());
-    }
+    Verbs.any(execution, overlap, shapes.elements, Operands.searchables(target), hits.columns());
   }
 
   /**
@@ -311,12 +307,8 @@ public final class Engine {
   private void any(Groups groups, Obstacles obstacles, GroupHits hits) {
     groups.check("groups.shapes().size()");
     Shapes shapes = groups.shapes();
-    switch (given("obstacles", obstacles)) {
-      case Obstacles.Several several -> Verbs.any(execution, shapes.overlapVerb(), shapes.elements,
-          groups.grouping, several.searchables, hits);
-      case Target target -> Verbs.any(execution, shapes.overlapVerb(), shapes.elements, groups.grouping,
-          Operands.searchable(target), hits);
-    }
+    Verbs.any(execution, shapes.overlapVerb(), shapes.elements, groups.grouping,
+        Operands.searchables(given("obstacles", obstacles)), hits);
   }
 
   /**
@@ -835,10 +827,7 @@ public final class Engine {
     try {
       PushOutScene scene = task.scene;
       Elements all = given("movers", movers).elements;
-      switch (given("obstacles", obstacles)) {
-        case Obstacles.Several several -> scene.of(execution.kernels(), all, several.searchables);
-        case Target target -> scene.of(execution.kernels(), all, Operands.searchable(target));
-      }
+      scene.of(execution.kernels(), all, Operands.searchables(given("obstacles", obstacles)));
       Checks.room("out.capacity()", given("out", out).capacity(), "movers", movers.size());
       execution.check(movers.size(), scene.start(scene.targets()), movers.size(), Sources.ROW_GRAIN);
       out.begin(movers.size());
@@ -976,11 +965,7 @@ public final class Engine {
   private void first(Rays rays, Obstacles target, ResultColumns result, boolean any) {
     checkKernels(Verb.CAST, rays, target);
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
-    switch (target) {
-      case Obstacles.Several several ->
-        Verbs.cast(execution, rays.elements, several.searchables, result, any);
-      case Target one -> Verbs.cast(execution, rays.elements, Operands.searchable(one), result, any);
-    }
+    Verbs.cast(execution, rays.elements, Operands.searchables(target), result, any);
   }
 
   /**
@@ -994,11 +979,9 @@ public final class Engine {
     given("target", target);
     int count = beginPoints(given("rays", rays), hits, points);
     hits.checkEntries(target);
-    HitPointTask task = HitPointTask.mine();
-    points(switch (target) {
-      case Obstacles.Several all -> task.of(rays.elements, all.searchables, hits.columns(), points.columns);
-      case Target one -> task.of(rays.elements, one.shapes().elements, hits.columns(), points.columns);
-    }, count, points);
+    points(
+        HitPointTask.mine().of(rays.elements, Operands.searchables(target), hits.columns(), points.columns),
+        count, points);
   }
 
   /**
@@ -1200,13 +1183,8 @@ public final class Engine {
   }
 
   private void checkKernels(Verb verb, Columns first, Obstacles second) {
-    switch (second) {
-      case Obstacles.Several several -> {
-        for (Target target : several.targets) {
-          checkKernel(verb, first, target.shapes());
-        }
-      }
-      case Target target -> checkKernel(verb, first, target.shapes());
+    for (Searchable target : Operands.searchables(second)) {
+      Verbs.entry(execution, verb, first.elements, target.elements());
     }
   }
 

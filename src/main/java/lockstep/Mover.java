@@ -90,7 +90,6 @@ public final class Mover {
   private final Footing footing;
   private final MoveTask task;
   private final Crowd crowd;
-  private final Searchable[] one = new Searchable[1];
 
   private Mover(int capacity) {
     Checks.size("capacity", capacity);
@@ -212,7 +211,7 @@ public final class Mover {
   public void move(Engine engine, Shapes characters, Motions motions, Obstacles world) {
     enter();
     try {
-      move(engine, characters, motions, searchables(world));
+      move(engine, characters, motions, Operands.searchables(Objects.requireNonNull(world, "world")));
     } finally {
       exit();
     }
@@ -225,7 +224,6 @@ public final class Mover {
   }
 
   private void exit() {
-    one[0] = null;
     inUse.set(false);
   }
 
@@ -248,20 +246,10 @@ public final class Mover {
   public int separate(Engine engine, Shapes characters, Obstacles world) {
     enter();
     try {
-      return separate(engine, characters, searchables(world));
+      return separate(engine, characters, Operands.searchables(Objects.requireNonNull(world, "world")));
     } finally {
       exit();
     }
-  }
-
-  private Searchable[] searchables(Obstacles world) {
-    return switch (Objects.requireNonNull(world, "world")) {
-      case Obstacles.Several several -> several.searchables;
-      case Target target -> {
-        one[0] = Operands.searchable(target);
-        yield one;
-      }
-    };
   }
 
   private int separate(Engine engine, Shapes characters, Searchable[] world) {

@@ -2,7 +2,6 @@ package lockstep;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import lockstep.internal.shape.Searchable;
 
 /** The obstacles of a query: the shapes of one {@link Target}, or of several. */
@@ -23,12 +22,12 @@ public sealed interface Obstacles permits Target, Obstacles.Several {
 
   /** See {@link #of(Target...)}. */
   final class Several implements Obstacles {
-    final Target[] targets;
+    private final Target[] targets;
 
     /** The same targets as the internal packages see them. */
     final Searchable[] searchables;
 
-    Several(Target[] targets) {
+    private Several(Target[] targets) {
       this.targets = targets;
       for (int k = 0; k < targets.length; k++) {
         if (targets[k] == null) {
@@ -36,17 +35,6 @@ public sealed interface Obstacles permits Target, Obstacles.Several {
         }
       }
       searchables = Arrays.stream(targets).map(Operands::searchable).toArray(Searchable[]::new);
-    }
-
-    /** Returns the targets of {@code obstacles}; a single one is put into the array {@code one}. */
-    static Target[] of(Obstacles obstacles, String name, Target[] one) {
-      return switch (Objects.requireNonNull(obstacles, name)) {
-        case Several several -> several.targets;
-        case Target target -> {
-          one[0] = target;
-          yield one;
-        }
-      };
     }
 
     @Override

@@ -19,17 +19,12 @@ final class Operands {
     };
   }
 
-  /** Returns the number of shapes of all obstacles. */
-  static int size(Obstacles obstacles) {
+  /** Returns the targets that obstacles are, likewise. */
+  static Searchable[] searchables(Obstacles obstacles) {
     return switch (obstacles) {
-      case Obstacles.Several several -> {
-        long size = 0;
-        for (Target target : several.targets) {
-          size += target.shapes().size();
-        }
-        yield Checks.entries("shapes of all obstacles", size);
-      }
-      case Target target -> target.shapes().size();
+      case Obstacles.Several several -> several.searchables;
+      case Shapes shapes -> shapes.alone;
+      case Tree tree -> tree.alone;
     };
   }
 

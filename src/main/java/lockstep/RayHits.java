@@ -7,6 +7,7 @@ import lockstep.internal.place.Relative;
 import lockstep.internal.query.HitPoint;
 import lockstep.internal.query.ResultColumns;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Searchable;
 
 /**
  * The results of a cast: for each entry, the hit parameter t, the barycentric u and v of a triangle, and the
@@ -81,17 +82,14 @@ public final class RayHits {
    */
   public Hit hit(int k, Rays rays, int ray, Obstacles target) {
     Objects.requireNonNull(rays, "rays");
-    int shapes = Operands.size(Objects.requireNonNull(target, "target"));
+    Searchable[] targets = Operands.searchables(Objects.requireNonNull(target, "target"));
     Checks.index("k", k, size());
     Checks.index("ray", ray, rays.size());
     if (!columns.get(k)) {
       return null;
     }
-    Checks.entry("index", k, index[k], shapes);
-    return hit(k, switch (target) {
-      case Obstacles.Several all -> new HitPoint().of(rays.elements, ray, t[k], all.searchables, index[k]);
-      case Target one -> new HitPoint().of(rays.elements, ray, t[k], one.shapes().elements, index[k]);
-    });
+    Checks.entry("index", k, index[k], HitPoint.size(targets));
+    return hit(k, new HitPoint().of(rays.elements, ray, t[k], targets, index[k]));
   }
 
   private Hit hit(int k, HitPoint p) {
@@ -136,7 +134,7 @@ public final class RayHits {
 
   /** Throws if an entry does not name one of the shapes of a target, or of several. */
   void checkEntries(Obstacles target) {
-    int shapes = Operands.size(target);
+    int shapes = HitPoint.size(Operands.searchables(target));
     for (int k = 0; k < size(); k++) {
       if (index[k] != -1) {
         Checks.entry("hits.index", k, index[k], shapes);

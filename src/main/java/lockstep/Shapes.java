@@ -5,6 +5,7 @@ import lockstep.internal.kernel.Verb;
 import lockstep.internal.query.Grouping;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
+import lockstep.internal.shape.Searchable;
 
 /**
  * A buffer of shapes of one kind. The kinds are a closed family. The verbs of {@link Engine} accept any kind
@@ -13,6 +14,9 @@ import lockstep.internal.shape.Kind;
  */
 public abstract sealed class Shapes extends Columns implements Target, Sweepable, Placeable
     permits Spheres, Capsules, Boxes, OrientedBoxes, Triangles, Planes, Cylinders, Frusta {
+  /** These alone, as obstacles are seen by the internal packages. */
+  final Searchable[] alone = {elements};
+
   Shapes(Kind kind, int from, int size, float[]... columns) {
     super(kind, from, size, columns);
   }

@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import lockstep.internal.query.SpatialIndex;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Searchable;
 
 /**
  * A bounding volume hierarchy (BVH) over a buffer of shapes. Queries with a tree give the same answers as
@@ -34,9 +35,13 @@ public final class Tree implements Target {
   private final Shapes shapes;
   final SpatialIndex index;
 
+  /** This alone, as obstacles are seen by the internal packages. */
+  final Searchable[] alone;
+
   private Tree(Shapes shapes, ForkJoinPool pool) {
     this.shapes = shapes;
     index = new SpatialIndex(shapes.elements, pool);
+    alone = new Searchable[] {index};
   }
 
   /** Builds a tree over {@code shapes} with the calling thread. */

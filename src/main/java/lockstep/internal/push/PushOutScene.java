@@ -25,20 +25,13 @@ public final class PushOutScene {
       OF_CYLINDERS = Set.of(Kind.SPHERE, Kind.CAPSULE, Kind.BOX, Kind.CYLINDER, Kind.PLANE);
 
   private Elements movers;
-  private final Searchable[] one = new Searchable[1];
-  private Searchable[] obstacles = one;
+  private Searchable[] obstacles;
   private Kernels.Entry[] overlaps = new Kernels.Entry[1];
   private int[] starts = new int[2];
   private int count;
   private Elements across; // some buffer of cylinders; null for none
 
-  /** Movers among the obstacles of one operand. */
-  public void of(Kernels kernels, Elements itsMovers, Searchable obstacle) {
-    one[0] = obstacle;
-    of(kernels, itsMovers, one);
-  }
-
-  /** Movers among the obstacles of several operands. */
+  /** Movers among obstacles. */
   public void of(Kernels kernels, Elements itsMovers, Searchable[] itsObstacles) {
     movers = itsMovers;
     obstacles = itsObstacles;
@@ -146,7 +139,6 @@ public final class PushOutScene {
   public void release() {
     movers = null;
     across = null;
-    obstacles = one;
-    one[0] = null;
+    obstacles = null;
   }
 }

@@ -17,7 +17,7 @@ public final class HitPoint {
   public HitPoint() {}
 
   /** That of a ray that hits element {@code index} of {@code shapes} at t. */
-  public HitPoint of(Elements rays, int ray, float t, Elements shapes, int index) {
+  private HitPoint of(Elements rays, int ray, float t, Elements shapes, int index) {
     float[][] columns = rays.columns;
     int at = rays.from + ray;
     point(rays, ray, t);
@@ -30,7 +30,16 @@ public final class HitPoint {
     return this;
   }
 
-  /** That of a ray that hits a shape of several targets, numbered through all of them. */
+  /** The number of shapes of all targets. */
+  public static int size(Searchable[] targets) {
+    int size = 0;
+    for (Searchable target : targets) {
+      size = Math.addExact(size, target.elements().size);
+    }
+    return size;
+  }
+
+  /** That of a ray that hits a shape of some targets, numbered through all of them. */
   public HitPoint of(Elements rays, int ray, float t, Searchable[] targets, int index) {
     int target = 0, element = index;
     while (element >= targets[target].elements().size) {

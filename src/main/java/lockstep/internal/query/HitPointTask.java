@@ -8,7 +8,7 @@ import lockstep.internal.run.Task;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Searchable;
 
-/** Points and normals of the hits of rays, entry k being of ray k: at a target, at several, or at instances. */
+/** Points and normals of the hits of rays, entry k being of ray k: at targets, or at instances. */
 public final class HitPointTask extends Task {
   private static final ThreadLocal<HitPointTask> MINE = ThreadLocal.withInitial(HitPointTask::new);
 
@@ -22,8 +22,7 @@ public final class HitPointTask extends Task {
   }
 
   private Elements rays;
-  private Elements shapes; // null for several targets and for instances
-  private Searchable[] targets; // null unless they are several
+  private Searchable[] targets; // null for instances
   private Places frames; // null for the world
   private int frame;
   private InstanceIndex instances;
@@ -36,26 +35,22 @@ public final class HitPointTask extends Task {
     return MINE.get();
   }
 
-  /** Points of hits at shapes, written to columns x, y, z and those of the normal. */
-  public HitPointTask of(Elements rays, Elements shapes, ResultColumns hits, float[][] to) {
+  /**
+   * Points of hits at targets, whose shapes are numbered through all of them, written to columns x, y, z and
+   * those of the normal.
+   */
+  public HitPointTask of(Elements rays, Searchable[] targets, ResultColumns hits, float[][] to) {
     this.rays = rays;
-    this.shapes = shapes;
+    this.targets = targets;
     this.hits = hits;
     this.to = to;
-    return this;
-  }
-
-  /** Points of hits at several targets, whose shapes are numbered through all of them. */
-  public HitPointTask of(Elements rays, Searchable[] targets, ResultColumns hits, float[][] to) {
-    of(rays, (Elements) null, hits, to);
-    this.targets = targets;
     return this;
   }
 
   /** Points of hits at instances, of rays in one of the frames; null for the world. */
   public HitPointTask of(Elements rays, Places frames, int frame, InstanceIndex instances, int[] instance,
       ResultColumns hits, float[][] to) {
-    of(rays, (Elements) null, hits, to);
+    of(rays, null, hits, to);
     this.frames = frames;
     this.frame = frame;
     this.instances = instances;
@@ -66,7 +61,6 @@ public final class HitPointTask extends Task {
   @Override
   public void release() {
     rays = null;
-    shapes = null;
     targets = null;
     frames = null;
     instances = null;
@@ -95,9 +89,7 @@ public final class HitPointTask extends Task {
         continue;
       }
       float t = hits.floats[0][k];
-      if (shapes != null) {
-        p.of(rays, k, t, shapes, index);
-      } else if (targets != null) {
+      if (targets != null) {
         p.of(rays, k, t, targets, index);
       } else {
         if (instance[k] != last) {

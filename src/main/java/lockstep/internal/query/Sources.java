@@ -40,7 +40,6 @@ public final class Sources {
 
     private final GroupTask obstacles = new GroupTask();
     private final GroupPairTask pairs = new GroupPairTask();
-    private final Searchable[] one = new Searchable[1];
   }
 
   /** Those of instances, loaded with the first question about any. */
@@ -141,13 +140,6 @@ public final class Sources {
         groups.size(), ROW_GRAIN, hits.clear());
   }
 
-  /** A target as several, until the next call. */
-  static Searchable[] several(Searchable target) {
-    Searchable[] one = OfGroups.MINE.get().one;
-    one[0] = target;
-    return one;
-  }
-
   /** Which groups have a hit among the pairs of the next batch, which are listed. */
   static void groups(Execution execution, DescribedKernel kernel, Elements first, Grouping firstGroups,
       Elements second, Grouping secondGroups, int[] firsts, int[] seconds, int count, GroupHits hits) {
@@ -157,7 +149,7 @@ public final class Sources {
   }
 
   /** One hit of each ray: the closest, or any. */
-  public static void cast(Execution execution, Question question, Searchable target, ResultColumns result,
+  static void cast(Execution execution, Question question, Searchable target, ResultColumns result,
       boolean any) {
     Sources mine = MINE.get();
     int count = question.first().size;

@@ -198,18 +198,10 @@ public final class Verbs {
     Sources.nearest(execution, shapes, frames, index, instances, within, nearest, instance);
   }
 
-  /** Which shapes a verb hits with any of a target. */
-  public static void any(Execution execution, Verb verb, Elements shapes, Searchable target,
-      ResultColumns result) {
-    Elements others = target.elements();
-    Kernels.Entry overlap = entry(execution, verb, shapes, others);
-    execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
-    result.beginWithoutHits(shapes.size);
-    Sources.hits(execution, Sources.ask(execution, overlap, shapes, others), target, result.any,
-        Sources.ROW_GRAIN, result.clear);
-  }
-
-  /** The same of several targets; a filter numbers their shapes one after the other. */
+  /**
+   * Which shapes a verb hits with any of some targets; a filter numbers the shapes of these one after the
+   * other.
+   */
   public static void any(Execution execution, Verb verb, Elements shapes, Searchable[] targets,
       ResultColumns result) {
     check(execution, verb, shapes, targets, shapes.size);
@@ -234,18 +226,7 @@ public final class Verbs {
     execution.check(first.size, Checks.entries("shapes of all obstacles", others), rows, Sources.ROW_GRAIN);
   }
 
-  /** Which groups have a shape that a verb hits with any of a target. */
-  public static void any(Execution execution, Verb verb, Elements shapes, Grouping groups, Searchable target,
-      GroupHits hits) {
-    Searchable[] targets = Sources.several(target);
-    try {
-      any(execution, verb, shapes, groups, targets, hits);
-    } finally {
-      targets[0] = null;
-    }
-  }
-
-  /** The same of several targets; a filter numbers their shapes one after the other. */
+  /** Which groups have a shape that a verb hits with any of some targets, likewise. */
   public static void any(Execution execution, Verb verb, Elements shapes, Grouping groups,
       Searchable[] targets, GroupHits hits) {
     check(execution, verb, shapes, targets, groups.size());
@@ -304,19 +285,13 @@ public final class Verbs {
         Sources.ROW_GRAIN, result.clear);
   }
 
-  /** One hit of each ray: the closest, or any. */
-  public static void cast(Execution execution, Elements rays, Searchable target, ResultColumns result,
-      boolean any) {
-    Kernels.Entry cast = entry(execution, Verb.CAST, rays, target.elements());
-    execution.check(rays.size, target.elements().size, rays.size, Sources.ROW_GRAIN);
-    Sources.cast(execution, Sources.ask(execution, cast, rays, target.elements()), target, result, any);
-  }
-
-  /** The same at several targets: the closest of all, on equal t that of the first target. */
+  /** One hit of each ray at some targets: the closest of all, on equal t that of the first, or any. */
   public static void cast(Execution execution, Elements rays, Searchable[] targets, ResultColumns result,
       boolean any) {
     check(execution, Verb.CAST, rays, targets, rays.size);
-    result.beginWithMisses(rays.size);
+    if (targets.length == 0) {
+      result.beginWithMisses(rays.size);
+    }
     int before = 0;
     for (int k = 0; k < targets.length; k++) {
       Elements others = targets[k].elements();
