@@ -16,6 +16,7 @@ final class Operands {
     return switch (target) {
       case Shapes shapes -> shapes.elements;
       case Tree tree -> tree.index;
+      case PointCloud cloud -> cloud.index;
     };
   }
 
@@ -25,6 +26,7 @@ final class Operands {
       case Obstacles.Several several -> several.searchables;
       case Shapes shapes -> shapes.alone;
       case Tree tree -> tree.alone;
+      case PointCloud cloud -> cloud.alone;
     };
   }
 

@@ -23,7 +23,7 @@ final class Space {
 
   private final float[] least = new float[3];
   private final float[] greatest = new float[3];
-  private final float[] smallest = new float[BEYOND];
+  private final Outliers outliers = new Outliers(BEYOND);
 
   void clear() {
     Arrays.fill(least, Float.POSITIVE_INFINITY);
@@ -82,18 +82,14 @@ final class Space {
    * are of elements not in the grid.
    */
   private float outlying(float[] boxes, float[] extents, int size, int axis, int sign) {
-    Arrays.fill(smallest, Float.POSITIVE_INFINITY);
+    outliers.clear();
     for (int k = 0; k < SAMPLES && size > 0; k++) {
       int i = (int) ((long) size * k / SAMPLES);
       float value = sign * (axis < 3 ? boxes[SortedBoxes.BOX * i + axis] : reach(boxes, i));
-      int at = BEYOND - 1;
-      if (extents[i] >= 0 && value < smallest[at]) {
-        for (; at > 0 && value < smallest[at - 1]; at--) {
-          smallest[at] = smallest[at - 1];
-        }
-        smallest[at] = value;
+      if (extents[i] >= 0) {
+        outliers.offer(value);
       }
     }
-    return smallest[BEYOND - 1];
+    return outliers.next();
   }
 }

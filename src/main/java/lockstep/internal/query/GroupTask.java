@@ -95,6 +95,7 @@ final class GroupTask extends Task {
     private static final int SPARSE = 4;
 
     private final RangeSource inTree = new RangeSource();
+    private final PointSource atPoints = new PointSource();
     private final RowSource all = new RowSource();
     private final Clusters clusters = new Clusters();
     private final ClusterMeetings meetings = new ClusterMeetings(clusters);
@@ -128,6 +129,7 @@ final class GroupTask extends Task {
         task.goesOn(group - done);
       } finally {
         inTree.release();
+        atPoints.release();
         all.release();
         of = null;
         question = null;
@@ -137,7 +139,9 @@ final class GroupTask extends Task {
     private void ask(Searchable target, Runner runner) {
       int from = clusters.begin(0), to = clusters.begin(clusters.size());
       int others = question.second().size;
-      if (target instanceof SpatialIndex tree && RangeList.pays(others)) {
+      if (target instanceof SpatialIndex index && PointSource.serves(question, index, this)) {
+        askPoints(index, runner);
+      } else if (target instanceof SpatialIndex tree && RangeList.pays(others)) {
         askTree(tree, runner);
       } else if (to - from < Tile.SIZE && to - from < others) {
         all.rows(question, this);
@@ -168,6 +172,20 @@ final class GroupTask extends Task {
         }
       }
       inTree.end(runner);
+    }
+
+    // ---- points ----
+
+    private void askPoints(SpatialIndex index, Runner runner) {
+      atPoints.of(question, index, of.way, this);
+      atPoints.begin(runner);
+      for (int cluster = 0; cluster < clusters.size() && of.goesOn(0); cluster++) {
+        int from = clusters.begin(cluster), to = clusters.begin(cluster + 1);
+        if (wants(from)) { // as the first row is if any of them is
+          atPoints.offer(from, to - from, 1, runner, of);
+        }
+      }
+      atPoints.end(runner);
     }
 
     // ---- many rows, without a tree: listed for each of the others, or tested where they stand ----

@@ -128,6 +128,16 @@ public final class RangeSource implements RowQueries {
     }
   }
 
+  /** Has a row tested against an element that it may meet: soon, or when so many wait for it. */
+  void offer(int row, int element, int enough, Runner runner) {
+    Offers offers = OFFERS.get();
+    offers.rows.add(row);
+    offers.elements.add(element);
+    if (offers.rows.size >= enough) {
+      test(1, offers, runner);
+    }
+  }
+
   /** Has tested what has been offered. */
   void end(Runner runner) {
     testAll(OFFERS.get(), runner);

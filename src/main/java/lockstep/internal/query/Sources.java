@@ -29,6 +29,7 @@ public final class Sources {
   private final ColumnSink columns = new ColumnSink();
   private final RowSource rows = new RowSource();
   private final RangeTask range = new RangeTask();
+  private final PointSource points = new PointSource();
   private final SearchSource search = new SearchSource();
   private final CastSource cast = new CastSource();
   private final FurtherCast further = new FurtherCast();
@@ -92,8 +93,19 @@ public final class Sources {
   public static void hits(Execution execution, Question question, Searchable target, RowSink sink, int grain,
       Runnable clear) {
     Sources mine = MINE.get();
-    run(execution, target instanceof SpatialIndex tree ? mine.range.of(question, tree, execution.way(), sink)
-        : mine.rows.of(question, sink), question, grain, clear);
+    Task task;
+    if (!(target instanceof SpatialIndex index)) {
+      task = mine.rows.of(question, sink);
+    } else if (PointSource.serves(question, index, sink)) {
+      task = mine.range.of(mine.points.of(question, index, execution.way(), sink), sink);
+    } else {
+      task = mine.range.of(question, index, execution.way(), sink);
+    }
+    try {
+      run(execution, task, question, grain, clear);
+    } finally {
+      mine.points.release();
+    }
   }
 
   /** Gives a sink the instances that each shape meets; see {@link InstanceRanges#of}. */

@@ -3,6 +3,7 @@ package lockstep.internal.query;
 import java.util.concurrent.ForkJoinPool;
 import lockstep.internal.bvh.Bvh;
 import lockstep.internal.grid.Grid;
+import lockstep.internal.grid.PointField;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Ways;
@@ -13,7 +14,8 @@ import lockstep.internal.shape.Topology;
 
 /**
  * An index over elements: a bounding volume hierarchy, and a grid for pairs, which is made when they are
- * first asked for. Both follow the elements when they are next needed.
+ * first asked for. Both follow the elements when they are next needed. One over {@linkplain #ofPoints points}
+ * has a field for balls that may touch them, and its hierarchy is made when it is first needed, too.
  */
 public final class SpatialIndex implements Searchable {
   private enum State {
@@ -34,6 +36,7 @@ public final class SpatialIndex implements Searchable {
   private GridBuildTask gridTask; // made with the grid, when pairs are first asked for
   private Grid grid;
   private final LastPairs lastPairs;
+  private final PointField points; // null if it is not for balls at points
   private volatile boolean isGridCurrent;
   private volatile Topology topology; // null when it has to be found
 
@@ -47,7 +50,21 @@ public final class SpatialIndex implements Searchable {
     this.elements = elements;
     this.leafSize = leafSize;
     lastPairs = new LastPairs(elements);
+    points = null;
     bvh = build(pool);
+  }
+
+  private SpatialIndex(Elements spheres, PointField points) {
+    elements = spheres;
+    leafSize = VectorSupport.treeWidth();
+    lastPairs = new LastPairs(spheres);
+    this.points = points;
+    state = State.BROKEN; // there is none
+  }
+
+  /** Makes an index over points, or small spheres, for balls with radii up to {@code reach}. */
+  public static SpatialIndex ofPoints(Elements spheres, float reach) {
+    return new SpatialIndex(spheres, new PointField(spheres, reach));
   }
 
   private Bvh build(ForkJoinPool pool) {
@@ -98,6 +115,12 @@ public final class SpatialIndex implements Searchable {
     state = State.CURRENT;
   }
 
+  /** Points have moved: their field is built anew, and all else when it is needed. */
+  public void updatePoints() {
+    update();
+    points.build();
+  }
+
   private void outdate() {
     isGridCurrent = false;
     topology = null;
@@ -111,7 +134,13 @@ public final class SpatialIndex implements Searchable {
 
   /** Bytes that the tree takes, beyond those of the shapes. */
   public long bytes() {
-    return bvh.bytes() + (grid == null ? 0 : grid.bytes() + lastPairs.bytes());
+    return (bvh == null ? 0 : bvh.bytes()) + (points == null ? 0 : points.bytes())
+        + (grid == null ? 0 : grid.bytes() + lastPairs.bytes());
+  }
+
+  /** What tells which balls touch nothing; null if there is only the hierarchy. */
+  public PointField points() {
+    return points;
   }
 
   /** The hierarchy, brought up to date. */
