@@ -565,6 +565,24 @@ public final class Engine {
   }
 
   /**
+   * Finds for each group how far its shapes are from the obstacles, and which two are nearest to each other:
+   * the least of the {@linkplain #distance distances} of all pairs; on equal ones that of the lowest shape of
+   * the group, then of the lowest obstacle. Trees make this fast, the more so the smaller the {@linkplain
+   * GroupDistances#within(float) distance} that counts. A {@linkplain #where filter} has the operands that it
+   * has for {@link #any(Groups, Obstacles, Hits) any}.
+   *
+   * @throws IllegalArgumentException if there are more groups than fit {@code distances}, or their offsets
+   *     descend or lead beyond their shapes
+   */
+  public void nearest(Groups groups, Obstacles obstacles, GroupDistances distances) {
+    Checks.room("distances.capacity()", given("distances", distances).capacity(), "groups",
+        given("groups", groups).size());
+    groups.check("groups.shapes().size()");
+    Verbs.nearest(execution, groups.shapes().elements, groups.grouping,
+        Operands.searchables(given("obstacles", obstacles)), distances.within(), distances.columns);
+  }
+
+  /**
    * Finds for each of the shapes the nearest shape of all instances, or as many of them as {@code nearest}
    * has entries for each; on equal distance those of the lowest instance. Shapes, given in the frame of the
    * world or {@linkplain Shapes#placed in one of their own}, are taken to that of each instance that may have

@@ -7,14 +7,16 @@ import lockstep.internal.shape.Checks;
 /**
  * Shapes of a buffer in groups of consecutive ones, each of which is one question: the spheres of a robot in
  * one configuration, or those of all configurations along a motion, one configuration after the other. {@link
- * Engine#any(Groups, Obstacles, Hits)} tells which groups are free, and {@link Engine#first(Groups,
- * Obstacles, FirstHits)} where each has its first conflict.
+ * Engine#any(Groups, Obstacles, Hits)} tells which groups are free, {@link Engine#first(Groups, Obstacles,
+ * FirstHits)} where each has its first conflict, and {@link Engine#nearest(Groups, Obstacles,
+ * GroupDistances)} how far each is from the obstacles.
  *
  * <pre>
  *   Groups robots = balls.groups(60);              // 60 for each configuration, one after the other
  *   engine.any(robots, obstacles, hits);           // bit i: configuration i touches an obstacle
  *   engine.any(robots, robots, Pairing.indexed(a, b, count), hits);       // or itself, by 60 × 60 / 2 pairs
  *   engine.first(balls.groups(60 * 20), obstacles, conflicts);            // 20 configurations on each edge
+ *   engine.nearest(robots, obstacles, distances);  // how much room each has
  * </pre>
  *
  * <p>The answers are those of asking about each shape by itself: bit for bit the same, but sooner. It is a

@@ -35,6 +35,7 @@ class AllocationTest {
     results.put(Verb.CONTACT, Contacts.withMargin(size, 0.1f));
     int[] indices = new int[size];
     FirstHits firstHits = FirstHits.allocate(size);
+    GroupDistances distances = GroupDistances.allocate(size);
     Pairing inGroups = Pairing.indexed(new int[] {0, 2, 1}, new int[] {1, 2, 2}, 3);
     for (Question question : questions) {
       Columns first =
@@ -63,6 +64,11 @@ class AllocationTest {
       Columns some = Samples.slice(first, 0, 70);
       Shapes few = second.slice(0, 70);
       verbs.put("list " + question, () -> question.list(engine, some, few, pairs));
+      if (question.verb() == Verb.DISTANCE) {
+        Groups groups = ((Shapes) first).groups(3);
+        Obstacles two = Obstacles.of(few, Tree.of(few));
+        verbs.put("nearest of groups, " + question, () -> engine.nearest(groups, two, distances));
+      }
       if (question.verb() == Verb.UNDER) {
         verbs.put("inside", () -> engine.inside((Spheres) first, few, hits));
       } else if (question.verb() == Verb.OVERLAP) {

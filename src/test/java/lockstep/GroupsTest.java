@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Random;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
+import lockstep.internal.kernel.Verb;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class GroupsTest {
   @Provide
   Arbitrary<Question> question() {
-    return Arbitraries.of(Question.few(Question.all(lockstep.internal.kernel.Verb.OVERLAP), 12));
+    return Arbitraries.of(Question.few(Question.all(Verb.OVERLAP), 12));
   }
 
   /** Ends of groups of 0 to about {@code most} elements, some of the first and last elements in none. */
@@ -96,6 +97,65 @@ class GroupsTest {
         filtered.any(asked, obstacles, hits);
         filtered.first(asked, obstacles, firsts);
         check(expected, hits, firsts, filtered + ", " + obstacles);
+      }
+    }
+  }
+
+  /** The nearest pair of each group, by all distances: the lowest shape first, then the lowest other. */
+  private static void checkNearest(Filter filter, Shapes shapes, int[] offsets, int groups, Shapes others,
+      float within, GroupDistances got, Object what) {
+    Distances distances = Distances.allocate(others.size());
+    Engine scalar = filter == null ? Engine.scalar() : Engine.scalar().where(filter);
+    assertEquals(groups, got.size());
+    for (int g = 0; g < groups; g++) {
+      float least = Float.POSITIVE_INFINITY;
+      int shape = -1, obstacle = -1;
+      for (int i = offsets[g]; i < offsets[g + 1]; i++) {
+        scalar.distance(shapes, others, Pairing.oneToMany(i), distances);
+        for (int j = 0; j < others.size(); j++) {
+          float distance = distances.distance[j];
+          if (distances.hits().get(j) && distance <= within && distance < least) {
+            least = distance;
+            shape = i;
+            obstacle = j;
+          }
+        }
+      }
+      String group = what + ", group " + g;
+      assertEquals(least, got.distance[g], group);
+      assertEquals(shape, got.shape[g], group);
+      assertEquals(obstacle, got.obstacle[g], group);
+    }
+  }
+
+  @Provide
+  Arbitrary<Question> distance() {
+    return Arbitraries.of(Question.some(Question.all(Verb.DISTANCE), 8));
+  }
+
+  @Property(tries = 25)
+  void groupsAreAsNearAsTheirShapes(@ForAll long seed, @ForAll("distance") Question question,
+      @ForAll @IntRange(max = 150) int groups, @ForAll @IntRange(max = 12) int most,
+      @ForAll @IntRange(max = 150) int others, @ForAll boolean isFiltered, @ForAll boolean isBounded,
+      @ForAll Distribution distribution, @ForAll Placement placement) {
+    Random random = new Random(seed);
+    int[] offsets = offsets(random, groups, most);
+    int size = offsets[groups] + random.nextInt(3);
+    Shapes shapes = Samples.shapes(question.first(), random, distribution, size, placement);
+    Shapes targets = Samples.shapes(question.second(), random, distribution, others);
+    Filter filter = !isFiltered ? null
+        : Filter.layers(layers(random, size, false), ones(size), ones(others), ones(others));
+    GroupDistances distances = GroupDistances.allocate(groups + 2);
+    float within = isBounded ? random.nextInt(3) : Float.POSITIVE_INFINITY;
+    Groups asked = shapes.groups(offsets, groups);
+    for (Engine engine : TreeCheck.ENGINES) {
+      Engine filtered = filter == null ? engine : engine.where(filter);
+      int some = random.nextInt(others + 1);
+      Obstacles two = Obstacles.of(targets.slice(0, some), Tree.of(targets.slice(some, others - some)));
+      for (Obstacles obstacles : new Obstacles[] {targets, Tree.of(targets), two}) {
+        filtered.nearest(asked, obstacles, distances.within(within));
+        checkNearest(filter, shapes, offsets, groups, targets, within, distances,
+            filtered + ", " + obstacles);
       }
     }
   }
@@ -241,6 +301,17 @@ class GroupsTest {
     Planes planes = Planes.allocate(4);
     assertThrows(UnsupportedOperationException.class, () -> engine.any(planes.groups(2), planes, hits));
     assertEquals("Groups[6 of Spheres[60]]", six.toString());
+    GroupDistances distances = GroupDistances.allocate(6);
+    fails("distances.capacity() is 6, but there are 65 groups",
+        () -> engine.nearest(balls.groups(new int[66], 65), balls, distances));
+    fails("offsets[1] is 61, but groups.shapes().size() is 60",
+        () -> engine.nearest(balls.groups(new int[] {0, 61}, 1), balls, distances));
+    fails("groups", () -> engine.nearest(null, balls, distances));
+    fails("obstacles", () -> engine.nearest(six, null, distances));
+    fails("distances", () -> engine.nearest(six, balls, (GroupDistances) null));
+    fails("distance is -1.0, not 0 or more", () -> distances.within(-1));
+    Cylinders pillars = Cylinders.allocate(Axis.Z, 4);
+    assertThrows(UnsupportedOperationException.class, () -> engine.nearest(six, pillars, distances));
   }
 
   private static void fails(String message, Runnable call) {

@@ -66,6 +66,8 @@ class WatchTest {
   private final World world = new World();
 
   private final Groups groups = spheres.groups(2);
+  private final GroupDistances groupDistances = GroupDistances.allocate(SIZE / 2);
+  private final PointCloud cloud = PointCloud.of(few.slice(0, 3), 1);
   private final Pairing inGroups = Pairing.indexed(new int[] {0}, new int[] {1}, 1);
   private final Pairs pairs = Pairs.allocate(FEW * FEW);
   private final Hits hits = Hits.allocate(SIZE);
@@ -103,6 +105,10 @@ class WatchTest {
     put(calls, "groups by rows", hits, () -> engine.any(groups, fewBoxes, hits));
     put(calls, "groups by a tree", hits, () -> engine.any(groups, boxTree, hits));
     put(calls, "pairs of groups", hits, () -> engine.any(groups, groups, inGroups, hits));
+    put(calls, "any ball at a cloud", hits, () -> engine.any(spheres, cloud, hits));
+    put(calls, "groups at a cloud", hits, () -> engine.any(groups, cloud, hits));
+    put(calls, "nearest of groups", () -> engine.nearest(groups, boxTree, groupDistances),
+        groupDistances::size, () -> Arrays.copyOf(groupDistances.shape, groups.size()));
     put(calls, "any of instances", hits, () -> engine.any(rays, instances, hits));
     put(calls, "closest of instances", () -> engine.closest(rays, instances, placedHits), placedHits::size,
         () -> Answers.of(placedHits, FEW));

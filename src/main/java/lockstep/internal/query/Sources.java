@@ -41,6 +41,7 @@ public final class Sources {
 
     private final GroupTask obstacles = new GroupTask();
     private final GroupPairTask pairs = new GroupPairTask();
+    private final GroupNearestTask nearest = new GroupNearestTask();
   }
 
   /** Those of instances, loaded with the first question about any. */
@@ -150,6 +151,13 @@ public final class Sources {
       GroupHits hits) {
     execution.run(OfGroups.MINE.get().obstacles.of(execution, verb, shapes, groups, targets, hits),
         groups.size(), ROW_GRAIN, hits.clear());
+  }
+
+  /** What is nearest to each group of shapes among those of some targets. */
+  static void nearest(Execution execution, Elements shapes, Grouping groups, Searchable[] targets,
+      float within, GroupNearest nearest) {
+    execution.run(OfGroups.MINE.get().nearest.of(execution, shapes, groups, targets, within, nearest),
+        groups.size(), ROW_GRAIN, nearest.clear);
   }
 
   /** Which groups have a hit among the pairs of the next batch, which are listed. */

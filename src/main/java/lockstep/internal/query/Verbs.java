@@ -234,6 +234,14 @@ public final class Verbs {
     Sources.groups(execution, verb, shapes, groups, targets, hits);
   }
 
+  /** What is nearest to each group of shapes among those of some targets, at most {@code within} away. */
+  public static void nearest(Execution execution, Elements shapes, Grouping groups, Searchable[] targets,
+      float within, GroupNearest nearest) {
+    check(execution, Verb.DISTANCE, shapes, targets, groups.size());
+    nearest.begin(groups.size());
+    Sources.nearest(execution, shapes, groups, targets, within, nearest);
+  }
+
   /**
    * Which groups have a pair that a verb hits: of elements {@code firsts[k]} and {@code seconds[k]} of each.
    *
