@@ -87,7 +87,7 @@ public final class PlainPoints {
   }
 
   /** Whether a sphere touches one of those that are here. */
-  boolean any(float x, float y, float z, float size) {
+  public boolean any(float x, float y, float z, float size) {
     return any(0, 0, points[0].length, x, y, z, size + radius);
   }
 

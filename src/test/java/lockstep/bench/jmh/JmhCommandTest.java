@@ -230,6 +230,17 @@ final class JmhCommandTest {
         "self", "selfFlat", "selfPlain"), methods(result));
   }
 
+  /** The set-up compares a cloud with a tree, and with plain Java, bit by bit. */
+  @Test
+  void cloudsAreTimed() throws IOException {
+    Path result = dir.resolve("scores.json");
+    CommandLineRun run =
+        jmh("CloudSuite", result, "-p", "configurations=50", "-p", "engine=" + best(), "-p", "room=CROWDED");
+    assertEquals(0, run.status(), run.err());
+    assertEquals(List.of("buildPlain", "cloud", "cloudOfGroups", "nearestOfGroups", "plain", "rebuildTree",
+        "tree", "treeOfGroups", "updateCloud"), methods(result));
+  }
+
   private static String best() {
     return EngineName.widest().lanes() > 1 ? "wide" : "scalar";
   }
