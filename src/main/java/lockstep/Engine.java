@@ -277,7 +277,7 @@ public final class Engine {
     Verb overlap = given("shapes", shapes).overlapVerb();
     checkKernels(overlap, shapes, given("target", target));
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
-    Verbs.any(execution, overlap, shapes.elements, Operands.searchables(target), hits.columns());
+    Verbs.any(execution, overlap, shapes.elements, searchables(target), hits.columns());
   }
 
   /**
@@ -308,7 +308,7 @@ public final class Engine {
     groups.check("groups.shapes().size()");
     Shapes shapes = groups.shapes();
     Verbs.any(execution, shapes.overlapVerb(), shapes.elements, groups.grouping,
-        Operands.searchables(given("obstacles", obstacles)), hits);
+        searchables(given("obstacles", obstacles)), hits);
   }
 
   /**
@@ -358,8 +358,8 @@ public final class Engine {
   public long overlap(Target first, Target second, Pairs pairs) {
     given("first", first);
     given("second", second);
-    return Verbs.list(execution, first.shapes().overlapVerb(), Operands.searchable(first),
-        Operands.searchable(second), Question.ANY, given("pairs", pairs).list);
+    return Verbs.list(execution, first.shapes().overlapVerb(), searchable(first), searchable(second),
+        Question.ANY, given("pairs", pairs).list);
   }
 
   /**
@@ -369,7 +369,7 @@ public final class Engine {
    */
   public long overlap(Target shapes, Pairs pairs) {
     given("shapes", shapes);
-    return Verbs.listSelf(execution, shapes.shapes().overlapVerb(), Operands.searchable(shapes), Question.ANY,
+    return Verbs.listSelf(execution, shapes.shapes().overlapVerb(), searchable(shapes), Question.ANY,
         given("pairs", pairs).list);
   }
 
@@ -413,7 +413,7 @@ public final class Engine {
    * @throws UnsupportedOperationException if there is no such test for shapes of the two
    */
   public long overlap(Instances instances, int first, int second, Pairs pairs) {
-    Operands.needTwo(instances, first, second);
+    given("instances", instances).needTwo(first, second);
     return Verbs.list(execution, Verb.OVERLAP, instances.index, first, second, Question.ANY,
         given("pairs", pairs).list);
   }
@@ -489,10 +489,10 @@ public final class Engine {
     Elements first = given("containers", containers).elements, second = given("shapes", shapes).elements;
     Kernels.Entry contains = Verbs.entry(execution, Verb.CONTAINS, first, second);
     Kernels.Entry overlap = Verbs.entry(execution, Verb.OVERLAP, first, second);
-    int count = Operands.pairs(pairing, containers.size(), shapes.size());
+    int count = Pairs.begin(pairing, containers.size(), shapes.size());
     Checks.room("relations.capacity()", given("relations", relations).capacity(), "pairs", count);
     Verbs.pairs(execution, overlap, first, second, count, relations.overlapping().columns());
-    Operands.pairs(pairing, containers.size(), shapes.size()); // the same pairs again
+    Pairs.begin(pairing, containers.size(), shapes.size()); // the same pairs again
     Verbs.relations(execution, contains, first, second, count, relations.sink);
   }
 
@@ -515,7 +515,7 @@ public final class Engine {
    */
   public void classify(Instances instances, Pairing pairing, Relations relations) {
     int size = given("instances", instances).size();
-    int count = Operands.pairs(pairing, size, size);
+    int count = Pairs.begin(pairing, size, size);
     Checks.room("relations.capacity()", given("relations", relations).capacity(), "pairs", count);
     Verbs.relations(execution, instances.index, Sources.sides(), count, relations.sink);
   }
@@ -557,10 +557,10 @@ public final class Engine {
     }
     Checks.room("nearest.capacity()", nearest.capacity(), "shapes", shapes.size());
     if (signed) {
-      Verbs.inside(execution, shapes.elements, Operands.searchable(target), nearest.inside.columns());
+      Verbs.inside(execution, shapes.elements, searchable(target), nearest.inside.columns());
     }
-    Verbs.nearest(execution, execution.filter(), 0, shapes.elements, Operands.searchable(target),
-        nearest.within(), nearest.sink);
+    Verbs.nearest(execution, execution.filter(), 0, shapes.elements, searchable(target), nearest.within(),
+        nearest.sink);
     nearest.sign();
   }
 
@@ -579,7 +579,7 @@ public final class Engine {
         given("groups", groups).size());
     groups.check("groups.shapes().size()");
     Verbs.nearest(execution, groups.shapes().elements, groups.grouping,
-        Operands.searchables(given("obstacles", obstacles)), distances.within(), distances.columns);
+        Obstacles.Several.searchables(given("obstacles", obstacles)), distances.within(), distances.columns);
   }
 
   /**
@@ -618,7 +618,7 @@ public final class Engine {
    */
   public void distance(Instances instances, Pairing pairing, Clearances clearances) {
     int size = given("instances", instances).size();
-    int count = Operands.pairs(pairing, size, size);
+    int count = Pairs.begin(pairing, size, size);
     Checks.room("clearances.capacity()", given("clearances", clearances).capacity(), "pairs", count);
     Verbs.distance(execution, instances.index, Sources.sides(), count, clearances.within(),
         clearances.isSigned(), clearances.columns, clearances.shapeA, clearances.shapeB);
@@ -634,7 +634,7 @@ public final class Engine {
   public long within(Target first, Target second, float distance, Pairs pairs) {
     given("first", first);
     given("second", second);
-    return Verbs.list(execution, Verb.DISTANCE, Operands.searchable(first), Operands.searchable(second),
+    return Verbs.list(execution, Verb.DISTANCE, searchable(first), searchable(second),
         Checks.distance("distance", distance), given("pairs", pairs).list);
   }
 
@@ -647,8 +647,8 @@ public final class Engine {
    */
   public long within(Target shapes, float distance, Pairs pairs) {
     given("shapes", shapes);
-    return Verbs.listSelf(execution, Verb.DISTANCE, Operands.searchable(shapes),
-        Checks.distance("distance", distance), given("pairs", pairs).list);
+    return Verbs.listSelf(execution, Verb.DISTANCE, searchable(shapes), Checks.distance("distance", distance),
+        given("pairs", pairs).list);
   }
 
   /**
@@ -690,7 +690,7 @@ public final class Engine {
    * @throws UnsupportedOperationException if there is no distance between shapes of the two
    */
   public long within(Instances instances, int first, int second, float distance, Pairs pairs) {
-    Operands.needTwo(instances, first, second);
+    given("instances", instances).needTwo(first, second);
     return Verbs.list(execution, Verb.DISTANCE, instances.index, first, second,
         Checks.distance("distance", distance), given("pairs", pairs).list);
   }
@@ -726,7 +726,7 @@ public final class Engine {
   public void inside(Spheres points, Target mesh, Hits hits) {
     checkKernel(Verb.UNDER, given("points", points), given("mesh", mesh).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "points", points.size());
-    Verbs.inside(execution, points.elements, Operands.searchable(mesh), hits.columns());
+    Verbs.inside(execution, points.elements, searchable(mesh), hits.columns());
   }
 
   // ---- sweep: when does a moving shape first touch another? ----
@@ -746,7 +746,7 @@ public final class Engine {
   public void sweep(Moving shapes, Sweepable others, Pairing pairing, SweepHits hits) {
     Shapes first = given("shapes", shapes).shapes(), second = given("others", others).shapes();
     checkKernel(Verb.SWEEP, first, second);
-    int count = Operands.pairs(pairing, first.size(), second.size());
+    int count = Pairs.begin(pairing, first.size(), second.size());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "pairs", count);
     Verbs.sweep(execution, first.elements, shapes.motions().elements, second.elements,
         others instanceof Moving moving ? moving.motions().elements : null, count, hits.sweeps);
@@ -763,7 +763,7 @@ public final class Engine {
     checkKernel(Verb.SWEEP, first, given("target", target).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", first.size());
     Verbs.sweep(execution, execution.filter(), 0, first.elements, shapes.motions().elements,
-        Operands.searchable(target), null, hits.sweeps);
+        searchable(target), null, hits.sweeps);
   }
 
   /**
@@ -803,14 +803,14 @@ public final class Engine {
    */
   public void contact(Shapes first, Shapes second, Pairing pairing, Contacts contacts) {
     checkKernel(Verb.CONTACT, given("first", first), given("second", second));
-    int count = Operands.pairs(pairing, first.size(), second.size());
+    int count = Pairs.begin(pairing, first.size(), second.size());
     Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
     if (contacts.mesh != null) {
-      Operands.needTriangles(second, contacts.mesh);
+      contacts.mesh.needTriangles(second);
     }
     Verbs.contacts(execution, first.elements, second.elements, count, contacts.sink);
     if (contacts.mesh != null) {
-      Operands.pairs(pairing, first.size(), second.size()); // the same pairs again
+      Pairs.begin(pairing, first.size(), second.size()); // the same pairs again
       Verbs.dropInternal(second.elements, contacts.mesh.topology, count, contacts.sink);
     }
   }
@@ -845,7 +845,7 @@ public final class Engine {
     try {
       PushOutScene scene = task.scene;
       Elements all = given("movers", movers).elements;
-      scene.of(execution.kernels(), all, Operands.searchables(given("obstacles", obstacles)));
+      scene.of(execution.kernels(), all, searchables(given("obstacles", obstacles)));
       Checks.room("out.capacity()", given("out", out).capacity(), "movers", movers.size());
       execution.check(movers.size(), scene.start(scene.targets()), movers.size(), Sources.ROW_GRAIN);
       out.begin(movers.size());
@@ -932,7 +932,8 @@ public final class Engine {
   }
 
   /**
-   * Tests for each ray whether it hits any of the shapes of a target, or of {@linkplain Obstacles#of several}.
+   * Tests for each ray whether it hits any of the shapes of a target, or of {@linkplain Obstacles#of
+   * several}.
    *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
@@ -983,7 +984,7 @@ public final class Engine {
   private void first(Rays rays, Obstacles target, ResultColumns result, boolean any) {
     checkKernels(Verb.CAST, rays, target);
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
-    Verbs.cast(execution, rays.elements, Operands.searchables(target), result, any);
+    Verbs.cast(execution, rays.elements, searchables(target), result, any);
   }
 
   /**
@@ -997,9 +998,8 @@ public final class Engine {
     given("target", target);
     int count = beginPoints(given("rays", rays), hits, points);
     hits.checkEntries(target);
-    points(
-        HitPointTask.mine().of(rays.elements, Operands.searchables(target), hits.columns(), points.columns),
-        count, points);
+    points(HitPointTask.mine().of(rays.elements, searchables(target), hits.columns(), points.columns), count,
+        points);
   }
 
   /**
@@ -1046,7 +1046,7 @@ public final class Engine {
   public void all(Rays rays, Target target, AllHits hits) {
     checkKernel(Verb.CAST, given("rays", rays), given("target", target).shapes());
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "rays", rays.size());
-    Verbs.all(execution, rays.elements, Operands.searchable(target), hits.sink);
+    Verbs.all(execution, rays.elements, searchable(target), hits.sink);
   }
 
   /**
@@ -1071,8 +1071,7 @@ public final class Engine {
   public long candidates(Rays rays, Target target, Pairs pairs) {
     given("rays", rays);
     given("target", target);
-    return Verbs.listBounds(execution, rays.elements, Operands.searchable(target), 0,
-        given("pairs", pairs).list);
+    return Verbs.listBounds(execution, rays.elements, searchable(target), 0, given("pairs", pairs).list);
   }
 
   /**
@@ -1086,7 +1085,7 @@ public final class Engine {
   public long candidates(Target first, Target second, float margin, Pairs pairs) {
     given("first", first);
     given("second", second);
-    return Verbs.listBounds(execution, Operands.searchable(first), Operands.searchable(second),
+    return Verbs.listBounds(execution, searchable(first), searchable(second),
         Checks.distance("margin", margin), given("pairs", pairs).list);
   }
 
@@ -1099,7 +1098,7 @@ public final class Engine {
    */
   public long candidates(Target shapes, float margin, Pairs pairs) {
     given("shapes", shapes);
-    return Verbs.listBoundsSelf(execution, Operands.searchable(shapes), Checks.distance("margin", margin),
+    return Verbs.listBoundsSelf(execution, searchable(shapes), Checks.distance("margin", margin),
         given("pairs", pairs).list);
   }
 
@@ -1153,11 +1152,11 @@ public final class Engine {
    * @throws IndexOutOfBoundsException if the pairing names an element that is not there
    */
   public void test(ScalarTwin test, Columns first, Columns second, Pairing pairing, Values values) {
-    Operands.fits(test, first, second);
+    fits(test, first, second);
     if (given("values", values).width() > 0) {
       Checks.same("values.width()", values.width(), "test.floats()", test.floats());
     }
-    int count = Operands.pairs(pairing, first.size(), second.size());
+    int count = Pairs.begin(pairing, first.size(), second.size());
     Checks.room("values.capacity()", values.capacity(), "pairs", count);
     Verbs.pairs(execution, execution.own(test), first.elements, second.elements, count, values.columns());
   }
@@ -1171,7 +1170,7 @@ public final class Engine {
    * @throws IllegalArgumentException if an operand is not as wide as the test takes it
    */
   public long test(ScalarTwin test, Columns first, Columns second, Pairs pairs) {
-    Operands.fits(test, first, second);
+    fits(test, first, second);
     return Verbs.list(execution, execution.own(test), first.elements, second.elements, false,
         given("pairs", pairs).list);
   }
@@ -1184,9 +1183,24 @@ public final class Engine {
    * @throws IllegalArgumentException if the elements are not as wide as the test takes both operands
    */
   public long test(ScalarTwin test, Columns elements, Pairs pairs) {
-    Operands.fitsBoth(test, elements);
+    fitsBoth(test, elements);
     return Verbs.list(execution, execution.own(test), elements.elements, elements.elements, true,
         given("pairs", pairs).list);
+  }
+
+  /** Throws if operands are not as wide as a test takes them. */
+  private static void fits(ScalarTwin test, Columns first, Columns second) {
+    given("test", test);
+    Checks.same("first.width()", given("first", first).width(), "test.firstWidth()", test.firstWidth());
+    Checks.same("second.width()", given("second", second).width(), "test.secondWidth()", test.secondWidth());
+  }
+
+  /** Throws if elements are not as wide as a test takes both operands. */
+  private static void fitsBoth(ScalarTwin test, Columns elements) {
+    given("test", test);
+    int width = given("elements", elements).width();
+    Checks.same("elements.width()", width, "test.firstWidth()", test.firstWidth());
+    Checks.same("elements.width()", width, "test.secondWidth()", test.secondWidth());
   }
 
   // ---- what verbs share ----
@@ -1195,13 +1209,21 @@ public final class Engine {
     return Objects.requireNonNull(argument, name);
   }
 
+  private static Searchable searchable(Target target) {
+    return Obstacles.Several.searchable(target);
+  }
+
+  private static Searchable[] searchables(Obstacles obstacles) {
+    return Obstacles.Several.searchables(obstacles);
+  }
+
   /** Refuses kinds without a kernel for the verb, before any other check. */
   private void checkKernel(Verb verb, Columns first, Columns second) {
     Verbs.entry(execution, verb, first.elements, second.elements);
   }
 
   private void checkKernels(Verb verb, Columns first, Obstacles second) {
-    for (Searchable target : Operands.searchables(second)) {
+    for (Searchable target : searchables(second)) {
       Verbs.entry(execution, verb, first.elements, target.elements());
     }
   }
@@ -1214,14 +1236,14 @@ public final class Engine {
   private void pairs(Verb verb, Columns first, Columns second, Pairing pairing, String capacityName,
       ResultColumns result) {
     Kernels.Entry entry = Verbs.entry(execution, verb, first.elements, second.elements);
-    int count = Operands.pairs(pairing, first.size(), second.size());
+    int count = Pairs.begin(pairing, first.size(), second.size());
     Checks.room(capacityName, result.capacity(), "pairs", count);
     Verbs.pairs(execution, entry, first.elements, second.elements, count, result);
   }
 
   /** Lists all pairs that hit. */
   long list(Verb verb, Columns first, Target second, Pairs pairs) {
-    return Verbs.list(execution, verb, first.elements, Operands.searchable(second), Question.ANY, pairs.list);
+    return Verbs.list(execution, verb, first.elements, searchable(second), Question.ANY, pairs.list);
   }
 
   /** The execution of the calls of this engine. */

@@ -229,6 +229,15 @@ public final class Instances {
     return index.bytes() + 4L * treeOf.length + (nesting == null ? 0 : nesting.bytes());
   }
 
+  /** Throws if two instances are not there, or one. */
+  void needTwo(int first, int second) {
+    Checks.index("first", first, size());
+    Checks.index("second", second, size());
+    if (first == second) {
+      throw new IllegalArgumentException("first and second are one instance, " + first);
+    }
+  }
+
   @Override
   public String toString() {
     return "Instances[" + size() + " of " + trees.length + (trees.length == 1 ? " tree]" : " trees]");

@@ -101,6 +101,15 @@ public final class MeshTopology {
     return CORNERS * i + corner;
   }
 
+  /** Throws if the second shapes of contacts are not the triangles of this mesh. */
+  void needTriangles(Shapes second) {
+    if (!(second instanceof Triangles)) {
+      throw new IllegalArgumentException(
+          "second is " + second + ", and the contacts are on a mesh of triangles");
+    }
+    Checks.same("second.size()", second.size(), "the size of the contacts' mesh", size());
+  }
+
   @Override
   public String toString() {
     return "MeshTopology[" + size + " triangles, " + vertices() + " vertices, " + parts() + " parts, "

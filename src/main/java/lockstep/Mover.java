@@ -211,7 +211,8 @@ public final class Mover {
   public void move(Engine engine, Shapes characters, Motions motions, Obstacles world) {
     enter();
     try {
-      move(engine, characters, motions, Operands.searchables(Objects.requireNonNull(world, "world")));
+      move(engine, characters, motions,
+          Obstacles.Several.searchables(Objects.requireNonNull(world, "world")));
     } finally {
       exit();
     }
@@ -246,7 +247,8 @@ public final class Mover {
   public int separate(Engine engine, Shapes characters, Obstacles world) {
     enter();
     try {
-      return separate(engine, characters, Operands.searchables(Objects.requireNonNull(world, "world")));
+      return separate(engine, characters,
+          Obstacles.Several.searchables(Objects.requireNonNull(world, "world")));
     } finally {
       exit();
     }

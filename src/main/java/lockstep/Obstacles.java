@@ -34,7 +34,26 @@ public sealed interface Obstacles permits Target, Obstacles.Several {
           throw new NullPointerException("targets[" + k + "]");
         }
       }
-      searchables = Arrays.stream(targets).map(Operands::searchable).toArray(Searchable[]::new);
+      searchables = Arrays.stream(targets).map(Several::searchable).toArray(Searchable[]::new);
+    }
+
+    /** Returns a target as the internal packages see it. */
+    static Searchable searchable(Target target) {
+      return switch (target) {
+        case Shapes shapes -> shapes.elements;
+        case Tree tree -> tree.index;
+        case PointCloud cloud -> cloud.index;
+      };
+    }
+
+    /** Returns the targets that obstacles are, likewise. */
+    static Searchable[] searchables(Obstacles obstacles) {
+      return switch (obstacles) {
+        case Several several -> several.searchables;
+        case Shapes shapes -> shapes.alone;
+        case Tree tree -> tree.alone;
+        case PointCloud cloud -> cloud.alone;
+      };
     }
 
     @Override

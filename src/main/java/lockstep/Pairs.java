@@ -2,6 +2,8 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.query.PairList;
+import lockstep.internal.query.Sources;
+import lockstep.internal.run.Sides;
 import lockstep.internal.shape.Checks;
 
 /**
@@ -138,6 +140,42 @@ public final class Pairs {
       }
       starts[i] = k;
     }
+  }
+
+  /** Returns the number of pairs that a pairing makes of two operands, whose elements it checks. */
+  static int count(Pairing pairing, int first, int second) {
+    return switch (Objects.requireNonNull(pairing, "pairing")) {
+      case Pairing.Zip zip -> {
+        Checks.same("first.size()", first, "second.size()", second);
+        yield first;
+      }
+      case Pairing.OneToMany many -> {
+        Checks.index("one", many.one(), first);
+        yield second;
+      }
+      case Pairing.ManyToOne many -> {
+        Checks.index("one", many.one(), second);
+        yield first;
+      }
+      case Pairing.Indexed pairs -> {
+        Checks.entries("first", pairs.first(), pairs.count(), first);
+        Checks.entries("second", pairs.second(), pairs.count(), second);
+        yield pairs.count();
+      }
+    };
+  }
+
+  /** Returns the number of pairs, as {@link #count} does, and makes these the pairs of the next batch. */
+  static int begin(Pairing pairing, int first, int second) {
+    int count = count(pairing, first, second);
+    Sides sides = Sources.sides();
+    switch (pairing) {
+      case Pairing.Zip zip -> sides.zip();
+      case Pairing.OneToMany many -> sides.oneToMany(many.one());
+      case Pairing.ManyToOne many -> sides.manyToOne(many.one());
+      case Pairing.Indexed pairs -> sides.listed(pairs.first(), pairs.second());
+    }
+    return count;
   }
 
   @Override

@@ -74,15 +74,15 @@ public final class RayHits {
 
   /**
    * Returns everything about entry k, which was cast by ray {@code ray} of {@code rays} against {@code
-   * target}, which may be {@linkplain Obstacles#of several}; null if it missed. The method allocates an object, so use it for a few hits, not for every
-   * batch.
+   * target}, which may be {@linkplain Obstacles#of several}; null if it missed. The method allocates an
+   * object, so use it for a few hits, not for every batch.
    *
    * @throws IndexOutOfBoundsException if there is no entry k, no such ray, or no shape of the index that was
    *     hit
    */
   public Hit hit(int k, Rays rays, int ray, Obstacles target) {
     Objects.requireNonNull(rays, "rays");
-    Searchable[] targets = Operands.searchables(Objects.requireNonNull(target, "target"));
+    Searchable[] targets = Obstacles.Several.searchables(Objects.requireNonNull(target, "target"));
     Checks.index("k", k, size());
     Checks.index("ray", ray, rays.size());
     if (!columns.get(k)) {
@@ -134,7 +134,7 @@ public final class RayHits {
 
   /** Throws if an entry does not name one of the shapes of a target, or of several. */
   void checkEntries(Obstacles target) {
-    int shapes = HitPoint.size(Operands.searchables(target));
+    int shapes = HitPoint.size(Obstacles.Several.searchables(target));
     for (int k = 0; k < size(); k++) {
       if (index[k] != -1) {
         Checks.entry("hits.index", k, index[k], shapes);

@@ -28,9 +28,9 @@ public interface Watch {
    * and so not at all in a shorter call. This method must not call an engine.
    *
    * <p>Most calls have one step. {@link Engine#classify}, {@linkplain Nearest#signed signed distances}, lists
-   * that turn out to be long, casts at {@linkplain Obstacles#of several targets}, and {@link World#pairs} have
-   * several, each of which counts from 0. Within a step {@code done} never falls. The end of a step need not
-   * be reported.
+   * that turn out to be long, casts at {@linkplain Obstacles#of several targets}, and {@link World#pairs}
+   * have several, each of which counts from 0. Within a step {@code done} never falls. The end of a step
+   * need not be reported.
    *
    * @param done how many parts of the current step are done or begun
    * @param total how many parts the step has: elements, pairs, or groups of them

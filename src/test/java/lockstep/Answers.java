@@ -41,14 +41,14 @@ final class Answers {
 
   /** The number of pairs that overlap. */
   static int count(Engine engine, Shapes first, Shapes second, Pairing pairing) {
-    Hits hits = Hits.allocate(Operands.count(pairing, first.size(), second.size()));
+    Hits hits = Hits.allocate(Pairs.count(pairing, first.size(), second.size()));
     engine.overlap(first, second, pairing, hits);
     return hits.count();
   }
 
   /** The number of rays that hit. */
   static int count(Engine engine, Rays rays, Shapes shapes, Pairing pairing) {
-    RayHits hits = RayHits.allocate(Operands.count(pairing, rays.size(), shapes.size()));
+    RayHits hits = RayHits.allocate(Pairs.count(pairing, rays.size(), shapes.size()));
     engine.cast(rays, shapes, pairing, hits);
     return hits.hits().count();
   }

@@ -135,7 +135,7 @@ class PairingTest {
     Columns first = batch.first();
     Columns second = batch.second();
     for (Pairing pairing : Samples.pairings(new Random(seed), batch.size, batch.size, 2 * batch.size)) {
-      int pairs = Operands.count(pairing, first.size(), second.size());
+      int pairs = Pairs.count(pairing, first.size(), second.size());
       for (Engine engine : ENGINES) {
         int[] answer = batch.question.ask(engine, first, second, pairing);
         assertEquals(Arrays.stream(answer, 0, pairs).sum(),

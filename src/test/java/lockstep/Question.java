@@ -146,7 +146,7 @@ record Question(Verb verb, Kind first, Kind second) {
    * and returns it as bits: those of each pair, then every column of the result.
    */
   int[] ask(Engine engine, Columns first, Columns second, Pairing pairing) {
-    int pairs = Operands.count(pairing, first.size(), second.size());
+    int pairs = Pairs.count(pairing, first.size(), second.size());
     VerbCall<Object> call = VerbCall.of(verb);
     Object result = Answers.stale(call.result(pairs));
     call.ask(engine, first, moving(first), (Shapes) second, pairing, result);
@@ -175,7 +175,7 @@ record Question(Verb verb, Kind first, Kind second) {
   /** The number of pairs that hit. */
   long count(Engine engine, Columns first, Columns second, Pairing pairing) {
     return Arrays.stream(ask(engine, first, second, pairing))
-        .limit(Operands.count(pairing, first.size(), second.size())).sum();
+        .limit(Pairs.count(pairing, first.size(), second.size())).sum();
   }
 
   /** Lists all pairs that hit. */

@@ -58,7 +58,7 @@ class SymmetryTest {
 
   /** Equal shapes in either order are the same question, with one normal. */
   private static void hideNormalsOfEqual(int[] answers, Columns first, Columns second, Pairing pairing) {
-    int pairs = Operands.count(pairing, first.size(), second.size());
+    int pairs = Pairs.count(pairing, first.size(), second.size());
     float[] a = new float[first.width()];
     float[] b = new float[second.width()];
     for (int k = 0; k < pairs; k++) {
