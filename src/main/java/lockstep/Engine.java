@@ -579,7 +579,7 @@ public final class Engine {
         given("groups", groups).size());
     groups.check("groups.shapes().size()");
     Verbs.nearest(execution, groups.shapes().elements, groups.grouping,
-        Obstacles.Several.searchables(given("obstacles", obstacles)), distances.within(), distances.columns);
+        searchables(given("obstacles", obstacles)), distances.within(), distances.columns);
   }
 
   /**
