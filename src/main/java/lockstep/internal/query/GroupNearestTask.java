@@ -31,7 +31,7 @@ final class GroupNearestTask extends Task {
     private Task source;
     private int before; // elements of the targets before this one
 
-    /** A row behind the one that touches something cannot be better. */
+    /** A row behind one that touches something cannot be better. */
     @Override
     boolean wants(int row) {
       int group = groupOf[row];
@@ -58,9 +58,13 @@ final class GroupNearestTask extends Task {
       }
     }
 
+    /** Behind the row that is nearest so far, only what is nearer is of interest. */
     @Override
     float limit(int row) {
-      return Math.min(most, nearest.distance[groupOf[row]]);
+      int group = groupOf[row];
+      float least = nearest.distance[group];
+      boolean isBehind = least > 0 && nearest.row[group] >= 0 && nearest.row[group] < row;
+      return Math.min(most, isBehind ? Math.nextDown(least) : least);
     }
 
     @Override

@@ -102,7 +102,7 @@ public final class SearchSource extends Task {
       for (int slot = 0; slot < TreeSearch.SLOTS; slot++) {
         while (rows[slot] < 0 && next < count) {
           int row = start + order[next++];
-          if (!begin(search, slot, row)) {
+          if (!sink.wants(row) || !begin(search, slot, row)) {
             continue;
           }
           if (search.offersAll(slot)) {

@@ -95,12 +95,12 @@ public final class Sources {
       Runnable clear) {
     Sources mine = MINE.get();
     Task task;
-    if (!(target instanceof SpatialIndex index)) {
-      task = mine.rows.of(question, sink);
-    } else if (PointSource.serves(question, index, sink)) {
+    if (target instanceof SpatialIndex index && PointSource.serves(question, index, sink)) {
       task = mine.range.of(mine.points.of(question, index, execution.way(), sink), sink);
+    } else if (target instanceof SpatialIndex tree && RangeList.pays(question.second().size)) {
+      task = mine.range.of(question, tree, execution.way(), sink);
     } else {
-      task = mine.range.of(question, index, execution.way(), sink);
+      task = mine.rows.of(question, sink); // of a small tree, too, which would take more time
     }
     try {
       run(execution, task, question, grain, clear);
