@@ -168,6 +168,8 @@ public final class SearchSource extends Task {
         if (scratch.rows[slot] == row) {
           search.limit(slot, sink.limit(row));
         }
+      } else if (key > sink.limit(row) && !question.isMoving() && scratch.rows[pairs.tag(k)] == row) {
+        search.limit(pairs.tag(k), sink.limit(row)); // which other rows may have made less
       }
     }
     pairs.clear();
