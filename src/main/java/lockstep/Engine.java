@@ -23,6 +23,7 @@ import lockstep.internal.run.Watching;
 import lockstep.internal.run.Workers;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
 import lockstep.twin.ScalarTwin;
 
@@ -358,8 +359,8 @@ public final class Engine {
   public long overlap(Target first, Target second, Pairs pairs) {
     given("first", first);
     given("second", second);
-    return Verbs.list(execution, first.shapes().overlapVerb(), searchable(first), searchable(second),
-        Question.ANY, given("pairs", pairs).list);
+    return Verbs.list(execution, overlapVerb(first), searchable(first), searchable(second), Question.ANY,
+        given("pairs", pairs).list);
   }
 
   /**
@@ -369,7 +370,7 @@ public final class Engine {
    */
   public long overlap(Target shapes, Pairs pairs) {
     given("shapes", shapes);
-    return Verbs.listSelf(execution, shapes.shapes().overlapVerb(), searchable(shapes), Question.ANY,
+    return Verbs.listSelf(execution, overlapVerb(shapes), searchable(shapes), Question.ANY,
         given("pairs", pairs).list);
   }
 
@@ -550,10 +551,10 @@ public final class Engine {
    *     those of {@code target} not triangles
    */
   public void nearest(Shapes shapes, Target target, Nearest nearest) {
-    checkKernel(Verb.DISTANCE, given("shapes", shapes), given("target", target).shapes());
+    checkKernel(Verb.DISTANCE, given("shapes", shapes), given("target", target));
     boolean signed = given("nearest", nearest).isSigned();
     if (signed) {
-      checkKernel(Verb.UNDER, shapes, target.shapes());
+      checkKernel(Verb.UNDER, shapes, target);
     }
     Checks.room("nearest.capacity()", nearest.capacity(), "shapes", shapes.size());
     if (signed) {
@@ -724,7 +725,7 @@ public final class Engine {
    * @throws UnsupportedOperationException if {@code mesh} does not consist of triangles
    */
   public void inside(Spheres points, Target mesh, Hits hits) {
-    checkKernel(Verb.UNDER, given("points", points), given("mesh", mesh).shapes());
+    checkKernel(Verb.UNDER, given("points", points), given("mesh", mesh));
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "points", points.size());
     Verbs.inside(execution, points.elements, searchable(mesh), hits.columns());
   }
@@ -760,7 +761,7 @@ public final class Engine {
    */
   public void sweep(Moving shapes, Target target, SweepHits hits) {
     Shapes first = given("shapes", shapes).shapes();
-    checkKernel(Verb.SWEEP, first, given("target", target).shapes());
+    checkKernel(Verb.SWEEP, first, given("target", target));
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", first.size());
     Verbs.sweep(execution, execution.filter(), 0, first.elements, shapes.motions().elements,
         searchable(target), null, hits.sweeps);
@@ -802,16 +803,37 @@ public final class Engine {
    * @throws UnsupportedOperationException if there is no kernel for contacts of these kinds
    */
   public void contact(Shapes first, Shapes second, Pairing pairing, Contacts contacts) {
+    contactAny(first, second, pairing, contacts);
+  }
+
+  /**
+   * Computes the contact manifold of each pair of a shape and a triangle of a heightfield, as {@link
+   * #contact(Shapes, Shapes, Pairing, Contacts)} does for {@link Heightfield#triangles()}. First list the
+   * pairs by {@link #overlap(Target, Target, Pairs)}, or by {@link #candidates(Target, Target, float, Pairs)}
+   * for contacts with a margin. The {@link MeshTopology} of these triangles lets {@link Contacts#onMesh} drop
+   * the contacts at inner edges.
+   *
+   * @throws IllegalArgumentException if the pairing does not fit the operands, the answers do not fit {@code
+   *     contacts}, or these are on a mesh that is not of as many triangles
+   * @throws IndexOutOfBoundsException if the pairing names a shape or a triangle that does not exist
+   * @throws UnsupportedOperationException if there is no kernel for contacts of this kind
+   */
+  public void contact(Shapes first, Heightfield second, Pairing pairing, Contacts contacts) {
+    contactAny(first, second, pairing, contacts);
+  }
+
+  private void contactAny(Shapes first, Target second, Pairing pairing, Contacts contacts) {
     checkKernel(Verb.CONTACT, given("first", first), given("second", second));
-    int count = Pairs.begin(pairing, first.size(), second.size());
+    Elements others = searchable(second).elements();
+    int count = Pairs.begin(pairing, first.size(), others.size);
     Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
     if (contacts.mesh != null) {
-      contacts.mesh.needTriangles(second);
+      contacts.mesh.needTriangles(second, others);
     }
-    Verbs.contacts(execution, first.elements, second.elements, count, contacts.sink);
+    Verbs.contacts(execution, first.elements, others, count, contacts.sink);
     if (contacts.mesh != null) {
-      Pairs.begin(pairing, first.size(), second.size()); // the same pairs again
-      Verbs.dropInternal(second.elements, contacts.mesh.topology, count, contacts.sink);
+      Pairs.begin(pairing, first.size(), others.size); // the same pairs again
+      Verbs.dropInternal(others, contacts.mesh.topology, count, contacts.sink);
     }
   }
 
@@ -1044,7 +1066,7 @@ public final class Engine {
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
   public void all(Rays rays, Target target, AllHits hits) {
-    checkKernel(Verb.CAST, given("rays", rays), given("target", target).shapes());
+    checkKernel(Verb.CAST, given("rays", rays), given("target", target));
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "rays", rays.size());
     Verbs.all(execution, rays.elements, searchable(target), hits.sink);
   }
@@ -1218,8 +1240,13 @@ public final class Engine {
   }
 
   /** Refuses kinds without a kernel for the verb, before any other check. */
-  private void checkKernel(Verb verb, Columns first, Columns second) {
-    Verbs.entry(execution, verb, first.elements, second.elements);
+  private void checkKernel(Verb verb, Columns first, Target second) {
+    Verbs.entry(execution, verb, first.elements, searchable(second).elements());
+  }
+
+  /** The verb of an overlap test with the shapes of a target as the first operand. */
+  private static Verb overlapVerb(Target target) {
+    return target instanceof Heightfield ? Verb.OVERLAP : target.shapes().overlapVerb();
   }
 
   private void checkKernels(Verb verb, Columns first, Obstacles second) {

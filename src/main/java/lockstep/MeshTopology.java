@@ -102,12 +102,12 @@ public final class MeshTopology {
   }
 
   /** Throws if the second shapes of contacts are not the triangles of this mesh. */
-  void needTriangles(Shapes second) {
-    if (!(second instanceof Triangles)) {
+  void needTriangles(Target second, Elements elements) {
+    if (elements.kind != Kind.TRIANGLE) {
       throw new IllegalArgumentException(
           "second is " + second + ", and the contacts are on a mesh of triangles");
     }
-    Checks.same("second.size()", second.size(), "the size of the contacts' mesh", size());
+    Checks.same("second.size()", elements.size, "the size of the contacts' mesh", size());
   }
 
   @Override

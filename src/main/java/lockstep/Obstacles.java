@@ -43,6 +43,7 @@ public sealed interface Obstacles permits Target, Obstacles.Several {
         case Shapes shapes -> shapes.elements;
         case Tree tree -> tree.index;
         case PointCloud cloud -> cloud.index;
+        case Heightfield field -> field.index;
       };
     }
 
@@ -53,6 +54,7 @@ public sealed interface Obstacles permits Target, Obstacles.Several {
         case Shapes shapes -> shapes.alone;
         case Tree tree -> tree.alone;
         case PointCloud cloud -> cloud.alone;
+        case Heightfield field -> field.alone;
       };
     }
 

@@ -2,10 +2,11 @@
  * This package runs SIMD batch collision tests. It has buffers of shapes ({@link lockstep.Spheres}, {@link
  * lockstep.Capsules}, {@link lockstep.Boxes}, {@link lockstep.OrientedBoxes}, {@link lockstep.Triangles},
  * {@link lockstep.Planes}, {@link lockstep.Cylinders}, {@link lockstep.Frusta}) and {@link lockstep.Rays},
- * bounding volume hierarchies over them ({@link lockstep.Tree}), pairings that select what is tested against
- * what ({@link lockstep.Pairing}), the queries ({@link lockstep.Engine}) and their results ({@link
- * lockstep.Hits}, {@link lockstep.RayHits}, {@link lockstep.AllHits}, {@link lockstep.Pairs}, {@link
- * lockstep.Relations}, {@link lockstep.Distances}, {@link lockstep.Nearest}, {@link lockstep.PushOut}).
+ * bounding volume hierarchies over them ({@link lockstep.Tree}), terrain ({@link lockstep.Heightfield}),
+ * pairings that select what is tested against what ({@link lockstep.Pairing}), the queries ({@link
+ * lockstep.Engine}) and their results ({@link lockstep.Hits}, {@link lockstep.RayHits}, {@link
+ * lockstep.AllHits}, {@link lockstep.Pairs}, {@link lockstep.Relations}, {@link lockstep.Distances}, {@link
+ * lockstep.Nearest}, {@link lockstep.PushOut}).
  * {@link lockstep.Mover} is built from these: it moves characters that walk through a world.
  *
  * <p>Callers write their own tests as scalar methods and compile them, see {@link lockstep.twin}. {@link

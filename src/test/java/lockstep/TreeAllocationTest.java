@@ -73,6 +73,21 @@ class TreeAllocationTest {
       if (!isMesh && new Question(Verb.SWEEP, Kind.SPHERE, kind).hasAnswer()) {
         verbs.put("sweep " + kind, () -> engine.sweep(moving, tree, sweeps));
       }
+      if (kind == Kind.TRIANGLE && !isMesh) {
+        Heightfield field = Terrain.HILLS.field(new Random(3), 20, 30);
+        HitPoints points = HitPoints.allocate(size);
+        verbs.put("heightfield", () -> {
+          field.update();
+          engine.closest(rays, field, rayHits);
+          engine.points(rays, field, rayHits, points);
+          engine.any(rays, field, hits);
+          engine.all(rays, field, allHits);
+          engine.any(spheres, field, hits);
+          engine.overlap(spheres, field, pairs);
+          engine.nearest(spheres, field, nearest);
+          engine.sweep(moving, field, sweeps);
+        });
+      }
       if (kind == Kind.SPHERE || kind == Kind.TRIANGLE && !isMesh) {
         Placements where = Placements.allocate(30);
         Instances instances = Instances.of(where, tree);

@@ -5,7 +5,6 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.function.Supplier;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
 
@@ -26,7 +25,7 @@ import lockstep.internal.shape.Kind;
  * also has a dense copy of their columns, w floats of each: column c at {@code leafColumns[w first + c count
  * …]}, so that one vector holds a column of a leaf.
  */
-public final class Bvh {
+public final class Bvh extends Hierarchy {
   /** Floats per triangle. */
   static final int CORNERS = 9;
 
@@ -84,8 +83,6 @@ public final class Bvh {
   /** Ints per node. */
   final int stride;
 
-  final Elements primitives;
-
   /** Floats that leaves store for each primitive. */
   final int leafWidth;
 
@@ -93,12 +90,6 @@ public final class Bvh {
   public int[] unbounded() {
     return unbounded;
   }
-
-  /** Error bound of the kernels that cast rays at the primitives or at their bounds. */
-  final ErrorBound rayError;
-
-  /** The part of that error, and of the errors of other kernels, that leaves cover. */
-  private final float covered;
 
   int[] nodes = {};
   int nodeCount;
@@ -117,20 +108,8 @@ public final class Bvh {
   /** Rays cast since the leaves last had their columns. Threads may lose some of each other's counts. */
   private long raysSince;
 
-  /** Unbounded or too large elements, ascending: every query tests them. */
-  int[] unbounded = {};
-
   /** All elements that are not in the tree, ascending: unbounded ones and those that no query can meet. */
   int[] notInTree = {};
-
-  /** min x, y, z, max x, y, z of all leaves; +∞, −∞ for an empty tree. */
-  final float[] bounds = new float[Elements.BOUNDS];
-
-  /** The largest |coordinate| of the bounds. */
-  float maxCoordinate;
-
-  /** The largest extent of the bounds along an axis. */
-  float extent;
 
   int depth;
 
@@ -147,18 +126,28 @@ public final class Bvh {
   }
 
   private Bvh(Elements primitives, int width, int leafSize) {
-    this.primitives = primitives;
+    super(primitives);
     this.width = width;
     this.leafSize = leafSize;
     stride = 8 * width;
     leafWidth = ScalarKernels.TABLE.has(Verb.CAST, Kind.RAY, primitives.kind) ? primitives.kind.width() : 0;
-    rayError = Padding.ofRays(primitives.kind);
-    covered = Padding.ofLeaves(primitives.kind);
   }
 
-  /** Whether so many primitives have no bounds that a query is faster if it tests all of them in place. */
-  boolean isMostlyUnbounded() {
+  @Override
+  public boolean isMostlyUnbounded() {
     return unbounded.length > primitives.size / UNBOUNDED;
+  }
+
+  @Override
+  int root() {
+    return 0;
+  }
+
+  @Override
+  int all(int leaf, int[] to, int at) {
+    int its = count(leaf);
+    System.arraycopy(ids, first(leaf), to, at, its);
+    return its;
   }
 
   /** What the primitives are. */
@@ -221,11 +210,6 @@ public final class Bvh {
     nodes[base + CHILDREN * width] = child;
   }
 
-  /** The padding of a leaf with primitives of this largest |coordinate|. */
-  float leafPad(float maxCoordinate) {
-    return Padding.ofLeaf(covered, maxCoordinate);
-  }
-
   /** Pads the box of some primitives to that of a leaf. */
   void pad(float[] b, int at) {
     float pad = leafPad(Padding.maxCoordinate(b, at));
@@ -233,13 +217,6 @@ public final class Bvh {
       b[axis] -= pad;
       b[axis + 3] += pad;
     }
-  }
-
-  /** The padding, on each side, of a query with these coordinates, for a kernel with this error. */
-  float queryPad(ErrorBound error, float coordinates) {
-    float pad = Padding.of(error, coordinates, 2 * coordinates);
-    // the extent of neither operand is larger than twice its largest coordinate
-    return Padding.factor(error) <= covered ? pad : pad + Padding.of(error, maxCoordinate, 2 * maxCoordinate);
   }
 
   /** Sets the box of a child that is a node to that of its own children; the boxes are scratch. */

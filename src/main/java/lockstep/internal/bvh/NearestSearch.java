@@ -68,9 +68,9 @@ public abstract class NearestSearch extends TreeSearch {
       Arrays.fill(boxes, at, at + 3, Float.NEGATIVE_INFINITY);
       Arrays.fill(boxes, at + 3, at + Elements.BOUNDS, Float.POSITIVE_INFINITY);
     }
-    pads[slot] = bvh.queryPad(error, far);
+    pads[slot] = tree.queryPad(error, far);
     limit(slot, most);
-    refs[STACK * slot] = 0;
+    refs[STACK * slot] = tree.root();
     squares[STACK * slot] = 0;
     tops[slot] = STACK * slot + 1;
     begin(slot);
@@ -80,19 +80,19 @@ public abstract class NearestSearch extends TreeSearch {
   @Override
   final boolean meetsAll(int slot) {
     int at = Elements.BOUNDS * slot;
-    return SlabQuery.covers(bvh, boxes, at, pads[slot]) || (isAlike(slot) && isInReach(at, reaches[slot]));
+    return SlabQuery.covers(tree, boxes, at, pads[slot]) || (isAlike(slot) && isInReach(at, reaches[slot]));
   }
 
   /** Whether everything may be equally near within the query's padding: then nothing is certainly nearer. */
   private boolean isAlike(int slot) {
-    return 2 * bvh.extent <= pads[slot];
+    return 2 * tree.extent <= pads[slot];
   }
 
   private boolean isInReach(int at, float reach) {
     boolean near = true;
     for (int axis = 0; axis < 3; axis++) {
-      near &= boxes[at + axis] - bvh.bounds[axis + 3] <= reach
-          && bvh.bounds[axis] - boxes[at + axis + 3] <= reach;
+      near &= boxes[at + axis] - tree.bounds[axis + 3] <= reach
+          && tree.bounds[axis] - boxes[at + axis + 3] <= reach;
     }
     return near;
   }
@@ -141,7 +141,7 @@ public abstract class NearestSearch extends TreeSearch {
 
   /** Writes the primitives of a leaf that may be near enough, or all of them; returns their number. */
   int offer(int slot, int leaf, int[] to, float[][] columns, int at) {
-    return all(leaf, to, at);
+    return tree.all(leaf, to, at);
   }
 
   /**

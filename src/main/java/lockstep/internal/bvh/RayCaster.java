@@ -20,7 +20,9 @@ public class RayCaster {
 
   private final float[] box = new float[Elements.BOUNDS];
   private RayFilter filter; // null for none
-  private Bvh listed; // the tree of the current query; null if the query meets nothing
+  private Hierarchy listed; // the tree of the current query; null if the query meets nothing
+  private Traversal listing; // that of the current query
+  private Traversal heights; // made when first needed
   private int unboundedLeft;
   private final int[] few = new int[Bvh.MOST_IN_LEAF];
 
@@ -227,16 +229,40 @@ public class RayCaster {
   }
 
   /** Begins to list the primitives whose boxes ray i of the columns may meet: see {@link #next}. */
-  public void alongRay(Bvh bvh, float[][] rays, int i) {
-    alongRay(bvh, rays, i, 0);
+  public void alongRay(Hierarchy tree, float[][] rays, int i) {
+    alongRay(tree, rays, i, 0);
   }
 
   /** The same, with boxes that are larger by {@code pad} on each side. */
-  private void alongRay(Bvh bvh, float[][] rays, int i, float pad) {
-    traversal.query.extraPad = pad;
-    listed = start(bvh, rays, i) ? bvh : null;
-    traversal.query.extraPad = 0;
-    unboundedLeft = listed == null ? 0 : bvh.unbounded.length;
+  private void alongRay(Hierarchy tree, float[][] r, int i, float pad) {
+    SlabQuery query = listing(tree).query;
+    query.extraPad = pad;
+    if (query.ray(tree, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
+      beginList(tree);
+    } else {
+      beginNothing();
+    }
+    query.extraPad = 0;
+  }
+
+  /** The traversal for a list of what is in a tree. */
+  private Traversal listing(Hierarchy tree) {
+    if (tree instanceof HeightPyramid && heights == null) {
+      heights = new HeightTraversal();
+    }
+    listing = tree instanceof HeightPyramid ? heights : traversal;
+    return listing;
+  }
+
+  private void beginList(Hierarchy tree) {
+    listed = tree;
+    unboundedLeft = tree.unbounded.length;
+    listing.begin(tree);
+  }
+
+  private void beginNothing() {
+    listed = null;
+    unboundedLeft = 0;
   }
 
   /**
@@ -268,9 +294,8 @@ public class RayCaster {
    * @param distance 0 for an overlap
    * @param error error of the kernel that tests them
    */
-  public void around(Bvh bvh, Elements queries, int i, float distance, ErrorBound error) {
-    listed = null;
-    unboundedLeft = 0;
+  public void around(Hierarchy tree, Elements queries, int i, float distance, ErrorBound error) {
+    beginNothing();
     if (queries.bounds(i, box, 0) != Elements.Placement.EXCLUDED) {
       if (distance > 0) {
         for (int axis = 0; axis < 3; axis++) {
@@ -278,7 +303,7 @@ public class RayCaster {
           box[axis + 3] = Math.nextUp(box[axis + 3] + distance);
         }
       }
-      meetingBox(bvh, queries.kind.unbounded(), error);
+      meetingBox(tree, queries.kind.unbounded(), error);
     }
   }
 
@@ -287,9 +312,8 @@ public class RayCaster {
    *
    * @param error error of the kernel that tests them
    */
-  public void above(Bvh bvh, float x, float y, float z, ErrorBound error) {
-    listed = null;
-    unboundedLeft = 0;
+  public void above(Hierarchy tree, float x, float y, float z, ErrorBound error) {
+    beginNothing();
     if (!Float.isNaN(x) && !Float.isNaN(y) && !Float.isNaN(z)) {
       box[0] = x;
       box[1] = y;
@@ -297,15 +321,13 @@ public class RayCaster {
       box[3] = x;
       box[4] = y;
       box[5] = Float.POSITIVE_INFINITY;
-      meetingBox(bvh, true, error);
+      meetingBox(tree, true, error);
     }
   }
 
-  private void meetingBox(Bvh bvh, boolean unbounded, ErrorBound error) {
-    listed = bvh;
-    unboundedLeft = bvh.unbounded.length;
-    traversal.query.box(bvh, box, unbounded, error);
-    traversal.begin(bvh);
+  private void meetingBox(Hierarchy tree, boolean unbounded, ErrorBound error) {
+    listing(tree).query.box(tree, box, unbounded, error);
+    beginList(tree);
   }
 
   /**
@@ -313,7 +335,7 @@ public class RayCaster {
    * be tested in place.
    */
   public boolean offersAll() {
-    return listed != null && (traversal.query.meetsAll() || listed.isMostlyUnbounded());
+    return listed != null && (listing.query.meetsAll() || listed.isMostlyUnbounded());
   }
 
   /** Writes the next primitives, at most 8, to {@code to[at …]} and returns their number; 0 at the end. */
@@ -322,12 +344,7 @@ public class RayCaster {
       to[at] = listed.unbounded[--unboundedLeft];
       return 1;
     }
-    int leaf = listed == null ? 0 : traversal.next();
-    if (leaf == 0) {
-      return 0;
-    }
-    int count = Bvh.count(leaf);
-    System.arraycopy(listed.ids, Bvh.first(leaf), to, at, count);
-    return count;
+    int leaf = listed == null ? 0 : listing.next();
+    return leaf == 0 ? 0 : listed.all(leaf, to, at);
   }
 }

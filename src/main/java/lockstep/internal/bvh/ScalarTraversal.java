@@ -1,9 +1,9 @@
 package lockstep.internal.bvh;
 
 /** Scalar traversal: the slab test of a query against one child of a node at a time. */
-final class ScalarTraversal extends Traversal {
+class ScalarTraversal extends Traversal {
   @Override
-  int next() {
+  final int next() {
     while (top > 0) {
       int ref = refs[--top];
       if (nears[top] <= Float.floatToRawIntBits(query.last)) {
@@ -16,7 +16,8 @@ final class ScalarTraversal extends Traversal {
     return 0;
   }
 
-  private void push(int node) {
+  /** Pushes the children of a node that the query meets, roughly the farthest first. */
+  void push(int node) {
     int width = bvh.width;
     int[] nodes = bvh.nodes;
     int base = node * bvh.stride;

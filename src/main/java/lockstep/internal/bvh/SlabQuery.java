@@ -78,13 +78,14 @@ final class SlabQuery {
    * The least value of a direction's largest |component| for which boxes are tested; {@code o} is the largest
    * |component| of the origin.
    */
-  static float leastDirection(Bvh bvh, float o) {
+  static float leastDirection(Hierarchy bvh, float o) {
     return Math.max(Math.max(LEAST_DIRECTION, bvh.rayError.leastDirection()),
         LEAST_SLOPE * (o + bvh.maxCoordinate));
   }
 
   /** Sets the query of a ray; false if it hits nothing, whatever the primitives. */
-  boolean ray(Bvh bvh, float ox, float oy, float oz, float dx, float dy, float dz, float tMin, float tMax) {
+  boolean ray(Hierarchy bvh, float ox, float oy, float oz, float dx, float dy, float dz, float tMin,
+      float tMax) {
     float ax = Math.abs(dx), ay = Math.abs(dy), az = Math.abs(dz);
     float d = Math.max(ax, Math.max(ay, az));
     float o = Math.max(Math.abs(ox), Math.max(Math.abs(oy), Math.abs(oz)));
@@ -96,7 +97,7 @@ final class SlabQuery {
       matchAll();
       return true;
     }
-    float pad = Padding.ofRay(bvh.rayError, o, d) + extraPad;
+    float pad = bvh.rayPad(o, d) + extraPad;
     if (point) {
       box(ox, oy, oz, ox, oy, oz, pad);
       return true;
@@ -136,7 +137,7 @@ final class SlabQuery {
    * @param unbounded whether an infinite side is absent and takes no part in arithmetic; else it is beyond
    *     the largest float
    */
-  void box(Bvh bvh, float[] b, boolean unbounded, ErrorBound error) {
+  void box(Hierarchy bvh, float[] b, boolean unbounded, ErrorBound error) {
     float pad = bvh.queryPad(error, largest(b, unbounded));
     // farther out than trees reach, sums could overflow
     if (pad <= 2 * Elements.FAR && !covers(bvh, b, 0, pad)) {
@@ -150,7 +151,7 @@ final class SlabQuery {
    * Whether a padded box contains all of a tree; it does if the padding is NaN, as for a box that is
    * infinite.
    */
-  static boolean covers(Bvh bvh, float[] b, int at, float pad) {
+  static boolean covers(Hierarchy bvh, float[] b, int at, float pad) {
     boolean covers = true;
     for (int axis = 0; axis < 3; axis++) {
       covers &= !(b[at + axis] - pad > bvh.bounds[axis] || b[at + axis + 3] + pad < bvh.bounds[axis + 3]);
@@ -175,7 +176,7 @@ final class SlabQuery {
    *
    * @param unbounded as for {@link #box}
    */
-  boolean sweep(Bvh bvh, float[] b, boolean unbounded, float vx, float vy, float vz, ErrorBound error) {
+  boolean sweep(Hierarchy bvh, float[] b, boolean unbounded, float vx, float vy, float vz, ErrorBound error) {
     float ax = Math.abs(vx), ay = Math.abs(vy), az = Math.abs(vz);
     float d = Math.max(ax, Math.max(ay, az));
     if (!(d <= Float.MAX_VALUE)) {

@@ -34,15 +34,29 @@ public class SweepSearch extends TreeSearch {
     Elements.Placement placement = queries.bounds(i, box, 0);
     SlabQuery query = traversals[slot].query;
     if (placement == Elements.Placement.EXCLUDED
-        || !query.sweep(bvh, box, queries.kind.unbounded(), vx, vy, vz, error)) {
+        || !query.sweep(tree, box, queries.kind.unbounded(), vx, vy, vz, error)) {
       return false;
     }
     if (isOutOfRange(queries, placement)) {
       query.matchAll();
     }
-    traversals[slot].begin(bvh);
-    begin(slot);
+    begin(slot, traversals[slot]);
     return true;
+  }
+
+  /** Begins a search for the primitives that a ray enters first; false if it hits nothing. */
+  public final boolean cast(int slot, float[][] r, int i) {
+    boolean begins = traversals[slot].query.ray(tree, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i],
+        r[6][i], r[7][i]);
+    if (begins) {
+      begin(slot, traversals[slot]);
+    }
+    return begins;
+  }
+
+  private void begin(int slot, Traversal traversal) {
+    traversal.begin(tree);
+    begin(slot);
   }
 
   @Override
@@ -59,7 +73,7 @@ public class SweepSearch extends TreeSearch {
   final int nextOfLeaf(int slot, int[] to, float[][] columns, int at) {
     int leaf = traversals[slot].next();
     while (leaf != 0) {
-      int count = offer(traversals[slot].query, leaf, to, at);
+      int count = offer(traversals[slot].query, leaf, to, columns, at);
       if (count > 0) {
         return count;
       }
@@ -69,7 +83,7 @@ public class SweepSearch extends TreeSearch {
   }
 
   /** Writes the primitives of a leaf whose own boxes the query meets, often few; returns their number. */
-  int offer(SlabQuery query, int leaf, int[] to, int at) {
+  int offer(SlabQuery query, int leaf, int[] to, float[][] columns, int at) {
     int first = Bvh.first(leaf), end = first + Bvh.count(leaf);
     int next = at;
     for (int k = first; k < end; k++) {

@@ -9,6 +9,11 @@ abstract class Traversal {
   static final int STACK = 8 * (Bvh.MAX_DEPTH + 1);
 
   final SlabQuery query = new SlabQuery();
+
+  /** What is traversed. */
+  Hierarchy tree;
+
+  /** The same if it is a tree of stored boxes. */
   Bvh bvh;
 
   /** The stack: children still to visit. */
@@ -19,9 +24,10 @@ abstract class Traversal {
   int top;
 
   /** Starts at the root; {@link #query} must have been set. */
-  final void begin(Bvh bvh) {
-    this.bvh = bvh;
-    refs[0] = 0;
+  final void begin(Hierarchy itsTree) {
+    tree = itsTree;
+    bvh = itsTree instanceof Bvh its ? its : null;
+    refs[0] = tree.root();
     nears[0] = 0;
     top = 1;
   }

@@ -17,26 +17,32 @@ public abstract class TreeSearch {
   public static final int MOST = 8;
 
   private final int[] unboundedLeft = new int[SLOTS];
+
+  /** What is searched. */
+  Hierarchy tree;
+
+  /** The same if it is a tree of stored boxes. */
   Bvh bvh;
 
   /** Selects the tree for later searches. */
-  public final void in(Bvh tree) {
-    bvh = tree;
+  public final void in(Hierarchy itsTree) {
+    tree = itsTree;
+    bvh = itsTree instanceof Bvh its ? its : null;
   }
 
   /** The number of elements of the tree with no bounds or too large ones. */
   public final int unbounded() {
-    return bvh.unbounded.length;
+    return tree.unbounded.length;
   }
 
   /** The index of one of them. */
   public final int unbounded(int k) {
-    return bvh.unbounded[k];
+    return tree.unbounded[k];
   }
 
   /** Begins a search with the primitives that have no bounds. */
   final void begin(int slot) {
-    unboundedLeft[slot] = bvh.unbounded.length;
+    unboundedLeft[slot] = tree.unbounded.length;
   }
 
   /**
@@ -49,7 +55,7 @@ public abstract class TreeSearch {
 
   /** Whether the search that has just begun would visit the whole tree, or most of the tree has no bounds. */
   public final boolean offersAll(int slot) {
-    return meetsAll(slot) || bvh.isMostlyUnbounded();
+    return meetsAll(slot) || tree.isMostlyUnbounded();
   }
 
   /** Whether no part of the tree can be skipped. */
@@ -70,9 +76,9 @@ public abstract class TreeSearch {
    */
   public final int next(int slot, int[] to, float[][] columns, int at) {
     if (unboundedLeft[slot] > 0) {
-      to[at] = bvh.unbounded[--unboundedLeft[slot]];
+      to[at] = tree.unbounded[--unboundedLeft[slot]];
       if (copies()) {
-        bvh.primitives.copy(to[at], columns, at);
+        tree.primitives.copy(to[at], columns, at);
       }
       return 1;
     }
@@ -81,11 +87,4 @@ public abstract class TreeSearch {
 
   /** Writes the next primitives in leaves, likewise. */
   abstract int nextOfLeaf(int slot, int[] to, float[][] columns, int at);
-
-  /** Writes the primitives of a leaf; returns their number. */
-  final int all(int leaf, int[] to, int at) {
-    int count = Bvh.count(leaf);
-    System.arraycopy(bvh.ids, Bvh.first(leaf), to, at, count);
-    return count;
-  }
 }

@@ -34,9 +34,9 @@ public final class WideSweepSearch extends SweepSearch {
   }
 
   @Override
-  int offer(SlabQuery query, int leaf, int[] to, int at) {
+  int offer(SlabQuery query, int leaf, int[] to, float[][] columns, int at) {
     if (!bvh.isOfTriangles()) {
-      return super.offer(query, leaf, to, at);
+      return super.offer(query, leaf, to, columns, at);
     }
     int count = Bvh.count(leaf), first = Bvh.first(leaf), base = Bvh.CORNERS * first;
     Arrays.fill(enter, query.first);

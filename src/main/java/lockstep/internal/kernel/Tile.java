@@ -38,6 +38,14 @@ public final class Tile {
     return columns[c];
   }
 
+  /** The first {@code width} columns, and maybe more, to be written to. */
+  public float[][] columns(int width) {
+    for (int c = 0; c < width; c++) {
+      column(c);
+    }
+    return columns;
+  }
+
   /** Gathers elements {@code at} to {@code at + count − 1} of a scattered operand. */
   public Operand gather(Operand source, int at, int count) {
     for (int c = 0; c < source.columns.length; c++) {

@@ -6,8 +6,8 @@ import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.bvh.TreeSearch;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.kernel.part.ErrorBound;
+import lockstep.internal.query.Index;
 import lockstep.internal.query.SearchSource;
-import lockstep.internal.query.SpatialIndex;
 import lockstep.internal.query.Verbs;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.PairFilter;
@@ -140,8 +140,8 @@ final class Near {
       for (int k = 0; k < targets; k++) {
         ErrorBound error = Verbs.entry(execution, Verb.SWEEP, characters, world[k].elements()).error();
         int from = ends[row + k], end = hasTooMany[slot] ? from : Math.min(ends[row] + MOST, spare);
-        int to = world[k] instanceof SpatialIndex tree
-            ? search(SearchSource.sweepSearch(execution.way()), tree, q, error, from, end)
+        int to = world[k] instanceof Index tree && !tree.hierarchy().isMostlyUnbounded()
+            ? search(SearchSource.sweepSearch(execution.way(), tree), tree, q, error, from, end)
             : scan(world[k].elements(), slot, error, from, end);
         hasTooMany[slot] |= to > end;
         ends[row + k + 1] = Math.min(to, end);
@@ -175,10 +175,10 @@ final class Near {
    * Lists what a query may meet in a tree; returns the end of the list, or more than {@code end} if there is
    * no room for it.
    */
-  private int search(SweepSearch search, SpatialIndex tree, int query, ErrorBound error, int from, int end) {
+  private int search(SweepSearch search, Index tree, int query, ErrorBound error, int from, int end) {
     Elements all = tree.elements();
     int slot = asking[query], size = 0;
-    search.in(tree.bvh());
+    search.in(tree.hierarchy());
     for (int k = 0; k < search.unbounded(); k++) {
       elements[spare] = search.unbounded(k);
       if (passes(elements[spare])) {

@@ -4,7 +4,7 @@ import lockstep.internal.adaptive.Way;
 import lockstep.internal.query.RangeTask;
 import lockstep.internal.query.RowSink;
 import lockstep.internal.query.RowSource;
-import lockstep.internal.query.SpatialIndex;
+import lockstep.internal.query.Index;
 import lockstep.internal.run.Answers;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Question;
@@ -101,7 +101,7 @@ final class DeepestObstacle {
     disc.columns[2][0] = radius;
     for (target = 0; target < scene.targets(); target++) {
       question.of(scene.overlap(target), scene.isShadow(target) ? disc : ball, scene.shapes(target));
-      if (scene.target(target) instanceof SpatialIndex tree) {
+      if (scene.target(target) instanceof Index tree) {
         range.of(question, tree, way, sink).run(0, 1, runner);
       } else {
         all.of(question, sink).run(0, 1, runner);
@@ -133,8 +133,7 @@ final class DeepestObstacle {
     int order = shapes.kind.compareTo(found.kind);
     if (order == 0) {
       for (int c = 0; order == 0 && c < shapes.columns.length; c++) {
-        order = Float.compare(shapes.columns[c][shapes.from + element],
-            found.columns[c][found.from + foundElement]);
+        order = Float.compare(shapes.value(c, element), found.value(c, foundElement));
       }
     }
     return order < 0 || (order == 0 && its < number);

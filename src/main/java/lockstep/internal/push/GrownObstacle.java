@@ -25,7 +25,7 @@ final class GrownObstacle {
   double depth(Elements shapes, int element, double radius, PushOutScene scene, float[] home, double px,
       double py, double pz) {
     for (int column = 0; column < shapes.columns.length; column++) {
-      c[column] = shapes.columns[column][shapes.from + element];
+      c[column] = shapes.value(column, element);
     }
     double depth = switch (shapes.kind) {
       case PLANE -> halfSpace(radius, scene.order(), home, px, py, pz);

@@ -2,6 +2,7 @@ package lockstep.internal.query;
 
 import java.util.Arrays;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 
 /**
  * Puts elements into the order of a Z curve (Morton, 1966), so that neighbours follow each other: by the
@@ -51,11 +52,11 @@ final class CurveOrder {
 
   /**
    * Lists elements {@code start} to {@code start + count − 1}, counted from the first, along the curve, cell
-   * by cell.
+   * by cell; rays as they come.
    */
   int[] of(Elements elements, int start, int count) {
     reserve(count);
-    if (count <= few) {
+    if (count <= few || elements.kind == Kind.RAY) { // rays have no middles
       for (int k = 0; k < count; k++) {
         order[k] = k;
       }

@@ -141,7 +141,7 @@ final class GroupTask extends Task {
       int others = question.second().size;
       if (target instanceof SpatialIndex index && PointSource.serves(question, index, this)) {
         askPoints(index, runner);
-      } else if (target instanceof SpatialIndex tree && RangeList.pays(others)) {
+      } else if (target instanceof Index tree && RangeList.pays(others)) {
         askTree(tree, runner);
       } else if (to - from < Tile.SIZE && to - from < others) {
         all.rows(question, this);
@@ -153,7 +153,7 @@ final class GroupTask extends Task {
 
     // ---- a tree ----
 
-    private void askTree(SpatialIndex tree, Runner runner) {
+    private void askTree(Index tree, Runner runner) {
       RayCaster caster = Casters.get(Ways.TREES.wide(of.way));
       inTree.of(question, tree, of.way, this);
       if (!clusters.pay()) {
@@ -165,7 +165,7 @@ final class GroupTask extends Task {
       for (int cluster = 0; cluster < clusters.size(); cluster++) {
         int from = clusters.begin(cluster), to = clusters.begin(cluster + 1);
         if (wants(from)) { // as the first row is if any of them is
-          caster.around(tree.bvh(), clusters.boxes, cluster, 0, question.kernel().error());
+          caster.around(tree.hierarchy(), clusters.boxes, cluster, 0, question.kernel().error());
           if (caster.offersAll() || caster.next(offered, 0) > 0) {
             inTree.offer(from, to, runner, of, 0);
           }

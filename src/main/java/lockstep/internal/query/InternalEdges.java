@@ -140,6 +140,6 @@ final class InternalEdges {
 
   /** Of the corners as they are now; the topology may have been found before the mesh has been deformed. */
   private float coordinate(int corner, int axis) {
-    return mesh.columns[corner % 3 * 3 + axis][mesh.from + corner / 3];
+    return mesh.value(corner % 3 * 3 + axis, corner / 3);
   }
 }

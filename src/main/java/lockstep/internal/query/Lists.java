@@ -37,10 +37,12 @@ public final class Lists {
       case SpatialIndex a when second instanceof SpatialIndex b && (question.isWithItself() || a != b)
           && GridSource.pays(firsts, seconds) ->
         GridSource.list(execution, question, a, b, pairs);
-      case SpatialIndex tree when !(second instanceof SpatialIndex) && RangeList.pays(firsts) ->
-        RangeKeys.list(execution, question, tree, pairs);
-      default -> second instanceof SpatialIndex tree && RangeList.pays(seconds)
-          && RangeList.list(execution, question, tree, pairs);
+      // a heightfield is no list of queries to a tree: it is likely to be the larger one
+      case Index index when (first instanceof HeightIndex ? !question.isWithItself()
+          : !(second instanceof Index)) && RangeList.pays(firsts) ->
+        RangeKeys.list(execution, question, index, pairs);
+      default -> second instanceof Index index && RangeList.pays(seconds)
+          && RangeList.list(execution, question, index, pairs);
     };
   }
 }

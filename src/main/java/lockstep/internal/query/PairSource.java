@@ -37,7 +37,8 @@ public final class PairSource extends Task {
   public void run(int from, int to, Runner runner) {
     runner.begin(question);
     boolean listed = sides.first().isListed();
-    int step = listed || question.isMoving() ? Tile.SIZE : sink.step();
+    boolean copies = listed || question.isMoving() || !question.isStored();
+    int step = copies ? Tile.SIZE : sink.step();
     for (int start = from; start < to; start += step) {
       int count = Math.min(step, to - start);
       sink.begin(start, runner);

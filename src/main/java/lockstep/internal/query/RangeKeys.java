@@ -60,7 +60,7 @@ public final class RangeKeys extends Task {
   };
 
   /** Lists the pairs that a question is about; false, with nothing listed, if brute force is better. */
-  public static boolean list(Execution execution, Question question, SpatialIndex tree, PairList pairs) {
+  public static boolean list(Execution execution, Question question, Index tree, PairList pairs) {
     RangeKeys mine = MINE.get();
     mine.filter = question.filter();
     Elements queries = question.second(), elements = question.first();

@@ -74,7 +74,7 @@ public final class RangeList extends Task {
   }
 
   /** Lists the pairs that a question is about; false, with nothing listed, if brute force is better. */
-  public static boolean list(Execution execution, Question question, SpatialIndex tree, PairList pairs) {
+  public static boolean list(Execution execution, Question question, Index tree, PairList pairs) {
     RangeList mine = MINE.get();
     return mine.list(execution, mine.inTree.of(question, tree, execution.way(), mine.sink), pairs);
   }

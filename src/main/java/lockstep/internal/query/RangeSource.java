@@ -48,11 +48,11 @@ public final class RangeSource implements RowQueries {
 
   private final RowSource all = new RowSource();
   private Question question;
-  private SpatialIndex tree;
+  private Index tree;
   private Way way;
   private RowSink sink;
 
-  public RangeSource of(Question itsQuestion, SpatialIndex itsTree, Way itsWay, RowSink itsSink) {
+  public RangeSource of(Question itsQuestion, Index itsTree, Way itsWay, RowSink itsSink) {
     question = itsQuestion;
     tree = itsTree;
     way = itsWay;
@@ -225,12 +225,12 @@ public final class RangeSource implements RowQueries {
     Elements queries = question.first();
     int at = queries.from + row;
     if (queries.kind == Kind.RAY) {
-      caster.alongRay(tree.bvh(), queries.columns, at);
+      caster.alongRay(tree.hierarchy(), queries.columns, at);
     } else if (question.kernel() instanceof Kernels.Entry entry && entry.verb() == Verb.UNDER) {
       float[][] c = queries.columns;
-      caster.above(tree.bvh(), c[0][at], c[1][at], c[2][at], entry.error());
+      caster.above(tree.hierarchy(), c[0][at], c[1][at], c[2][at], entry.error());
     } else {
-      caster.around(tree.bvh(), queries, row, question.reach(), question.kernel().error());
+      caster.around(tree.hierarchy(), queries, row, question.reach(), question.kernel().error());
     }
   }
 

@@ -11,7 +11,7 @@ public final class RangeTask extends Task {
   private RowQueries source;
   private RowSink sink;
 
-  public RangeTask of(Question question, SpatialIndex tree, Way way, RowSink itsSink) {
+  public RangeTask of(Question question, Index tree, Way way, RowSink itsSink) {
     source = inTree.of(question, tree, way, itsSink);
     sink = itsSink;
     return this;

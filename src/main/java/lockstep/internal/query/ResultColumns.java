@@ -135,6 +135,11 @@ public final class ResultColumns {
     private int before;
 
     @Override
+    float limit(int row) {
+      return floats[0][row];
+    }
+
+    @Override
     public void add(int row, int element, Answers answers, int k) {
       closer(row, before + element, answers, k);
     }
@@ -168,6 +173,11 @@ public final class ResultColumns {
     @Override
     boolean needsOne() {
       return true;
+    }
+
+    @Override
+    float limit(int row) {
+      return get(row) ? Float.NEGATIVE_INFINITY : Float.POSITIVE_INFINITY;
     }
 
     @Override

@@ -2,6 +2,8 @@ package lockstep.internal.query;
 
 import java.util.Arrays;
 import lockstep.internal.adaptive.Way;
+import lockstep.internal.bvh.HeightNearestSearch;
+import lockstep.internal.bvh.HeightSweepSearch;
 import lockstep.internal.bvh.NearestSearch;
 import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.bvh.TreeSearch;
@@ -13,12 +15,14 @@ import lockstep.internal.run.Task;
 import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 
 /**
  * Gives a sink what may be best for each row of all elements of a tree: the nearest, or what it touches first
- * if it moves. Many searches are under way at once ({@link TreeSearch}), and what they come across is
- * measured together by the flat kernel, so the answers are those of the kernel. Rows are asked about along a
- * {@linkplain CurveOrder curve}: what was best for the last is tried first, and soon little is good enough.
+ * if it moves, or what a ray enters first in a heightfield. Many searches are under way at once ({@link
+ * TreeSearch}), and what they come across is measured together by the flat kernel, so the answers are those
+ * of the kernel. Rows are asked about along a {@linkplain CurveOrder curve}: what was best for the last is
+ * tried first, and soon little is good enough.
  */
 public final class SearchSource extends Task {
   /** Rows that are put into order together. */
@@ -37,21 +41,32 @@ public final class SearchSource extends Task {
         new EachWay<>(NearestSearch::scalar, VectorSupport::newNearestSearch);
     private final EachWay<SweepSearch> sweep =
         new EachWay<>(SweepSearch::scalar, VectorSupport::newSweepSearch);
+    private OfHeights ofHeights; // made when first needed
+
+    OfHeights ofHeights() {
+      ofHeights = ofHeights == null ? new OfHeights() : ofHeights;
+      return ofHeights;
+    }
 
     /** The row that a slot is about, −1 for none. */
     private final int[] rows = new int[TreeSearch.SLOTS];
   }
 
+  /** Searches of heightfields. */
+  private static final class OfHeights {
+    private final NearestSearch nearest = new HeightNearestSearch();
+    private final SweepSearch cast = new HeightSweepSearch(true), sweep = new HeightSweepSearch(false);
+  }
+
   private final RowSource all = new RowSource();
   private Question question;
-  private SpatialIndex tree;
+  private Index tree;
   private Way way;
   private RowSink sink;
   private float most; // the largest key that counts
 
   /** Of keys that are at most {@code itsMost}. */
-  public SearchSource of(Question itsQuestion, SpatialIndex itsTree, Way itsWay, float itsMost,
-      RowSink itsSink) {
+  public SearchSource of(Question itsQuestion, Index itsTree, Way itsWay, float itsMost, RowSink itsSink) {
     question = itsQuestion;
     tree = itsTree;
     way = itsWay;
@@ -69,17 +84,31 @@ public final class SearchSource extends Task {
     sink = null;
   }
 
-  /** This thread's search for what moving shapes touch first. */
-  public static SweepSearch sweepSearch(Way way) {
-    return SCRATCH.get().sweep.get(Ways.TREES.wide(way));
+  /** This thread's search for what moving shapes touch first of an index. */
+  public static SweepSearch sweepSearch(Way way, Index tree) {
+    Scratch scratch = SCRATCH.get();
+    return tree instanceof HeightIndex ? scratch.ofHeights().sweep : scratch.sweep.get(Ways.TREES.wide(way));
+  }
+
+  private TreeSearch search(Scratch scratch) {
+    if (question.isMoving()) {
+      return sweepSearch(way, tree);
+    }
+    if (tree instanceof HeightIndex) {
+      return isCast() ? scratch.ofHeights().cast : scratch.ofHeights().nearest;
+    }
+    return scratch.nearest.get(Ways.TREES.wide(way));
+  }
+
+  private boolean isCast() {
+    return question.first().kind == Kind.RAY;
   }
 
   @Override
   public void run(int from, int to, Runner runner) {
     Scratch scratch = SCRATCH.get();
-    boolean vectors = Ways.TREES.wide(way);
-    TreeSearch search = question.isMoving() ? scratch.sweep.get(vectors) : scratch.nearest.get(vectors);
-    search.in(tree.bvh());
+    TreeSearch search = search(scratch);
+    search.in(tree.hierarchy());
     runner.ask(question);
     scratch.pairs.copy(search.copies() ? tree.elements().columns.length : 0);
     for (int start = from; start < to; start += BATCH) {
@@ -135,6 +164,9 @@ public final class SearchSource extends Task {
     Elements rows = question.first();
     if (search instanceof NearestSearch nearest) {
       return nearest.begin(slot, rows, row, question.kernel().error(), Math.min(most, sink.limit(row)));
+    }
+    if (isCast()) {
+      return ((SweepSearch) search).cast(slot, rows.columns, rows.from + row);
     }
     Elements motions = question.motions(false);
     float[][] v = motions.columns;

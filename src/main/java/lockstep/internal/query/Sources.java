@@ -97,7 +97,7 @@ public final class Sources {
     Task task;
     if (target instanceof SpatialIndex index && PointSource.serves(question, index, sink)) {
       task = mine.range.of(mine.points.of(question, index, execution.way(), sink), sink);
-    } else if (target instanceof SpatialIndex tree && RangeList.pays(question.second().size)) {
+    } else if (target instanceof Index tree && RangeList.pays(question.second().size)) {
       task = mine.range.of(question, tree, execution.way(), sink);
     } else {
       task = mine.rows.of(question, sink); // of a small tree, too, which would take more time
@@ -135,9 +135,8 @@ public final class Sources {
   public static void best(Execution execution, Question question, Searchable target, float most, RowSink sink,
       Runnable clear) {
     Sources mine = MINE.get();
-    run(execution, target instanceof SpatialIndex tree
-        ? mine.search.of(question, tree, execution.way(), most, sink) : mine.rows.of(question, sink),
-        question, ROW_GRAIN, clear);
+    run(execution, target instanceof Index tree ? mine.search.of(question, tree, execution.way(), most, sink)
+        : mine.rows.of(question, sink), question, ROW_GRAIN, clear);
   }
 
   /** Gives a sink what each row meets of the elements that a list has of it. */
@@ -177,11 +176,15 @@ public final class Sources {
       result.beginWithoutHits(count); // the caster writes the columns of hits and misses
       run(execution, mine.cast.of(execution.way(), question.first(), tree, result, any, question.filter()),
           question, ROW_GRAIN, result.clear);
-    } else {
-      result.beginWithMisses(count);
-      run(execution, mine.rows.of(question, any ? result.any : result.closest), question, ROW_GRAIN,
-          result.clear);
+      return;
     }
+    result.beginWithMisses(count);
+    RowSink sink = any ? result.any : result.closest;
+    run(execution,
+        target instanceof Index index
+            ? mine.search.of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink)
+            : mine.rows.of(question, sink),
+        question, ROW_GRAIN, result.clear);
   }
 
   /**
@@ -191,11 +194,13 @@ public final class Sources {
   static void castFurther(Execution execution, Question question, Searchable target, int before,
       ResultColumns result, boolean any) {
     Sources mine = MINE.get();
-    run(execution,
-        target instanceof SpatialIndex tree
-            ? mine.further.of(execution.way(), question, tree, before, result, any)
-            : mine.rows.of(question, any ? result.any : result.closestBehind(before)),
-        question, ROW_GRAIN, result.clear);
+    RowSink sink = any ? result.any : result.closestBehind(before);
+    run(execution, switch (target) {
+      case SpatialIndex tree -> mine.further.of(execution.way(), question, tree, before, result, any);
+      case Index index ->
+        mine.search.of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink);
+      default -> mine.rows.of(question, sink);
+    }, question, ROW_GRAIN, result.clear);
   }
 
   /** The same among instances; {@code frames} is null for rays in the frame of the world. */

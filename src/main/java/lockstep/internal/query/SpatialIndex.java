@@ -2,6 +2,7 @@ package lockstep.internal.query;
 
 import java.util.concurrent.ForkJoinPool;
 import lockstep.internal.bvh.Bvh;
+import lockstep.internal.bvh.Hierarchy;
 import lockstep.internal.grid.Grid;
 import lockstep.internal.grid.PointField;
 import lockstep.internal.run.PairFilter;
@@ -9,7 +10,6 @@ import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Ways;
 import lockstep.internal.run.Workers;
 import lockstep.internal.shape.Elements;
-import lockstep.internal.shape.Searchable;
 import lockstep.internal.shape.Topology;
 
 /**
@@ -17,7 +17,7 @@ import lockstep.internal.shape.Topology;
  * first asked for. Both follow the elements when they are next needed. One over {@linkplain #ofPoints points}
  * has a field for balls that may touch them, and its hierarchy is made when it is first needed, too.
  */
-public final class SpatialIndex implements Searchable {
+public final class SpatialIndex implements Index {
   private enum State {
     CURRENT, STALE,
     /** Being refitted or rebuilt, or that has failed: it is of no more use. */
@@ -141,6 +141,11 @@ public final class SpatialIndex implements Searchable {
   /** What tells which balls touch nothing; null if there is only the hierarchy. */
   public PointField points() {
     return points;
+  }
+
+  @Override
+  public Hierarchy hierarchy() {
+    return bvh();
   }
 
   /** The hierarchy, brought up to date. */

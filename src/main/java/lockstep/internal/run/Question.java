@@ -116,6 +116,11 @@ public final class Question {
     return form == Form.BOUNDS;
   }
 
+  /** Whether elements of both operands stand in columns; a view holds but a few that do not. */
+  public boolean isStored() {
+    return first.isStored() && second.isStored();
+  }
+
   public boolean isMoving() {
     return form == Form.MOVED;
   }

@@ -28,6 +28,7 @@ public final class Runner {
   /** One side of pairs, with its views; made when first needed. */
   private static final class Side {
     private final View.InPlace plain = new View.InPlace();
+    private View.Unstored unstored;
     private View.Bounds bounds;
     private View.Moved moved;
     private final Operand inOrder = new Operand();
@@ -36,12 +37,19 @@ public final class Runner {
     View view(Question question, boolean ofSecond) {
       Elements elements = ofSecond ? question.second() : question.first();
       View view = switch (question.form()) {
-        case PLAIN -> plain;
+        case PLAIN -> elements.isStored() ? plain : unstored();
         case BOUNDS -> elements.kind == Kind.RAY ? plain : bounds();
         case MOVED -> moved();
       };
       view.begin(question, ofSecond);
       return view;
+    }
+
+    private View.Unstored unstored() {
+      if (unstored == null) {
+        unstored = new View.Unstored();
+      }
+      return unstored;
     }
 
     private View.Bounds bounds() {

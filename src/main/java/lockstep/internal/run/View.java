@@ -1,7 +1,9 @@
 package lockstep.internal.run;
 
+import java.util.Arrays;
 import lockstep.internal.kernel.Tile;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Operand;
 
 /**
@@ -97,11 +99,18 @@ public abstract class View {
     }
   }
 
-  /** The bounding boxes of elements. */
-  static final class Bounds extends View {
-    private final float[] box = new float[Elements.BOUNDS];
-    private final float[][] boxes = new float[Elements.BOUNDS][Runner.TILE];
-    private Elements elements;
+  /** What is computed from elements, one after the other. */
+  abstract static class Computed extends View {
+    private final float[][] columns;
+    Elements elements;
+
+    /** Of so many columns. */
+    Computed(int width) {
+      columns = new float[width][Runner.TILE];
+    }
+
+    /** Computes that of an element, into an entry of columns. */
+    abstract void compute(int element, float[][] to, int entry);
 
     @Override
     void begin(Question question, boolean ofSecond) {
@@ -109,27 +118,57 @@ public abstract class View {
     }
 
     @Override
-    public void walk(int element, int count) {
-      elements.bounds(element, count, box, boxes);
-      standsIn(boxes, 0);
+    public final void walk(int element, int count) {
+      for (int k = 0; k < count; k++) {
+        compute(element + k, columns, k);
+      }
+      standsIn(columns, 0);
     }
 
     @Override
-    public void repeat(int element, int count) {
-      elements.bounds(element, 1, box, boxes);
-      operand = tile.repeat(boxes, 0, count);
+    public final void repeat(int element, int count) {
+      compute(element, columns, 0);
+      operand = tile.repeat(columns, 0, count);
     }
 
     @Override
-    public void list(int[] listed, int from, int count) {
-      elements.bounds(listed, from, count, box, boxes);
-      standsIn(boxes, 0);
+    public final void list(int[] listed, int from, int count) {
+      for (int k = 0; k < count; k++) {
+        compute(listed[from + k], columns, k);
+      }
+      standsIn(columns, 0);
     }
 
     @Override
-    public void fill(int element, int start, int end) {
-      elements.bounds(element, 1, box, boxes);
-      tile.fill(boxes, 0, start, end, 0);
+    public final void fill(int element, int start, int end) {
+      compute(element, columns, 0);
+      tile.fill(columns, 0, start, end, 0);
+    }
+  }
+
+  /** The bounding boxes of elements. */
+  static final class Bounds extends Computed {
+    private final float[] box = new float[Elements.BOUNDS];
+
+    Bounds() {
+      super(Elements.BOUNDS);
+    }
+
+    @Override
+    void compute(int element, float[][] to, int entry) {
+      elements.bounds(element, box, to, entry);
+    }
+  }
+
+  /** Elements that are not stored: triangles, so far. */
+  static final class Unstored extends Computed {
+    Unstored() {
+      super(Kind.TRIANGLE.width());
+    }
+
+    @Override
+    void compute(int element, float[][] to, int entry) {
+      elements.copy(element, to, entry);
     }
   }
 
@@ -140,6 +179,7 @@ public abstract class View {
     /** Where motions are loaded: behind the columns of elements that the kernel sees move, or apart. */
     private Tile motion;
     private int motionAt;
+    private Elements elements;
     private float[][] columns;
     private float[][] motions; // null where elements stand still
     private int from;
@@ -148,7 +188,7 @@ public abstract class View {
     @Override
     void begin(Question question, boolean ofSecond) {
       boolean cylinders = question.kernel().facesCylinders();
-      Elements elements = ofSecond ? question.second() : question.first();
+      elements = ofSecond ? question.second() : question.first();
       columns = elements.facing(ofSecond ? question.first() : question.second(), cylinders);
       from = elements.from;
       Elements its = question.motions(ofSecond);
@@ -173,9 +213,19 @@ public abstract class View {
       return columns.length;
     }
 
+    private void compute(int element, int entry) {
+      elements.copy(element, tile.columns(columns.length), entry);
+    }
+
     @Override
     public void walk(int element, int count) {
-      tile.copy(columns, from + element, count, 0);
+      if (elements.isStored()) {
+        tile.copy(columns, from + element, count, 0);
+      } else {
+        for (int k = 0; k < count; k++) {
+          compute(element + k, k);
+        }
+      }
       if (moves()) {
         motion.copy(motions, motionsFrom + element, count, motionAt);
       }
@@ -189,17 +239,29 @@ public abstract class View {
     }
 
     @Override
-    public void list(int[] elements, int at, int count) {
-      tile.gather(columns, from, elements, at, count, 0);
+    public void list(int[] listed, int at, int count) {
+      if (elements.isStored()) {
+        tile.gather(columns, from, listed, at, count, 0);
+      } else {
+        for (int k = 0; k < count; k++) {
+          compute(listed[at + k], k);
+        }
+      }
       if (moves()) {
-        motion.gather(motions, motionsFrom, elements, at, count, motionAt);
+        motion.gather(motions, motionsFrom, listed, at, count, motionAt);
       }
       filled();
     }
 
     @Override
     public void fill(int element, int start, int end) {
-      tile.fill(columns, from + element, start, end, 0);
+      if (elements.isStored()) {
+        tile.fill(columns, from + element, start, end, 0);
+      } else {
+        for (int c = 0; c < columns.length; c++) {
+          Arrays.fill(tile.column(c), start, end, elements.value(c, element));
+        }
+      }
       if (moves()) {
         motion.fill(motions, motionsFrom + element, start, end, motionAt);
       }

@@ -2,13 +2,14 @@ package lockstep.internal.shape;
 
 /**
  * Elements of a buffer, as everything below the public package sees them: their kind, their columns, and the
- * bounding box of each.
+ * bounding box of each. Those of a heightfield are in no columns ({@link HeightTriangles}), so whatever reads
+ * columns of a target asks first whether it {@linkplain #isStored is stored}, or copies elements.
  *
  * <p>Not every element goes into a tree. One that no query can meet (a NaN, an empty box, a negative radius)
  * is excluded, so that its bounds do not spoil those of others. One that extends beyond {@link #FAR}, such as
  * a half-space, is listed as unbounded and tested by every query.
  */
-public final class Elements implements Searchable {
+public class Elements implements Searchable {
   /** The largest coordinate in a tree: every product of its arithmetic stays finite. */
   public static final float FAR = 0x1p60f;
 
@@ -55,12 +56,17 @@ public final class Elements implements Searchable {
 
   /** These elements. */
   @Override
-  public Elements elements() {
+  public final Elements elements() {
     return this;
   }
 
+  /** Whether elements stand in the columns; if not, these are empty, and elements can only be copied. */
+  public boolean isStored() {
+    return true;
+  }
+
   /** Whether the elements are endless cylinders. */
-  public boolean isCylinders() {
+  public final boolean isCylinders() {
     return kind == Kind.CYLINDER;
   }
 
@@ -71,7 +77,7 @@ public final class Elements implements Searchable {
    *
    * @param byKernelOfCylinders whether the kernel is one of cylinders
    */
-  public float[][] facing(Elements other, boolean byKernelOfCylinders) {
+  public final float[][] facing(Elements other, boolean byKernelOfCylinders) {
     if (!byKernelOfCylinders || !other.isCylinders() || isCylinders() || other.last == Z) {
       return columns;
     }
@@ -99,6 +105,11 @@ public final class Elements implements Searchable {
     for (int c = 0; c < columns.length; c++) {
       to[c][at] = columns[c][from + i];
     }
+  }
+
+  /** What column c says of element i. */
+  public float value(int c, int i) {
+    return columns[c][from + i];
   }
 
   /** Writes the bounds of element i to {@code to[at … at + 5]} and returns its placement. */
@@ -202,7 +213,8 @@ public final class Elements implements Searchable {
     }
   }
 
-  private void bounds(int i, float[] one, float[][] to, int at) {
+  /** Writes the bounds of element i to entry {@code at} of columns likewise. */
+  public final void bounds(int i, float[] one, float[][] to, int at) {
     boolean shape = bounds(i, one, 0) != Placement.EXCLUDED;
     for (int c = 0; c < BOUNDS; c++) {
       to[c][at] = shape ? one[c] : Float.NaN;

@@ -103,7 +103,7 @@ public final class Topology {
 
   /** Coordinate 0, 1 or 2 of a corner. */
   public float coordinate(int corner, int axis) {
-    return triangles.columns[corner % CORNERS * 3 + axis][triangles.from + corner / CORNERS];
+    return triangles.value(corner % CORNERS * 3 + axis, corner / CORNERS);
   }
 
   private long hash(int corner) {

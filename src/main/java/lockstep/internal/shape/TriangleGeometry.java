@@ -68,8 +68,12 @@ final class TriangleGeometry implements Geometry {
   @Override
   public void normal(float[][] columns, int at, float x, float y, float z, double[] to) {
     double ax = columns[0][at], ay = columns[1][at], az = columns[2][at];
-    double ex = columns[3][at] - ax, ey = columns[4][at] - ay, ez = columns[5][at] - az;
-    double fx = columns[6][at] - ax, fy = columns[7][at] - ay, fz = columns[8][at] - az;
+    normal(columns[3][at] - ax, columns[4][at] - ay, columns[5][at] - az, columns[6][at] - ax,
+        columns[7][at] - ay, columns[8][at] - az, to);
+  }
+
+  /** The normal of a triangle with these edges from its first corner. */
+  static void normal(double ex, double ey, double ez, double fx, double fy, double fz, double[] to) {
     Geometry.put(ey * fz - ez * fy, ez * fx - ex * fz, ex * fy - ey * fx, to);
   }
 }

@@ -1,0 +1,126 @@
+package lockstep.internal.shape;
+
+/**
+ * The triangles of a grid of heights, which are stored nowhere: the corners of each are computed when it is
+ * copied. A grid has {@code xs.length} columns and {@code ys.length} rows of heights along z, row by row. Of
+ * the cell between four of them, triangle 0 is below the diagonal from the lowest x and y to the highest,
+ * towards x, and triangle 1 is above it, both counterclockwise as seen from +z. Triangle number 2 · cell + 0
+ * or 1, and cells are counted row by row, too.
+ */
+public final class HeightTriangles extends Elements {
+  public final float[] heights;
+
+  /** The coordinates of columns and rows; they do not descend. */
+  public final float[] xs, ys;
+
+  private final int cells; // of a row
+
+  /** At least two columns and two rows. */
+  public HeightTriangles(float[] heights, float[] xs, float[] ys) {
+    super(Kind.TRIANGLE, new float[Kind.TRIANGLE.width()][0], 0, 2 * (xs.length - 1) * (ys.length - 1));
+    this.heights = heights;
+    this.xs = xs;
+    this.ys = ys;
+    cells = xs.length - 1;
+  }
+
+  @Override
+  public boolean isStored() {
+    return false;
+  }
+
+  /** The number of the first triangle of a cell. */
+  public int first(int column, int row) {
+    return 2 * (row * cells + column);
+  }
+
+  @Override
+  public void copy(int i, float[][] to, int at) {
+    int row = (i >>> 1) / cells, column = (i >>> 1) - row * cells;
+    if ((i & 1) == 0) {
+      copyFirst(column, row, to, at);
+    } else {
+      copySecond(column, row, to, at);
+    }
+  }
+
+  /** Copies both triangles of a cell to entries {@code at} and {@code at + 1}. */
+  public void copyCell(int column, int row, float[][] to, int at) {
+    copyFirst(column, row, to, at);
+    copySecond(column, row, to, at + 1);
+  }
+
+  private void copyFirst(int column, int row, float[][] to, int at) {
+    float x = xs[column], y = ys[row], toX = xs[column + 1], toY = ys[row + 1];
+    int from = row * xs.length + column, next = from + xs.length;
+    to[0][at] = x;
+    to[1][at] = y;
+    to[2][at] = heights[from];
+    to[3][at] = toX;
+    to[4][at] = y;
+    to[5][at] = heights[from + 1];
+    to[6][at] = toX;
+    to[7][at] = toY;
+    to[8][at] = heights[next + 1];
+  }
+
+  private void copySecond(int column, int row, float[][] to, int at) {
+    float x = xs[column], y = ys[row], toX = xs[column + 1], toY = ys[row + 1];
+    int from = row * xs.length + column, next = from + xs.length;
+    to[0][at] = x;
+    to[1][at] = y;
+    to[2][at] = heights[from];
+    to[3][at] = toX;
+    to[4][at] = toY;
+    to[5][at] = heights[next + 1];
+    to[6][at] = x;
+    to[7][at] = toY;
+    to[8][at] = heights[next];
+  }
+
+  /** Coordinate {@code c % 3} of corner {@code c / 3}. */
+  @Override
+  public float value(int c, int i) {
+    int row = (i >>> 1) / cells, column = (i >>> 1) - row * cells;
+    int corner = c / 3;
+    boolean second = (i & 1) != 0;
+    column += corner == (second ? 1 : 2) || (corner == 1 && !second) ? 1 : 0;
+    row += corner == 2 || (corner == 1 && second) ? 1 : 0;
+    return switch (c % 3) {
+      case 0 -> xs[column];
+      case 1 -> ys[row];
+      default -> heights[row * xs.length + column];
+    };
+  }
+
+  @Override
+  public Placement bounds(int i, float[] to, int at) {
+    box(i, to, at);
+    return placement(to, at);
+  }
+
+  private void box(int i, float[] to, int at) {
+    for (int axis = 0; axis < 3; axis++) {
+      float a = value(axis, i), b = value(axis + 3, i), c = value(axis + 6, i);
+      to[at + axis] = Math.min(a, Math.min(b, c)); // NaN if any is
+      to[at + axis + 3] = Math.max(a, Math.max(b, c));
+    }
+  }
+
+  @Override
+  public void boxes(int first, int count, float[] one, float[][] to) {
+    for (int k = 0; k < count; k++) {
+      box(first + k, one, 0);
+      for (int c = 0; c < BOUNDS; c++) {
+        to[c][k] = one[c];
+      }
+    }
+  }
+
+  @Override
+  public void normal(int i, float x, float y, float z, double[] to) {
+    double ax = value(0, i), ay = value(1, i), az = value(2, i);
+    TriangleGeometry.normal(value(3, i) - ax, value(4, i) - ay, value(5, i) - az, value(6, i) - ax,
+        value(7, i) - ay, value(8, i) - az, to);
+  }
+}
