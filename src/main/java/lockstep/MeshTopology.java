@@ -2,6 +2,8 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Topology;
 
 /**
