@@ -10,7 +10,7 @@ import lockstep.internal.shape.Searchable;
 /**
  * A heightfield: terrain given by a grid of heights along z. Pass it to the verbs of {@link Engine} in place
  * of shapes or a {@link Tree}. It answers, bit for bit, as the buffer {@link #triangles()} does, but stores
- * no triangle: beside the caller's heights it takes half a byte for each of them.
+ * no triangle: beside the caller's heights it takes 9 bytes for each of them.
  *
  * <pre>
  *   Heightfield terrain = Heightfield.of(heights, 1025, 1025, -512, -512, 1, 1);
@@ -66,16 +66,16 @@ public final class Heightfield implements Target {
    * @param originY y of row 0
    * @param cellX the distance of columns
    * @param cellY the distance of rows
-   * @throws IllegalArgumentException if there are fewer or more columns or rows, or more than 2³⁰ − 32 cells;
-   *     if the array is shorter than {@code columns · rows}; if a corner of the grid is not finite or a
-   *     distance is not positive
+   * @throws IllegalArgumentException if there are fewer or more columns or rows, or {@code 2 (columns + 2)
+   *     (rows + 2)} is more than 2³¹ − 64; if the array is shorter than {@code columns · rows}; if a corner
+   *     of the grid is not finite or a distance is not positive
    */
   public static Heightfield of(float[] heights, int columns, int rows, float originX, float originY,
       float cellX, float cellY) {
     Objects.requireNonNull(heights, "heights");
     float[] xs = places("columns", columns, "originX", originX, "cellX", cellX);
     float[] ys = places("rows", rows, "originY", originY, "cellY", cellY);
-    Checks.entries("2 (columns - 1) (rows - 1)", 2L * (columns - 1) * (rows - 1));
+    Checks.entries("2 (columns + 2) (rows + 2)", 2L * (columns + 2) * (rows + 2)); // with whole blocks of cells
     Checks.room("heights.length", heights.length, "columns and rows of heights", (long) columns * rows);
     return new Heightfield(new HeightTriangles(heights, xs, ys));
   }

@@ -67,7 +67,7 @@ class HeightfieldTest {
     refuses("rows is 32770, more than 32769", () -> Heightfield.of(heights, 2, 32770, 0, 0, 1, 1));
     refuses("heights.length is 12, but there are 15 columns and rows of heights",
         () -> Heightfield.of(heights, 3, 5, 0, 0, 1, 1));
-    refuses("2 (columns - 1) (rows - 1) is 2147483648, more than 2147483584",
+    refuses("2 (columns + 2) (rows + 2) is 2147876882, more than 2147483584",
         () -> Heightfield.of(heights, 32769, 32769, 0, 0, 1, 1));
     refuses("cellX is 0.0, not more than 0", () -> Heightfield.of(heights, 3, 4, 0, 0, 0, 1));
     refuses("cellY is NaN, not more than 0", () -> Heightfield.of(heights, 3, 4, 0, 0, 1, Float.NaN));

@@ -6,10 +6,11 @@ import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Relative;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.HeightTriangles;
 import lockstep.internal.shape.Kind;
 
 /**
- * A small tree of triangles for rehearsing both casters, with coherent and incoherent rays, some of which
+ * A small tree of triangles, and a small heightfield, for rehearsing both casters, with coherent and incoherent rays, some of which
  * only the exact test decides: slivers, and rays out of range, along an edge, or from a point of a triangle.
  */
 public final class CasterPractice implements Practice {
@@ -18,10 +19,12 @@ public final class CasterPractice implements Practice {
   private static final int INCOHERENT = 384;
   private static final int RARE = 16; // one in this many
   private static final int QUERIES = 32;
+  private static final int HEIGHTS = 40; // along each axis
 
   private final Random random = new Random(1);
   private final Elements triangles;
   private final Bvh bvh;
+  private final HeightPyramid field;
   private final float[][] rays = new float[8][COHERENT + INCOHERENT];
   private final RayCaster scalar = RayCaster.scalar();
   private final RayCaster wide;
@@ -57,6 +60,7 @@ public final class CasterPractice implements Practice {
     }
     triangles = new Elements(Kind.TRIANGLE, corners, 0, TRIANGLES);
     bvh = Bvh.build(triangles, width, Bins::scalar, null);
+    field = new HeightPyramid(field());
     for (int i = 0; i < COHERENT + INCOHERENT; i++) {
       boolean coherent = i < COHERENT;
       for (int axis = 0; axis < 3; axis++) {
@@ -81,6 +85,18 @@ public final class CasterPractice implements Practice {
         }
       }
     }
+  }
+
+  /** Rough ground below and between the triangles. */
+  private HeightTriangles field() {
+    float[] places = new float[HEIGHTS], heights = new float[HEIGHTS * HEIGHTS];
+    for (int k = 0; k < HEIGHTS; k++) {
+      places[k] = k / (HEIGHTS - 1f);
+    }
+    for (int k = 0; k < heights.length; k++) {
+      heights[k] = 0.3f * random.nextFloat();
+    }
+    return new HeightTriangles(heights, places, places);
   }
 
   /** Rays. */
@@ -116,6 +132,10 @@ public final class CasterPractice implements Practice {
         // only the traversal matters
       }
       caster.alongRay(bvh, rays, COHERENT + i);
+      while (caster.next(offered, 0) > 0) {
+        // as above
+      }
+      caster.alongRay(field, rays, COHERENT + i);
       while (caster.next(offered, 0) > 0) {
         // as above
       }

@@ -23,21 +23,24 @@ public final class HeightNearestSearch extends NearestSearch {
   @Override
   int push(int slot, int node, int top) {
     HeightPyramid field = (HeightPyramid) tree;
-    int level = HeightPyramid.level(node) - 1, box = Elements.BOUNDS * slot;
-    int x = SIDE * HeightPyramid.x(node), y = SIDE * HeightPyramid.y(node);
-    int columns = field.columns(level, x), rows = field.rows(level, y), end = top;
-    float[] xs = field.xs(level), ys = field.ys(level);
-    for (int i = 0; i < columns; i++) {
-      across[i] = square(box, xs[x + i], xs[x + i + 1]);
+    int level = HeightPyramid.level(node), x = HeightPyramid.x(node), y = HeightPyramid.y(node);
+    int box = Elements.BOUNDS * slot, end = top;
+    float[] planes = field.planesX(level), heights = field.heights(level);
+    for (int i = 0; i < SIDE; i++) {
+      int at = HeightPyramid.OF_COLUMN * x + i;
+      across[i] = square(box, planes[at], planes[at + HeightPyramid.UPPER_X]);
     }
-    for (int j = 0; j < rows; j++) {
-      float ofRow = square(box + 1, ys[y + j], ys[y + j + 1]);
-      for (int i = 0; i < columns; i++) {
-        if (across[i] + ofRow <= limits[slot]) {
-          float ofHeight =
-              square(box + 2, field.least(level, x + i, y + j), field.largest(level, x + i, y + j));
-          end = insert(HeightPyramid.node(level, x + i, y + j), across[i] + ofRow + ofHeight, limits[slot],
-              top, end);
+    planes = field.planesY(level);
+    int first = HeightPyramid.OF_NODE * field.number(level, x, y);
+    for (int j = 0; j < SIDE; j++) {
+      int at = HeightPyramid.OF_ROW * y + SIDE * j;
+      float ofRow = square(box + 1, planes[at], planes[at + HeightPyramid.UPPER_Y]);
+      for (int i = 0; i < SIDE; i++) {
+        int child = first + SIDE * j + i;
+        if (across[i] + ofRow <= limits[slot] && heights[child] < Float.POSITIVE_INFINITY) {
+          float ofHeight = square(box + 2, heights[child], heights[child + HeightPyramid.LARGEST]);
+          end = insert(HeightPyramid.node(level - 1, SIDE * x + i, SIDE * y + j),
+              across[i] + ofRow + ofHeight, limits[slot], top, end);
         }
       }
     }

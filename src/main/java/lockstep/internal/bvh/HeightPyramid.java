@@ -6,14 +6,21 @@ import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.HeightTriangles;
 
 /**
- * A hierarchy over a grid of heights: nodes are blocks of 4 × 4 cells, blocks of as many of these, and so on,
- * of which the least and the largest height are stored. So a cell takes half a byte beside its height; a
- * {@link Bvh} over its two triangles and their buffer take 180. Heights that are NaN have no extent.
+ * A hierarchy over a grid of heights: nodes are blocks of 4 × 4 cells, blocks of as many of these, and so on.
+ * A node has the least and the largest height of each child; sides of children are those of columns and rows.
+ * All are columns, so that vectors hold those of some children:
  *
  * <pre>
- *   a node is   level · 2²⁶ + y · 2¹³ + x, of level 1 a block of cells: child (i, j) is (4 x + i, 4 y + j)
- *   a leaf is   ~(y · 2¹⁵ + x): the two triangles of a cell
+ *   heights(level)[32 n …]   node n = y · columns + x: of children 4 j + i the least height; + 16: the largest
+ *   planesX(level)[16 x …]   the lower x of children i = 0 … 3, twice; + 8: the upper
+ *   planesY(level)[32 y …]   the lower y of children 4 j + i; + 16: the upper
+ *   a node is                level · 2²⁶ + y · 2¹³ + x; child (i, j) is (4 x + i, 4 y + j) of the level below
+ *   a leaf is                ~(y · 2¹⁵ + x): the two triangles of a cell
  * </pre>
+ *
+ * <p>Heights that are NaN have no extent, and children that are not there, or have no height, are from +∞ to
+ * −∞, which no query meets. So a cell takes 8.5 bytes beside its height; a {@link Bvh} over its two triangles
+ * and their buffer take 180.
  *
  * <p>Boxes are not padded, but queries are by as much more, so the derivation of {@link Padding} holds: that
  * of the whole grid is padded as a leaf with the largest coordinate would be.
@@ -25,20 +32,28 @@ public final class HeightPyramid extends Hierarchy {
   /** Children of a node along each axis, and the bits that these take. */
   static final int SIDE = 4;
 
-  private static final int SIDE_BITS = 2;
-  private static final int LEAF_BITS = 15, NODE_BITS = 13;
+  static final int SIDE_BITS = 2;
+
+  /** Children of a node. */
+  static final int CHILDREN = SIDE * SIDE;
+
+  /** Floats of a column of nodes in its planes, and where the upper ones begin. */
+  static final int OF_COLUMN = 16, UPPER_X = 8;
+
+  /** The same of a row of nodes. */
+  static final int OF_ROW = 2 * CHILDREN, UPPER_Y = CHILDREN;
+
+  /** Floats of the heights of a node, and where the largest begin. */
+  static final int OF_NODE = 2 * CHILDREN, LARGEST = CHILDREN;
+
+  static final int LEAF_BITS = 15, NODE_BITS = 13;
 
   final HeightTriangles triangles;
 
   /** The number of nodes on each level along both axes; those of level 0 are cells. */
   private final int[] columns, rows;
 
-  /** Where columns and rows of each level begin, and where the last ends. */
-  private final float[][] xs, ys;
-
-  /** The least and the largest height on each level; of level 0 none are stored. */
-  private final float[][] least, largest;
-
+  private final float[][] planesX, planesY, heights;
   private final int top;
 
   public HeightPyramid(HeightTriangles triangles) {
@@ -51,29 +66,28 @@ public final class HeightPyramid extends Hierarchy {
     top = levels;
     columns = new int[levels + 1];
     rows = new int[levels + 1];
-    xs = new float[levels + 1][];
-    ys = new float[levels + 1][];
-    least = new float[levels + 1][];
-    largest = new float[levels + 1][];
-    for (int level = 0; level <= levels; level++) {
-      columns[level] = (width - 1 >> SIDE_BITS * level) + 1;
-      rows[level] = (height - 1 >> SIDE_BITS * level) + 1;
-      xs[level] = planes(triangles.xs, level, columns[level]);
-      ys[level] = planes(triangles.ys, level, rows[level]);
-      int nodes = level == 0 ? 0 : columns[level] * rows[level];
-      least[level] = new float[nodes];
-      largest[level] = new float[nodes];
+    planesX = new float[levels + 1][];
+    planesY = new float[levels + 1][];
+    heights = new float[levels + 1][];
+    columns[0] = width;
+    rows[0] = height;
+    for (int level = 1; level <= levels; level++) {
+      columns[level] = (columns[level - 1] - 1 >> SIDE_BITS) + 1;
+      rows[level] = (rows[level - 1] - 1 >> SIDE_BITS) + 1;
+      planesX[level] = planes(triangles.xs, level, OF_COLUMN * columns[level], OF_COLUMN, 1);
+      planesY[level] = planes(triangles.ys, level, OF_ROW * rows[level], OF_ROW, SIDE);
+      heights[level] = new float[OF_NODE * columns[level] * rows[level]];
     }
     update();
   }
 
-  private static float[] planes(float[] ofCells, int level, int count) {
-    if (level == 0) {
-      return ofCells;
-    }
-    float[] planes = new float[count + 1];
-    for (int k = 0; k <= count; k++) {
-      planes[k] = ofCells[Math.min(k << SIDE_BITS * level, ofCells.length - 1)];
+  /** Planes of the children of nodes: {@code each} are those of a row of nodes, each {@code times} the same. */
+  private static float[] planes(float[] ofCells, int level, int length, int each, int times) {
+    float[] planes = new float[length];
+    int last = ofCells.length - 1, shift = SIDE_BITS * (level - 1);
+    for (int k = 0; k < length; k++) {
+      int child = SIDE * (k / each) + k % each / times % SIDE, upper = k % each < each / 2 ? 0 : 1;
+      planes[k] = ofCells[Math.min(child + upper << shift, last)];
     }
     return planes;
   }
@@ -81,58 +95,71 @@ public final class HeightPyramid extends Hierarchy {
   /** Follows the heights, which have changed. */
   public void update() {
     for (int level = 1; level <= top; level++) {
-      for (int y = 0; y < rows[level]; y++) {
-        for (int x = 0; x < columns[level]; x++) {
-          if (level == 1) {
-            measureCells(x, y);
-          } else {
-            measureNodes(level, x, y);
+      for (int y = 0; y < SIDE * rows[level]; y++) {
+        for (int x = 0; x < SIDE * columns[level]; x++) {
+          float low = Float.POSITIVE_INFINITY, high = Float.NEGATIVE_INFINITY;
+          if (x < columns[level - 1] && y < rows[level - 1]) {
+            low = level == 1 ? leastOfCell(x, y) : least(level - 1, x, y);
+            high = level == 1 ? largestOfCell(x, y) : largest(level - 1, x, y);
           }
+          int node = OF_NODE * number(level, x >> SIDE_BITS, y >> SIDE_BITS);
+          int child = SIDE * (y & SIDE - 1) + (x & SIDE - 1);
+          heights[level][node + child] = low;
+          heights[level][node + LARGEST + child] = high;
         }
       }
     }
     measure();
   }
 
-  /** Finds the least and the largest height of a block of cells. */
-  private void measureCells(int x, int y) {
-    int width = triangles.xs.length;
-    int toX = Math.min(SIDE * (x + 1), columns[0]), toY = Math.min(SIDE * (y + 1), rows[0]);
-    float low = Float.POSITIVE_INFINITY, high = Float.NEGATIVE_INFINITY;
-    for (int j = SIDE * y; j <= toY; j++) {
-      for (int i = SIDE * x; i <= toX; i++) {
-        float z = triangles.heights[j * width + i];
-        low = z < low ? z : low; // of NaN neither is true
-        high = z > high ? z : high;
-      }
-    }
-    put(1, x, y, low, high);
+  /** The least height of a cell; +∞ if it has none. */
+  private float leastOfCell(int x, int y) {
+    float[] z = triangles.heights;
+    int at = y * triangles.xs.length + x, next = at + triangles.xs.length;
+    float low = z[at] < Float.POSITIVE_INFINITY ? z[at] : Float.POSITIVE_INFINITY; // of NaN that is not true
+    low = z[at + 1] < low ? z[at + 1] : low;
+    low = z[next] < low ? z[next] : low;
+    return z[next + 1] < low ? z[next + 1] : low;
   }
 
-  private void measureNodes(int level, int x, int y) {
-    int toX = Math.min(SIDE * (x + 1), columns[level - 1]), toY = Math.min(SIDE * (y + 1), rows[level - 1]);
-    float low = Float.POSITIVE_INFINITY, high = Float.NEGATIVE_INFINITY;
-    for (int j = SIDE * y; j < toY; j++) {
-      for (int i = SIDE * x; i < toX; i++) {
-        low = Math.min(low, least[level - 1][j * columns[level - 1] + i]);
-        high = Math.max(high, largest[level - 1][j * columns[level - 1] + i]);
-      }
-    }
-    put(level, x, y, low, high);
+  /** The largest height of a cell; −∞ if it has none. */
+  private float largestOfCell(int x, int y) {
+    float[] z = triangles.heights;
+    int at = y * triangles.xs.length + x, next = at + triangles.xs.length;
+    float high = z[at] > Float.NEGATIVE_INFINITY ? z[at] : Float.NEGATIVE_INFINITY;
+    high = z[at + 1] > high ? z[at + 1] : high;
+    high = z[next] > high ? z[next] : high;
+    return z[next + 1] > high ? z[next + 1] : high;
   }
 
-  private void put(int level, int x, int y, float low, float high) {
-    least[level][y * columns[level] + x] = low;
-    largest[level][y * columns[level] + x] = high;
+  /** The least height of a node. */
+  private float least(int level, int x, int y) {
+    float low = Float.POSITIVE_INFINITY;
+    int node = OF_NODE * number(level, x, y);
+    for (int child = 0; child < CHILDREN; child++) {
+      low = Math.min(low, heights[level][node + child]);
+    }
+    return low;
+  }
+
+  /** The largest height of a node. */
+  private float largest(int level, int x, int y) {
+    float high = Float.NEGATIVE_INFINITY;
+    int node = OF_NODE * number(level, x, y) + LARGEST;
+    for (int child = 0; child < CHILDREN; child++) {
+      high = Math.max(high, heights[level][node + child]);
+    }
+    return high;
   }
 
   private void measure() {
-    bounds[0] = xs[top][0];
-    bounds[1] = ys[top][0];
-    bounds[2] = least[top][0];
-    bounds[3] = xs[top][1];
-    bounds[4] = ys[top][1];
-    bounds[5] = largest[top][0];
+    float[] xs = triangles.xs, ys = triangles.ys;
+    bounds[0] = xs[0];
+    bounds[1] = ys[0];
+    bounds[2] = least(top, 0, 0);
+    bounds[3] = xs[xs.length - 1];
+    bounds[4] = ys[ys.length - 1];
+    bounds[5] = largest(top, 0, 0);
     if (!(bounds[2] <= bounds[5])) {
       Arrays.fill(bounds, 0, 3, Float.POSITIVE_INFINITY);
       Arrays.fill(bounds, 3, Elements.BOUNDS, Float.NEGATIVE_INFINITY);
@@ -147,9 +174,9 @@ public final class HeightPyramid extends Hierarchy {
 
   /** Bytes of the hierarchy's arrays. */
   public long bytes() {
-    long floats = 0;
-    for (int level = 0; level <= top; level++) {
-      floats += xs[level].length + ys[level].length + least[level].length + largest[level].length;
+    long floats = triangles.xs.length + triangles.ys.length;
+    for (int level = 1; level <= top; level++) {
+      floats += planesX[level].length + planesY[level].length + heights[level].length;
     }
     return Float.BYTES * floats;
   }
@@ -194,50 +221,24 @@ public final class HeightPyramid extends Hierarchy {
     return level == 0 ? ~(y << LEAF_BITS | x) : level << 2 * NODE_BITS | y << NODE_BITS | x;
   }
 
-  /** Children of a level from one on, at most {@link #SIDE}, along x. */
-  int columns(int level, int from) {
-    return Math.min(SIDE, columns[level] - from);
+  /** The number of a node on its level. */
+  int number(int level, int x, int y) {
+    return y * columns[level] + x;
   }
 
-  /** The same along y. */
-  int rows(int level, int from) {
-    return Math.min(SIDE, rows[level] - from);
+  /** The planes of columns of nodes on a level from 1 on. */
+  float[] planesX(int level) {
+    return planesX[level];
   }
 
-  /** Where the columns of a level begin, and where the last ends. */
-  float[] xs(int level) {
-    return xs[level];
+  /** The planes of rows of nodes. */
+  float[] planesY(int level) {
+    return planesY[level];
   }
 
-  /** The same of rows. */
-  float[] ys(int level) {
-    return ys[level];
-  }
-
-  /** The least height of a node or cell; +∞ if it has none. */
-  float least(int level, int x, int y) {
-    if (level > 0) {
-      return least[level][y * columns[level] + x];
-    }
-    float[] z = triangles.heights;
-    int at = y * triangles.xs.length + x, next = at + triangles.xs.length;
-    float low = z[at] < Float.POSITIVE_INFINITY ? z[at] : Float.POSITIVE_INFINITY;
-    low = z[at + 1] < low ? z[at + 1] : low;
-    low = z[next] < low ? z[next] : low;
-    return z[next + 1] < low ? z[next + 1] : low;
-  }
-
-  /** The largest height of a node or cell; −∞ if it has none. */
-  float largest(int level, int x, int y) {
-    if (level > 0) {
-      return largest[level][y * columns[level] + x];
-    }
-    float[] z = triangles.heights;
-    int at = y * triangles.xs.length + x, next = at + triangles.xs.length;
-    float high = z[at] > Float.NEGATIVE_INFINITY ? z[at] : Float.NEGATIVE_INFINITY;
-    high = z[at + 1] > high ? z[at + 1] : high;
-    high = z[next] > high ? z[next] : high;
-    return z[next + 1] > high ? z[next + 1] : high;
+  /** The heights of nodes. */
+  float[] heights(int level) {
+    return heights[level];
   }
 
   @Override

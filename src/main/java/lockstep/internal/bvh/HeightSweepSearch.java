@@ -1,17 +1,23 @@
 package lockstep.internal.bvh;
 
+import java.util.function.Supplier;
+
 /** Finds the first triangles of a heightfield that rays enter, or moving shapes touch. */
 public final class HeightSweepSearch extends SweepSearch {
   private final boolean copies;
 
+  HeightSweepSearch(boolean copies, Supplier<Traversal> traversal) {
+    super(traversal);
+    this.copies = copies;
+  }
+
   /**
-   * Searches for rays or moving shapes.
+   * Searches in plain Java.
    *
    * @param copies whether it copies the columns of triangles
    */
-  public HeightSweepSearch(boolean copies) {
-    super(HeightTraversal::new);
-    this.copies = copies;
+  public static SweepSearch scalar(boolean copies) {
+    return new HeightSweepSearch(copies, HeightTraversal::new);
   }
 
   @Override

@@ -16,46 +16,47 @@ final class HeightTraversal extends ScalarTraversal {
   void push(int node) {
     HeightPyramid field = (HeightPyramid) tree;
     SlabQuery q = query;
-    int level = HeightPyramid.level(node) - 1;
-    int x = SIDE * HeightPyramid.x(node), y = SIDE * HeightPyramid.y(node);
-    int columns = field.columns(level, x), rows = field.rows(level, y);
-    cross(field.xs(level), x, columns, q.rx, q.nearX, q.farX, enterX, leaveX);
-    cross(field.ys(level), y, rows, q.ry, q.nearY, q.farY, enterY, leaveY);
-    for (int j = 0; j < rows; j++) {
-      int row = q.ry < 0 ? j : rows - 1 - j; // the farthest first
-      float nearY = enterY[row] > q.first ? enterY[row] : q.first;
-      float farY = leaveY[row] < q.last ? leaveY[row] : q.last;
-      for (int i = 0; i < columns && nearY <= farY; i++) {
-        int column = q.rx < 0 ? i : columns - 1 - i;
-        float near = enterX[column] > nearY ? enterX[column] : nearY;
-        float far = leaveX[column] < farY ? leaveX[column] : farY;
+    int level = HeightPyramid.level(node), x = HeightPyramid.x(node), y = HeightPyramid.y(node);
+    float[] planes = field.planesX(level);
+    for (int i = 0; i < SIDE; i++) {
+      int at = HeightPyramid.OF_COLUMN * x + i;
+      float lower = planes[at] * q.rx, upper = planes[at + HeightPyramid.UPPER_X] * q.rx;
+      enterX[i] = (q.rx < 0 ? upper : lower) + q.nearX;
+      leaveX[i] = (q.rx < 0 ? lower : upper) + q.farX;
+    }
+    planes = field.planesY(level);
+    for (int j = 0; j < SIDE; j++) {
+      int at = HeightPyramid.OF_ROW * y + SIDE * j;
+      float lower = planes[at] * q.ry, upper = planes[at + HeightPyramid.UPPER_Y] * q.ry;
+      enterY[j] = (q.ry < 0 ? upper : lower) + q.nearY;
+      leaveY[j] = (q.ry < 0 ? lower : upper) + q.farY;
+    }
+    float[] heights = field.heights(level);
+    int at = HeightPyramid.OF_NODE * field.number(level, x, y);
+    for (int k = 0; k < SIDE; k++) {
+      int j = q.ry < 0 ? k : SIDE - 1 - k; // the farthest first
+      float nearY = enterY[j] > q.first ? enterY[j] : q.first;
+      float farY = leaveY[j] < q.last ? leaveY[j] : q.last;
+      for (int l = 0; l < SIDE && nearY <= farY; l++) {
+        int i = q.rx < 0 ? l : SIDE - 1 - l, child = at + SIDE * j + i;
+        float near = enterX[i] > nearY ? enterX[i] : nearY;
+        float far = leaveX[i] < farY ? leaveX[i] : farY;
         if (near <= far) {
-          pushIfMet(field, level, x + column, y + row, near, far);
+          pushIfMet(HeightPyramid.node(level - 1, SIDE * x + i, SIDE * y + j), heights[child],
+              heights[child + HeightPyramid.LARGEST], near, far);
         }
       }
     }
   }
 
-  /** Computes when the query enters and leaves slabs, between a plane each and the next. */
-  private static void cross(float[] planes, int from, int count, float r, float near, float far,
-      float[] enter, float[] leave) {
-    float start = planes[from] * r;
-    for (int k = 0; k < count; k++) {
-      float end = planes[from + k + 1] * r;
-      enter[k] = (r < 0 ? end : start) + near;
-      leave[k] = (r < 0 ? start : end) + far;
-      start = end;
-    }
-  }
-
   /** Pushes a child that the query meets, from one time to another, as seen from above. */
-  private void pushIfMet(HeightPyramid field, int level, int x, int y, float nearXY, float farXY) {
+  private void pushIfMet(int child, float least, float largest, float nearXY, float farXY) {
     SlabQuery q = query;
-    float low = field.least(level, x, y) * q.rz, high = field.largest(level, x, y) * q.rz;
+    float low = least * q.rz, high = largest * q.rz;
     float enter = (q.rz < 0 ? high : low) + q.nearZ, leave = (q.rz < 0 ? low : high) + q.farZ;
     float near = enter > nearXY ? enter : nearXY, far = leave < farXY ? leave : farXY;
-    if (near <= far) {
-      refs[top] = HeightPyramid.node(level, x, y);
+    if (near <= far && least <= largest) { // else 0 · ∞ may be a time of what meets everything
+      refs[top] = child;
       nears[top++] = Float.floatToRawIntBits(near);
     }
   }

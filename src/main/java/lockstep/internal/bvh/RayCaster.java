@@ -245,10 +245,15 @@ public class RayCaster {
     query.extraPad = 0;
   }
 
+  /** A traversal of heightfields. */
+  Traversal newHeights() {
+    return new HeightTraversal();
+  }
+
   /** The traversal for a list of what is in a tree. */
   private Traversal listing(Hierarchy tree) {
     if (tree instanceof HeightPyramid && heights == null) {
-      heights = new HeightTraversal();
+      heights = newHeights();
     }
     listing = tree instanceof HeightPyramid ? heights : traversal;
     return listing;

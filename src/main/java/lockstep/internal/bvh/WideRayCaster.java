@@ -67,6 +67,11 @@ public final class WideRayCaster extends RayCaster {
   }
 
   @Override
+  Traversal newHeights() {
+    return new WideHeightTraversal();
+  }
+
+  @Override
   public void use(Kernels table) {
     kernels = table;
   }

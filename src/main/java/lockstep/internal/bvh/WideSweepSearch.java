@@ -33,6 +33,11 @@ public final class WideSweepSearch extends SweepSearch {
     return new WideSweepSearch();
   }
 
+  /** Searches in heightfields likewise; see {@link HeightSweepSearch#scalar}. */
+  public static SweepSearch ofHeights(boolean copies) {
+    return new HeightSweepSearch(copies, WideHeightTraversal::new);
+  }
+
   @Override
   int offer(SlabQuery query, int leaf, int[] to, float[][] columns, int at) {
     if (!bvh.isOfTriangles()) {

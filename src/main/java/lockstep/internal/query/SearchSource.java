@@ -55,7 +55,10 @@ public final class SearchSource extends Task {
   /** Searches of heightfields. */
   private static final class OfHeights {
     private final NearestSearch nearest = new HeightNearestSearch();
-    private final SweepSearch cast = new HeightSweepSearch(true), sweep = new HeightSweepSearch(false);
+    private final EachWay<SweepSearch> cast =
+        new EachWay<>(() -> HeightSweepSearch.scalar(true), () -> VectorSupport.newHeightSearch(true));
+    private final EachWay<SweepSearch> sweep =
+        new EachWay<>(() -> HeightSweepSearch.scalar(false), () -> VectorSupport.newHeightSearch(false));
   }
 
   private final RowSource all = new RowSource();
@@ -87,7 +90,8 @@ public final class SearchSource extends Task {
   /** This thread's search for what moving shapes touch first of an index. */
   public static SweepSearch sweepSearch(Way way, Index tree) {
     Scratch scratch = SCRATCH.get();
-    return tree instanceof HeightIndex ? scratch.ofHeights().sweep : scratch.sweep.get(Ways.TREES.wide(way));
+    boolean vectors = Ways.TREES.wide(way);
+    return tree instanceof HeightIndex ? scratch.ofHeights().sweep.get(vectors) : scratch.sweep.get(vectors);
   }
 
   private TreeSearch search(Scratch scratch) {
@@ -95,7 +99,7 @@ public final class SearchSource extends Task {
       return sweepSearch(way, tree);
     }
     if (tree instanceof HeightIndex) {
-      return isCast() ? scratch.ofHeights().cast : scratch.ofHeights().nearest;
+      return isCast() ? scratch.ofHeights().cast.get(Ways.TREES.wide(way)) : scratch.ofHeights().nearest;
     }
     return scratch.nearest.get(Ways.TREES.wide(way));
   }

@@ -99,6 +99,11 @@ public final class VectorSupport {
     return WideSweepSearch.create();
   }
 
+  /** The same of heightfields; for rays it {@code copies} the columns of triangles. */
+  public static SweepSearch newHeightSearch(boolean copies) {
+    return WideSweepSearch.ofHeights(copies);
+  }
+
   /** Whether splits may be found with vectors. */
   public static boolean hasBins() {
     return KERNELS != null && lanes() >= 8;
