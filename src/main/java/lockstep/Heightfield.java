@@ -75,7 +75,8 @@ public final class Heightfield implements Target {
     Objects.requireNonNull(heights, "heights");
     float[] xs = places("columns", columns, "originX", originX, "cellX", cellX);
     float[] ys = places("rows", rows, "originY", originY, "cellY", cellY);
-    Checks.entries("2 (columns + 2) (rows + 2)", 2L * (columns + 2) * (rows + 2)); // with whole blocks of cells
+    // cells are stored in whole blocks
+    Checks.entries("2 (columns + 2) (rows + 2)", 2L * (columns + 2) * (rows + 2));
     Checks.room("heights.length", heights.length, "columns and rows of heights", (long) columns * rows);
     return new Heightfield(new HeightTriangles(heights, xs, ys));
   }

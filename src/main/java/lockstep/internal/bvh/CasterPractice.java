@@ -10,8 +10,9 @@ import lockstep.internal.shape.HeightTriangles;
 import lockstep.internal.shape.Kind;
 
 /**
- * A small tree of triangles, and a small heightfield, for rehearsing both casters, with coherent and incoherent rays, some of which
- * only the exact test decides: slivers, and rays out of range, along an edge, or from a point of a triangle.
+ * A small tree of triangles, and a small heightfield, for rehearsing both casters, with coherent and
+ * incoherent rays, some of which only the exact test decides: slivers, and rays out of range, along an edge,
+ * or from a point of a triangle.
  */
 public final class CasterPractice implements Practice {
   private static final int TRIANGLES = 3000;

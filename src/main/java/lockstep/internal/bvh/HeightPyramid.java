@@ -11,7 +11,7 @@ import lockstep.internal.shape.HeightTriangles;
  * All are columns, so that vectors hold those of some children:
  *
  * <pre>
- *   heights(level)[32 n …]   node n = y · columns + x: of children 4 j + i the least height; + 16: the largest
+ *   heights(level)[32 n …]   node n = y · columns + x: the least of children 4 j + i; + 16: the largest
  *   planesX(level)[16 x …]   the lower x of children i = 0 … 3, twice; + 8: the upper
  *   planesY(level)[32 y …]   the lower y of children 4 j + i; + 16: the upper
  *   a node is                level · 2²⁶ + y · 2¹³ + x; child (i, j) is (4 x + i, 4 y + j) of the level below
@@ -81,7 +81,7 @@ public final class HeightPyramid extends Hierarchy {
     update();
   }
 
-  /** Planes of the children of nodes: {@code each} are those of a row of nodes, each {@code times} the same. */
+  /** Planes of children: {@code each} are those of a row of nodes, each plane {@code times} the same. */
   private static float[] planes(float[] ofCells, int level, int length, int each, int times) {
     float[] planes = new float[length];
     int last = ofCells.length - 1, shift = SIDE_BITS * (level - 1);

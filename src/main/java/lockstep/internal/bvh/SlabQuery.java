@@ -16,15 +16,16 @@ import lockstep.internal.shape.Elements;
  * <ul>
  * <li>{@link #meetsTriangle}: one ray against the bounds of a triangle,
  * <li>{@link WideTraversal#next}: one query against all children of a node,
- * <li>{@link WideInterleavedRays#step}: the same, for a ray at a time of many in flight,
+ * <li>{@link HeightTraversal#push} and {@link WideHeightTraversal#next}: the same in heightfields,
+ * <li>{@link WideInterleavedRays#step}: the first of these, for a ray at a time of many in flight,
  * <li>{@link WideRayPacket#traverse}: the bounds of a packet of rays against all children of a node,
  * <li>{@link WideRayPacket#meeting}: vectors of rays against the box of a node or leaf,
  * <li>{@link WideSweepSearch#offer}: one query against the bounds of all triangles of a leaf,
  * </ul>
  *
  * and {@link #ray} in {@link WideRayBlock#prepare}, for the rays of a block. {@code WideSlabTest} compares
- * each with the definition, {@code SweepSearchTest} the last but one. They use fma, which here may differ in
- * the last bit from the definition: padding covers both.
+ * each with the definition, {@code SweepSearchTest} the last but one, {@code WideHeightTest} those of
+ * heightfields. They use fma, which here may differ in the last bit from the definition: padding covers both.
  *
  * <p>Rays with a product that could overflow, or for which a kernel declares no bound, are outside the range
  * in which padding is derived: they {@linkplain #meetsAll meet every box}.

@@ -206,13 +206,6 @@ public class Elements implements Searchable {
     }
   }
 
-  /** Writes the bounds of elements {@code first} to {@code first + count − 1} likewise. */
-  public void bounds(int first, int count, float[] one, float[][] to) {
-    for (int k = 0; k < count; k++) {
-      bounds(first + k, one, to, k);
-    }
-  }
-
   /** Writes the bounds of element i to entry {@code at} of columns likewise. */
   public final void bounds(int i, float[] one, float[][] to, int at) {
     boolean shape = bounds(i, one, 0) != Placement.EXCLUDED;

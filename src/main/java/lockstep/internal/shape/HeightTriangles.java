@@ -95,26 +95,12 @@ public final class HeightTriangles extends Elements {
 
   @Override
   public Placement bounds(int i, float[] to, int at) {
-    box(i, to, at);
-    return placement(to, at);
-  }
-
-  private void box(int i, float[] to, int at) {
     for (int axis = 0; axis < 3; axis++) {
       float a = value(axis, i), b = value(axis + 3, i), c = value(axis + 6, i);
       to[at + axis] = Math.min(a, Math.min(b, c)); // NaN if any is
       to[at + axis + 3] = Math.max(a, Math.max(b, c));
     }
-  }
-
-  @Override
-  public void boxes(int first, int count, float[] one, float[][] to) {
-    for (int k = 0; k < count; k++) {
-      box(first + k, one, 0);
-      for (int c = 0; c < BOUNDS; c++) {
-        to[c][k] = one[c];
-      }
-    }
+    return placement(to, at);
   }
 
   @Override
