@@ -84,7 +84,7 @@ public class HeightfieldSuite extends Suite {
       float u = i % SIDE / (SIDE - 1f), v = (i / SIDE + SIDE * batch) / (SIDE * BATCHES - 1f);
       float x = 1024 * random.nextFloat(), y = 1024 * random.nextFloat();
       switch (rays) {
-        case "picture" -> batches[batch].set(i, 512, -100, 2 * HEIGHT, 2 * u - 1, 1, -0.6f * v);
+        case "picture" -> batches[batch].set(i, 512, -100, 2 * HEIGHT, 2 * u - 1, 1, -0.05f - 0.55f * v);
         case "down" -> batches[batch].set(i, 1024 * u, 1024 * v, 2 * HEIGHT, 0, 0, -1);
         default -> batches[batch].set(i, x, y, HEIGHT, (float) random.nextGaussian(),
             (float) random.nextGaussian(), 0.2f * (float) random.nextGaussian());
