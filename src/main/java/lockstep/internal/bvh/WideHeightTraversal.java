@@ -23,7 +23,7 @@ final class WideHeightTraversal extends Traversal {
   /** For directions whose negative axes are the bits 0 and 1, the lanes of a vector, the farthest first. */
   private static final int[][] ORDER = new int[4][WIDTH];
 
-  /** How the number of a child differs from that of the first; of a leaf, which is a complement, downwards. */
+  /** How the number of a child differs from that of the first; that of a leaf is a complement. */
   private static final int[] NODES = new int[HeightPyramid.CHILDREN],
       LEAVES = new int[HeightPyramid.CHILDREN];
 
