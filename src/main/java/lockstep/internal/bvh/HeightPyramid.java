@@ -47,6 +47,7 @@ public final class HeightPyramid extends Hierarchy {
   static final int OF_NODE = 2 * CHILDREN, LARGEST = CHILDREN;
 
   static final int LEAF_BITS = 15, NODE_BITS = 13;
+  private static final int LEAF_MASK = (1 << LEAF_BITS) - 1, NODE_MASK = (1 << NODE_BITS) - 1;
 
   final HeightTriangles triangles;
 
@@ -72,8 +73,8 @@ public final class HeightPyramid extends Hierarchy {
     columns[0] = width;
     rows[0] = height;
     for (int level = 1; level <= levels; level++) {
-      columns[level] = (columns[level - 1] - 1 >> SIDE_BITS) + 1;
-      rows[level] = (rows[level - 1] - 1 >> SIDE_BITS) + 1;
+      columns[level] = ((columns[level - 1] - 1) >> SIDE_BITS) + 1;
+      rows[level] = ((rows[level - 1] - 1) >> SIDE_BITS) + 1;
       planesX[level] = planes(triangles.xs, level, OF_COLUMN * columns[level], OF_COLUMN, 1);
       planesY[level] = planes(triangles.ys, level, OF_ROW * rows[level], OF_ROW, SIDE);
       heights[level] = new float[OF_NODE * columns[level] * rows[level]];
@@ -87,7 +88,7 @@ public final class HeightPyramid extends Hierarchy {
     int last = ofCells.length - 1, shift = SIDE_BITS * (level - 1);
     for (int k = 0; k < length; k++) {
       int child = SIDE * (k / each) + k % each / times % SIDE, upper = k % each < each / 2 ? 0 : 1;
-      planes[k] = ofCells[Math.min(child + upper << shift, last)];
+      planes[k] = ofCells[Math.min((child + upper) << shift, last)];
     }
     return planes;
   }
@@ -103,7 +104,7 @@ public final class HeightPyramid extends Hierarchy {
             high = level == 1 ? largestOfCell(x, y) : largest(level - 1, x, y);
           }
           int node = OF_NODE * number(level, x >> SIDE_BITS, y >> SIDE_BITS);
-          int child = SIDE * (y & SIDE - 1) + (x & SIDE - 1);
+          int child = SIDE * (y & (SIDE - 1)) + (x & (SIDE - 1));
           heights[level][node + child] = low;
           heights[level][node + LARGEST + child] = high;
         }
@@ -201,24 +202,24 @@ public final class HeightPyramid extends Hierarchy {
 
   @Override
   int root() {
-    return top << 2 * NODE_BITS;
+    return top << (2 * NODE_BITS);
   }
 
   static int level(int node) {
-    return node >>> 2 * NODE_BITS;
+    return node >>> (2 * NODE_BITS);
   }
 
   static int x(int node) {
-    return node & (1 << NODE_BITS) - 1;
+    return node & NODE_MASK;
   }
 
   static int y(int node) {
-    return node >>> NODE_BITS & (1 << NODE_BITS) - 1;
+    return node >>> NODE_BITS & NODE_MASK;
   }
 
   /** The node at a place of a level, or the leaf on level 0. */
   static int node(int level, int x, int y) {
-    return level == 0 ? ~(y << LEAF_BITS | x) : level << 2 * NODE_BITS | y << NODE_BITS | x;
+    return level == 0 ? ~(y << LEAF_BITS | x) : level << (2 * NODE_BITS) | y << NODE_BITS | x;
   }
 
   /** The number of a node on its level. */
@@ -243,17 +244,15 @@ public final class HeightPyramid extends Hierarchy {
 
   @Override
   int all(int leaf, int[] to, int at) {
-    int first = triangles.first(~leaf & (1 << LEAF_BITS) - 1, ~leaf >>> LEAF_BITS);
+    int first = triangles.first(~leaf & LEAF_MASK, ~leaf >>> LEAF_BITS);
     to[at] = first;
     to[at + 1] = first + 1;
     return 2;
   }
 
-  /** The same with the columns of the triangles, unless they are null. */
+  /** Writes the triangles of a leaf and, to the same entries, their columns; returns their number. */
   int all(int leaf, int[] to, float[][] columnsTo, int at) {
-    if (columnsTo.length > 0) {
-      triangles.copyCell(~leaf & (1 << LEAF_BITS) - 1, ~leaf >>> LEAF_BITS, columnsTo, at);
-    }
+    triangles.copyCell(~leaf & LEAF_MASK, ~leaf >>> LEAF_BITS, columnsTo, at);
     return all(leaf, to, at);
   }
 }

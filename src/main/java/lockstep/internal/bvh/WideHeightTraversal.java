@@ -37,8 +37,8 @@ final class WideHeightTraversal extends Traversal {
       }
     }
     for (int child = 0; child < HeightPyramid.CHILDREN; child++) {
-      NODES[child] = child / SIDE << HeightPyramid.NODE_BITS | child % SIDE;
-      LEAVES[child] = -(child / SIDE << HeightPyramid.LEAF_BITS | child % SIDE);
+      NODES[child] = (child / SIDE) << HeightPyramid.NODE_BITS | child % SIDE;
+      LEAVES[child] = -((child / SIDE) << HeightPyramid.LEAF_BITS | child % SIDE);
     }
   }
 
