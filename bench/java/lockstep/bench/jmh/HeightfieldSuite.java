@@ -56,7 +56,8 @@ public class HeightfieldSuite extends Suite {
       float cell = 1024f / cells;
       float[] heights = new float[columns * columns];
       for (int k = 0; k < heights.length; k++) {
-        heights[k] = HEIGHT * Terrain.rolling(k % columns * cell, k / columns * cell, 128, 7);
+        int column = k % columns, row = k / columns;
+        heights[k] = HEIGHT * Terrain.rolling(column * cell, row * cell, 128, 7);
       }
       Heightfield field = Heightfield.of(heights, columns, columns, 0, 0, cell, cell);
       Tree tree = Tree.of(field.triangles());

@@ -175,7 +175,7 @@ public final class HeightPyramid extends Hierarchy {
 
   /** Bytes of the hierarchy's arrays. */
   public long bytes() {
-    long floats = triangles.xs.length + triangles.ys.length;
+    long floats = (long) triangles.xs.length + triangles.ys.length;
     for (int level = 1; level <= top; level++) {
       floats += planesX[level].length + planesY[level].length + heights[level].length;
     }
