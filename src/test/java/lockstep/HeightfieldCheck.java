@@ -5,13 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.ForkJoinPool;
 import java.util.function.BiFunction;
 
 /** Asks the same about heightfields and about their triangles. */
 final class HeightfieldCheck {
+  /** In a build two of them. */
   private static final List<Engine> ENGINES =
-      List.of(Engine.scalar(), Engines.widest(), Engines.widest().parallel(ForkJoinPool.commonPool()));
+      Effort.MINE == Effort.BUILD ? List.of(Engine.scalar(), Engines.widest().parallel(TreeCheck.POOL))
+          : List.of(Engine.scalar(), Engines.widest(), Engines.widest().parallel(TreeCheck.POOL));
+
   private static final int[][] SIZES = {{2, 3}, {6, 5}, {34, 19}};
 
   private HeightfieldCheck() {}

@@ -197,8 +197,7 @@ public final class Sources {
     RowSink sink = any ? result.any : result.closestBehind(before);
     run(execution, switch (target) {
       case SpatialIndex tree -> mine.further.of(execution.way(), question, tree, before, result, any);
-      case Index index ->
-        mine.search.of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink);
+      case Index index -> mine.search.of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink);
       default -> mine.rows.of(question, sink);
     }, question, ROW_GRAIN, result.clear);
   }
