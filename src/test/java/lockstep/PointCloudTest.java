@@ -149,7 +149,7 @@ class PointCloudTest {
   void aTouchIsAHit(@ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int side,
       @ForAll @IntRange(min = -3, max = 3) int exponent) {
     Random random = new Random(seed);
-    float step = (float) Math.scalb(1, exponent);
+    float step = Math.scalb(1f, exponent);
     Spheres points = Spheres.allocate(side * side * side);
     for (int i = 0; i < points.size(); i++) {
       boolean isThere = i == 0 || random.nextInt(5) == 0;
