@@ -41,17 +41,19 @@ class PointCloudTest {
     /** All at one place. */
     PLACE(0, 0, 0);
 
-    private final float[] extents;
+    private final float x, y, z; // extents
 
-    Form(float... extents) {
-      this.extents = extents;
+    Form(float x, float y, float z) {
+      this.x = x;
+      this.y = y;
+      this.z = z;
     }
 
     /** Writes a point to the first columns of an element. */
     void point(Random random, float[] to) {
-      for (int axis = 0; axis < 3; axis++) {
-        to[axis] = 3 + axis + 4 * extents[axis] * at(random);
-      }
+      to[0] = 3 + 4 * x * at(random);
+      to[1] = 4 + 4 * y * at(random);
+      to[2] = 5 + 4 * z * at(random);
     }
 
     float at(Random random) {
@@ -152,9 +154,9 @@ class PointCloudTest {
     float step = Math.scalb(1f, exponent);
     Spheres points = Spheres.allocate(side * side * side);
     for (int i = 0; i < points.size(); i++) {
+      int row = i / side, layer = row / side;
       boolean isThere = i == 0 || random.nextInt(5) == 0;
-      points.set(i, isThere ? step * (i % side) : Float.NaN, step * (i / side % side),
-          step * (i / side / side), 0);
+      points.set(i, isThere ? step * (i % side) : Float.NaN, step * (row % side), step * layer, 0);
     }
     Spheres balls = Spheres.allocate(200);
     for (int i = 0; i < balls.size(); i++) {

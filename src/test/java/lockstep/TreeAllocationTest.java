@@ -90,7 +90,7 @@ class TreeAllocationTest {
           }
         });
       }
-      if (kind == Kind.SPHERE || kind == Kind.TRIANGLE && !isMesh) {
+      if (kind == Kind.SPHERE || (kind == Kind.TRIANGLE && !isMesh)) {
         Placements where = Placements.allocate(30);
         Instances instances = Instances.of(where, tree);
         Instances fewInstances = Instances.of(where.slice(5, 3), tree);
