@@ -6,6 +6,7 @@ import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.bvh.RayFilter;
 import lockstep.internal.run.Question;
+import lockstep.internal.run.Task;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
@@ -19,6 +20,8 @@ final class FurtherCast extends Casting {
   /** Rays of a piece. */
   private static final int MOST = 4096;
 
+  private static final ThreadLocal<FurtherCast> MINE = ThreadLocal.withInitial(FurtherCast::new);
+
   private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
 
   private Question question;
@@ -27,16 +30,22 @@ final class FurtherCast extends Casting {
   private ResultColumns result;
   private boolean any;
 
-  /** {@code any}: only whether a ray hits. Elements of the tree are numbered from {@code itsBefore} on. */
-  FurtherCast of(Way itsWay, Question itsQuestion, SpatialIndex itsTree, int itsBefore,
-      ResultColumns itsResult, boolean itsAny) {
-    in(itsWay);
-    question = itsQuestion;
-    tree = itsTree;
-    before = itsBefore;
-    result = itsResult;
-    any = itsAny;
-    return this;
+  /**
+   * The task of the calling thread.
+   *
+   * @param before the number of the tree's first element
+   * @param any only whether a ray hits
+   */
+  static Task of(Way way, Question question, SpatialIndex tree, int before, ResultColumns result,
+      boolean any) {
+    FurtherCast mine = MINE.get();
+    mine.in(way);
+    mine.question = question;
+    mine.tree = tree;
+    mine.before = before;
+    mine.result = result;
+    mine.any = any;
+    return mine;
   }
 
   @Override

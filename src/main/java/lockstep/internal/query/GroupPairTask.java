@@ -68,7 +68,7 @@ final class GroupPairTask extends Task {
   }
 
   /** Pair k is elements {@code itsFirsts[k]} and {@code itsSeconds[k]} of each group. */
-  GroupPairTask pairs(int[] itsFirsts, int[] itsSeconds, int itsCount, GroupHits itsHits) {
+  Task pairs(int[] itsFirsts, int[] itsSeconds, int itsCount, GroupHits itsHits) {
     firsts = itsFirsts;
     seconds = itsSeconds;
     count = itsCount;

@@ -41,8 +41,8 @@ final class GroupTask extends Task {
   private GroupHits hits;
 
   /** Rows are shapes; what a verb says of them and the targets counts. */
-  GroupTask of(Execution execution, Verb verb, Elements itsShapes, Grouping itsGroups,
-      Searchable[] itsTargets, GroupHits itsHits) {
+  Task of(Execution execution, Verb verb, Elements itsShapes, Grouping itsGroups, Searchable[] itsTargets,
+      GroupHits itsHits) {
     shapes = itsShapes;
     groups = itsGroups;
     targets = itsTargets;

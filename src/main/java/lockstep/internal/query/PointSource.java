@@ -21,6 +21,8 @@ import lockstep.twin.Kernel;
 final class PointSource implements RowQueries {
   private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
 
+  private static final ThreadLocal<PointSource> MINE = ThreadLocal.withInitial(PointSource::new);
+
   /** What a thread needs. */
   private static final class Scratch {
     private final int[] listed = new int[Kernel.BLOCK];
@@ -31,6 +33,11 @@ final class PointSource implements RowQueries {
   private Question question;
   private PointField points;
   private RowSink sink;
+
+  /** The calling thread's, for one question at a time. */
+  static PointSource mine() {
+    return MINE.get();
+  }
 
   PointSource of(Question itsQuestion, SpatialIndex index, Way way, RowSink itsSink) {
     question = itsQuestion;

@@ -102,13 +102,16 @@ public final class RangeSource implements RowQueries {
     RayCaster caster = Casters.get(Ways.TREES.wide(way));
     Offers offers = OFFERS.get();
     IntList offered = offers.elements;
+    int skipped = 0; // parts, since the watch was asked
     for (int row = from; row < to; row++) {
       if (!sink.wants(row)) {
+        skipped += parts;
         continue;
       }
-      if (!task.goesOn(parts)) {
+      if (!task.goesOn(parts + skipped)) {
         break;
       }
+      skipped = 0;
       if (sink.needsOne()) {
         queryUntilHit(caster, row, offers, runner);
         continue;
@@ -125,6 +128,9 @@ public final class RangeSource implements RowQueries {
       if (offers.hits >= MANY) {
         testAll(offers, runner);
       }
+    }
+    if (skipped > 0) {
+      task.goesOn(skipped);
     }
   }
 

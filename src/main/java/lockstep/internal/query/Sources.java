@@ -29,10 +29,8 @@ public final class Sources {
   private final ColumnSink columns = new ColumnSink();
   private final RowSource rows = new RowSource();
   private final RangeTask range = new RangeTask();
-  private final PointSource points = new PointSource();
   private final SearchSource search = new SearchSource();
   private final CastSource cast = new CastSource();
-  private final FurtherCast further = new FurtherCast();
   private final ListSource lists = new ListSource();
 
   /** Those of groups, loaded with the first question about any. */
@@ -94,19 +92,19 @@ public final class Sources {
   public static void hits(Execution execution, Question question, Searchable target, RowSink sink, int grain,
       Runnable clear) {
     Sources mine = MINE.get();
-    Task task;
     if (target instanceof SpatialIndex index && PointSource.serves(question, index, sink)) {
-      task = mine.range.of(mine.points.of(question, index, execution.way(), sink), sink);
-    } else if (target instanceof Index tree && RangeList.pays(question.second().size)) {
-      task = mine.range.of(question, tree, execution.way(), sink);
-    } else {
-      task = mine.rows.of(question, sink); // of a small tree, too, which would take more time
+      PointSource points = PointSource.mine();
+      try {
+        run(execution, mine.range.of(points.of(question, index, execution.way(), sink), sink), question,
+            grain, clear);
+      } finally {
+        points.release();
+      }
+      return;
     }
-    try {
-      run(execution, task, question, grain, clear);
-    } finally {
-      mine.points.release();
-    }
+    boolean pays = RangeList.pays(question.second().size); // else walking a tree would take more time
+    run(execution, pays && target instanceof Index tree ? mine.range.of(question, tree, execution.way(), sink)
+        : mine.rows.of(question, sink), question, grain, clear);
   }
 
   /** Gives a sink the instances that each shape meets; see {@link InstanceRanges#of}. */
@@ -196,7 +194,7 @@ public final class Sources {
     Sources mine = MINE.get();
     RowSink sink = any ? result.any : result.closestBehind(before);
     run(execution, switch (target) {
-      case SpatialIndex tree -> mine.further.of(execution.way(), question, tree, before, result, any);
+      case SpatialIndex tree -> FurtherCast.of(execution.way(), question, tree, before, result, any);
       case Index index -> mine.search.of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink);
       default -> mine.rows.of(question, sink);
     }, question, ROW_GRAIN, result.clear);
