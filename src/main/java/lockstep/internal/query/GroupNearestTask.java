@@ -74,8 +74,8 @@ final class GroupNearestTask extends Task {
   }
 
   /** Rows are shapes; what is at most {@code itsMost} away counts. */
-  GroupNearestTask of(Execution execution, Elements shapes, Grouping itsGroups, Searchable[] targets,
-      float itsMost, GroupNearest itsNearest) {
+  Task of(Execution execution, Elements shapes, Grouping itsGroups, Searchable[] targets, float itsMost,
+      GroupNearest itsNearest) {
     groups = itsGroups;
     nearest = itsNearest;
     most = itsMost;

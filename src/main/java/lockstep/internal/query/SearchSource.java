@@ -33,6 +33,8 @@ public final class SearchSource extends Task {
 
   private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
 
+  private static final ThreadLocal<SearchSource> MINE = ThreadLocal.withInitial(SearchSource::new);
+
   /** What a thread needs for searches. */
   private static final class Scratch {
     private final SearchPairs pairs = new SearchPairs();
@@ -67,6 +69,11 @@ public final class SearchSource extends Task {
   private Way way;
   private RowSink sink;
   private float most; // the largest key that counts
+
+  /** The calling thread's, loaded with the first question that is searched for. */
+  static SearchSource mine() {
+    return MINE.get();
+  }
 
   /** Of keys that are at most {@code itsMost}. */
   public SearchSource of(Question itsQuestion, Index itsTree, Way itsWay, float itsMost, RowSink itsSink) {

@@ -29,7 +29,6 @@ public final class Sources {
   private final ColumnSink columns = new ColumnSink();
   private final RowSource rows = new RowSource();
   private final RangeTask range = new RangeTask();
-  private final SearchSource search = new SearchSource();
   private final CastSource cast = new CastSource();
   private final ListSource lists = new ListSource();
 
@@ -133,8 +132,9 @@ public final class Sources {
   public static void best(Execution execution, Question question, Searchable target, float most, RowSink sink,
       Runnable clear) {
     Sources mine = MINE.get();
-    run(execution, target instanceof Index tree ? mine.search.of(question, tree, execution.way(), most, sink)
-        : mine.rows.of(question, sink), question, ROW_GRAIN, clear);
+    run(execution, target instanceof Index tree
+        ? SearchSource.mine().of(question, tree, execution.way(), most, sink) : mine.rows.of(question, sink),
+        question, ROW_GRAIN, clear);
   }
 
   /** Gives a sink what each row meets of the elements that a list has of it. */
@@ -180,7 +180,7 @@ public final class Sources {
     RowSink sink = any ? result.any : result.closest;
     run(execution,
         target instanceof Index index
-            ? mine.search.of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink)
+            ? SearchSource.mine().of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink)
             : mine.rows.of(question, sink),
         question, ROW_GRAIN, result.clear);
   }
@@ -195,7 +195,8 @@ public final class Sources {
     RowSink sink = any ? result.any : result.closestBehind(before);
     run(execution, switch (target) {
       case SpatialIndex tree -> FurtherCast.of(execution.way(), question, tree, before, result, any);
-      case Index index -> mine.search.of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink);
+      case Index index ->
+        SearchSource.mine().of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink);
       default -> mine.rows.of(question, sink);
     }, question, ROW_GRAIN, result.clear);
   }
