@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 @Runs.Widest
 @Runs.Vectors
 class TreeAllocationTest {
-  private static final List<Kind> FEW = List.of(Kind.SPHERE, Kind.TRIANGLE);
+  private static final List<Kind> FEW = List.of(Kind.TRIANGLE);
 
   private static final int CALLS = 30;
 
@@ -69,8 +69,7 @@ class TreeAllocationTest {
       if (new Question(Verb.CLOSEST_POINTS, Kind.SPHERE, kind).hasAnswer()) {
         verbs.put("nearest " + kind, () -> engine.nearest(spheres, tree, nearest));
       }
-      boolean isMesh = kind == Kind.TRIANGLE && Effort.MINE == Effort.BUILD; // rays: its kernels are heavy
-      if (!isMesh && new Question(Verb.SWEEP, Kind.SPHERE, kind).hasAnswer()) {
+      if (new Question(Verb.SWEEP, Kind.SPHERE, kind).hasAnswer()) {
         verbs.put("sweep " + kind, () -> engine.sweep(moving, tree, sweeps));
       }
       if (kind == Kind.TRIANGLE) {
@@ -84,13 +83,11 @@ class TreeAllocationTest {
           engine.all(rays, field, allHits);
           engine.any(spheres, field, hits);
           engine.overlap(spheres, field, pairs);
-          if (!isMesh) {
-            engine.nearest(spheres, field, nearest);
-            engine.sweep(moving, field, sweeps);
-          }
+          engine.nearest(spheres, field, nearest);
+          engine.sweep(moving, field, sweeps);
         });
       }
-      if (kind == Kind.SPHERE || (kind == Kind.TRIANGLE && !isMesh)) {
+      if (kind == Kind.TRIANGLE || kind == Kind.SPHERE) {
         Placements where = Placements.allocate(30);
         Instances instances = Instances.of(where, tree);
         Instances fewInstances = Instances.of(where.slice(5, 3), tree);
@@ -119,8 +116,8 @@ class TreeAllocationTest {
       if (kind == Kind.TRIANGLE) {
         verbs.put("inside", () -> engine.inside(spheres, tree, hits));
       }
-      if (isMesh || !new Question(Verb.OVERLAP, kind, kind).hasAnswer()) {
-        continue; // half-spaces, too
+      if (!new Question(Verb.OVERLAP, kind, kind).hasAnswer()) {
+        continue; // half-spaces
       }
       Shapes queries = Scene.RANDOM.shapes(new Random(3), kind, size / 4);
       Tree queryTree = Tree.of(queries);
