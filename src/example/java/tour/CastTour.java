@@ -3,6 +3,7 @@ package tour;
 import java.util.Arrays;
 import lockstep.AllHits;
 import lockstep.Engine;
+import lockstep.Heightfield;
 import lockstep.Hit;
 import lockstep.HitPoints;
 import lockstep.Hits;
@@ -14,7 +15,7 @@ import lockstep.Triangles;
 
 /**
  * Casts rays at a mesh: pair by pair, the closest hit, any hit and all hits, by brute force and through a
- * tree, before and after the mesh has moved.
+ * tree, before and after the mesh has moved, and at terrain.
  */
 public final class CastTour {
   private static final int SIDE = 64;
@@ -65,6 +66,13 @@ public final class CastTour {
     tree.refit(); // after shapes have moved; rebuild() is slower and makes later casts faster
     engine.closest(rays, tree, throughTree);
     System.out.println("after the mesh has moved ray 0 hits at t = " + throughTree.t[0]);
+
+    float[] heights = new float[65 * 65]; // terrain needs no triangles
+    heights[20 * 65] = 0.5f;
+    Heightfield land = Heightfield.of(heights, 65, 65, 0, 0, 1, 1);
+    engine.closest(rays, land, closest);
+    System.out.println(closest.count() + " rays hit the land, ray 0 at t = " + closest.t[0] + " triangle "
+        + closest.index[0]);
   }
 
   /** Three square sheets one behind the other, of two triangles per unit. */

@@ -8,11 +8,12 @@ import lockstep.Groups;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Pairs;
+import lockstep.PointCloud;
 import lockstep.Spheres;
 
 /**
- * Asks whether shapes overlap: pair by pair, one against many, chosen pairs, groups as one question, and all
- * against all as a list.
+ * Asks whether shapes overlap: pair by pair, one against many, chosen pairs, groups as one question, a scan of
+ * points, and all against all as a list.
  */
 public final class OverlapTour {
   private OverlapTour() {}
@@ -46,6 +47,13 @@ public final class OverlapTour {
     FirstHits firsts = FirstHits.allocate(rows.size());
     engine.first(rows, crates.slice(100, 25), firsts);
     System.out.println("the first to touch in row 4 is ball " + firsts.index[4]);
+    Spheres scan = Spheres.allocate(100); // what a depth camera sees: points
+    for (int i = 0; i < scan.size(); i++) {
+      scan.set(i, 40 + 0.1f * i, 0.4f, 0f, 0f);
+    }
+    PointCloud cloud = PointCloud.of(scan, 0.5f); // for balls with radii up to 0.5; then cloud.update()
+    engine.any(balls, cloud, hits);
+    System.out.println(hits.count() + " balls touch a point");
 
     Pairs pairs = Pairs.allocate(10);
     long needed = engine.overlap(balls, pairs); // all pairs i < j of balls

@@ -42,6 +42,7 @@ class TourTest {
         of three chosen pairs 2 touch
         3 of 50 rows of balls are not free
         the first to touch in row 4 is ball 99
+        11 balls touch a point
         999 pairs of balls touch, 10 of them fit
         the last pair is 998, 999
         999 pairs of a crate and a ball touch, 250 of these balls are all inside
@@ -62,6 +63,7 @@ class TourTest {
         mismatches of tree and brute force: -1, -1
         915 rays hit something; ray 0 hits 3 triangles, 2 are kept
         after the mesh has moved ray 0 hits at t = 6.0
+        915 rays hit the land, ray 0 at t = 1.3500004 triangle 2561
         """));
     tours.add(arguments("DistanceTour", """
         ball 0 and crate 0: 1.0 apart, nearest at x = 1.0 and 2.0

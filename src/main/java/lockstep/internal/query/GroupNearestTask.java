@@ -93,7 +93,7 @@ final class GroupNearestTask extends Task {
       part.before = before;
       part.question.of(Verbs.entry(execution, Verb.DISTANCE, shapes, others), shapes, others)
           .where(execution.filter(), before);
-      part.source = targets[k] instanceof SpatialIndex tree
+      part.source = targets[k] instanceof Index tree
           ? part.inTree.of(part.question, tree, execution.way(), most, part)
           : part.all.of(part.question, part);
       before += others.size;
