@@ -21,6 +21,10 @@ public final class Arm {
   private static final double[] LENGTH = {0.34, 0.33, 0.31, 0.29, 0.26, 0.22, 0.17};
   private static final int[] COUNT = {9, 9, 9, 9, 8, 8, 8}; // spheres
   private static final double THICK = 0.08, THIN = 0.04; // radii of the first and last link
+
+  /** The radius of the largest spheres. */
+  public static final float LARGEST = (float) THICK;
+
   private static final double TWIST = Math.toRadians(170), BEND = Math.toRadians(145); // limits both ways
   private static final double FINGER = 0.06; // from the axis of the last link
   private static final int FINGERS = 4; // spheres of both, the last ones

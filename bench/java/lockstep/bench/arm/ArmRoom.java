@@ -6,8 +6,8 @@ import lockstep.Engine;
 import lockstep.Obstacles;
 import lockstep.RayHits;
 import lockstep.Rays;
+import lockstep.PointCloud;
 import lockstep.Spheres;
-import lockstep.Tree;
 import lockstep.bench.scenes.Camera;
 
 /**
@@ -51,8 +51,8 @@ public final class ArmRoom {
 
   public final Spheres points = Spheres.allocate(4 * WIDE * HIGH);
 
-  /** The tree of the points. */
-  public final Tree cloud;
+  /** The points, for spheres of the arm. */
+  public final PointCloud cloud;
 
   /** Boxes, balls and the cloud. */
   final Obstacles all;
@@ -75,7 +75,7 @@ public final class ArmRoom {
     for (int camera = 0; camera < 4; camera++) {
       see(camera);
     }
-    cloud = Tree.of(points);
+    cloud = PointCloud.of(points, Arm.LARGEST);
     all = Obstacles.of(boxes, balls, cloud);
   }
 

@@ -64,12 +64,8 @@ public class CloudSuite extends Suite {
       balls = new Arm().spheres(Arm.configurations(configurations, 1));
       points = seen.points;
       robots = balls.groups(Arm.SPHERES);
-      float largest = 0;
-      for (int i = 0; i < balls.size(); i++) {
-        largest = Math.max(largest, balls.radius[i]);
-      }
-      cloud = PointCloud.of(points, largest);
-      tree = seen.cloud;
+      cloud = seen.cloud;
+      tree = Tree.of(points);
       plain = new PlainPoints(points);
       hits = Hits.allocate(balls.size());
       free = Hits.allocate(configurations);

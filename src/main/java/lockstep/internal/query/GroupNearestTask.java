@@ -93,9 +93,9 @@ final class GroupNearestTask extends Task {
       part.before = before;
       part.question.of(Verbs.entry(execution, Verb.DISTANCE, shapes, others), shapes, others)
           .where(execution.filter(), before);
-      part.source = targets[k] instanceof Index tree
-          ? part.inTree.of(part.question, tree, execution.way(), most, part)
-          : part.all.of(part.question, part);
+      part.source =
+          targets[k] instanceof Index tree ? part.inTree.of(part.question, tree, execution.way(), most, part)
+              : part.all.of(part.question, part);
       before += others.size;
     }
     return this;
