@@ -12,8 +12,8 @@ import lockstep.PointCloud;
 import lockstep.Spheres;
 
 /**
- * Asks whether shapes overlap: pair by pair, one against many, chosen pairs, groups as one question, points of
- * a scan, and all against all as a list.
+ * Asks whether shapes overlap: pair by pair, one against many, chosen pairs, groups as one question, points
+ * of a scan, and all against all as a list.
  */
 public final class OverlapTour {
   private OverlapTour() {}
