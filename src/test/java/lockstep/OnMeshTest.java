@@ -18,7 +18,10 @@ class OnMeshTest {
 
   private static final int SIDE = 12;
 
-  /** Triangles of a grid of points, moved at random across and along z, wound at random. */
+  /**
+   * Triangles of a grid of points, moved at random across and along z, wound at random. None lies over another:
+   * a fold is an edge that the mesh has.
+   */
   private static Triangles grid(Random random, float across, float up) {
     float[][] points = new float[(SIDE + 1) * (SIDE + 1)][];
     for (int k = 0; k < points.length; k++) {
@@ -29,11 +32,17 @@ class OnMeshTest {
     Triangles grid = Triangles.allocate(2 * SIDE * SIDE);
     for (int k = 0; k < SIDE * SIDE; k++) {
       int a = k / SIDE * (SIDE + 1) + k % SIDE, b = a + 1, c = a + SIDE + 2, d = a + SIDE + 1;
-      boolean other = random.nextBoolean();
+      boolean one = turnsLeft(points[a], points[b], points[d]) && turnsLeft(points[b], points[c], points[d]);
+      boolean other = turnsLeft(points[a], points[b], points[c]) && turnsLeft(points[a], points[c], points[d])
+          && (!one || random.nextBoolean());
       set(grid, 2 * k, points[a], points[b], other ? points[c] : points[d], random);
       set(grid, 2 * k + 1, other ? points[a] : points[b], points[c], points[d], random);
     }
     return grid;
+  }
+
+  private static boolean turnsLeft(float[] a, float[] b, float[] c) {
+    return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0]);
   }
 
   private static void set(Triangles mesh, int i, float[] a, float[] b, float[] c, Random random) {
