@@ -19,8 +19,8 @@ class OnMeshTest {
   private static final int SIDE = 12;
 
   /**
-   * Triangles of a grid of points, moved at random across and along z, wound at random. None lies over another:
-   * a fold is an edge that the mesh has.
+   * Triangles of a grid of points, moved at random across and along z, wound at random. None lies over
+   * another: where a mesh turns back it has an edge.
    */
   private static Triangles grid(Random random, float across, float up) {
     float[][] points = new float[(SIDE + 1) * (SIDE + 1)][];
