@@ -10,10 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The lengths of the methods of a class, in bytes. */
-final class MethodLengths {
+public final class MethodLengths {
   private MethodLengths() {}
 
-  static Map<String, Integer> of(Class<?> type) {
+  public static Map<String, Integer> of(Class<?> type) {
     String name = type.getName();
     try (InputStream in = type.getResourceAsStream(name.substring(name.lastIndexOf('.') + 1) + ".class")) {
       Map<String, Integer> lengths = new LinkedHashMap<>();

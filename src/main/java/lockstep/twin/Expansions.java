@@ -56,23 +56,15 @@ public final class Expansions {
   }
 
   public int plus(int a, int b) {
-    return add(a, b, 1);
+    return write(a, 1, b, 1, false);
   }
 
   public int minus(int a, int b) {
-    return add(a, b, -1);
+    return write(a, 1, b, -1, false);
   }
 
   public int times(int a, int b) {
-    reserve(2 * parts(a) * parts(b));
-    for (int i = begins[b]; i < begins[b + 1]; i++) {
-      for (int j = begins[a]; j < begins[a + 1]; j++) {
-        double product = parts[j] * parts[i];
-        grow(Math.fma(parts[j], parts[i], -product));
-        grow(product);
-      }
-    }
-    return close();
+    return write(a, 1, b, 1, true);
   }
 
   public int square(int a) {
@@ -80,12 +72,12 @@ public final class Expansions {
   }
 
   public int negated(int a) {
-    return multiplied(a, -1);
+    return write(a, -1, a, 0, false);
   }
 
   /** a times a power of two. */
   public int scaled(int a, int power) {
-    return multiplied(a, Math.scalb(1.0, power));
+    return write(a, Math.scalb(1.0, power), a, 0, false);
   }
 
   public int abs(int a) {
@@ -127,26 +119,71 @@ public final class Expansions {
     return begins[number + 1] - begins[number];
   }
 
-  private int add(int a, int b, double sign) {
-    reserve(parts(a) + parts(b));
-    copy(a, 1);
-    for (int k = begins[b]; k < begins[b + 1]; k++) {
-      grow(sign * parts[k]);
+  /**
+   * Writes the product of two numbers, or the sum of both after a factor each, which is a power of two, its
+   * negative or 0. All of it is one method, so large that C2 calls it where it would inline the parts:
+   * definitions perform hundreds of operations, and methods with all of them inlined take it seconds to
+   * compile.
+   */
+  private int write(int a, double byA, int b, double byB, boolean isProduct) {
+    int fromA = begins[a], toA = begins[a + 1], fromB = begins[b], toB = begins[b + 1];
+    reserve(isProduct ? 2 * (toA - fromA) * (toB - fromB) : toA - fromA + toB - fromB);
+    double[] to = parts;
+    int begin = top, end = top;
+    if (isProduct) {
+      for (int i = fromB; i < toB; i++) {
+        for (int j = fromA; j < toA; j++) {
+          double high = to[j] * to[i];
+          double low = Math.fma(to[j], to[i], -high);
+          // adds low, and high to what comes of it (Shewchuk, theorem 10), in one pass
+          int next = begin;
+          for (int k = begin; k < end; k++) {
+            double part = to[k];
+            double lowSum = low + part;
+            double lowLost = Estimate.lostBySum(low, part, lowSum);
+            low = lowSum;
+            double sum = high + lowLost;
+            double lost = Estimate.lostBySum(high, lowLost, sum);
+            high = sum;
+            if (lost != 0) {
+              to[next++] = lost;
+            }
+          }
+          double sum = high + low;
+          double lost = Estimate.lostBySum(high, low, sum);
+          if (lost != 0) {
+            to[next++] = lost;
+          }
+          if (sum != 0) {
+            to[next++] = sum;
+          }
+          end = next;
+        }
+      }
+    } else {
+      for (int k = fromA; k < toA; k++) {
+        to[end++] = byA * to[k];
+      }
+      for (int i = fromB; i < toB && byB != 0; i++) {
+        double carry = byB * to[i];
+        int next = begin;
+        for (int k = begin; k < end; k++) {
+          double part = to[k];
+          double sum = carry + part;
+          double lost = Estimate.lostBySum(carry, part, sum);
+          carry = sum;
+          if (lost != 0) {
+            to[next++] = lost;
+          }
+        }
+        if (carry != 0) {
+          to[next++] = carry;
+        }
+        end = next;
+      }
     }
+    top = end;
     return close();
-  }
-
-  /** A number times a power of two, or its negative. */
-  private int multiplied(int a, double factor) {
-    reserve(parts(a));
-    copy(a, factor);
-    return close();
-  }
-
-  private void copy(int a, double factor) {
-    for (int k = begins[a]; k < begins[a + 1]; k++) {
-      parts[top++] = factor * parts[k];
-    }
   }
 
   /** Makes room for a number of so many parts. */
@@ -169,19 +206,5 @@ public final class Expansions {
     if (part != 0) {
       parts[top++] = part;
     }
-  }
-
-  /** Adds a double of any size to the number at the top (Shewchuk, theorem 10). */
-  private void grow(double x) {
-    int end = top;
-    double carry = x;
-    top = begins[count];
-    for (int k = top; k < end; k++) {
-      double part = parts[k];
-      double sum = carry + part;
-      put(Estimate.lostBySum(carry, part, sum));
-      carry = sum;
-    }
-    put(carry);
   }
 }

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import lockstep.MethodLengths;
 import lockstep.Runs;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -154,5 +156,14 @@ class ExactArithmeticTest {
     assertTrue(v.cross(w).dot(v).isZero());
     assertTrue(
         ExactVec.difference(new Vec(1, 0, 0), new Vec(0x1p-30f, 0, 0)).x().minus(Exact.of(1)).isNegative());
+  }
+
+  /** What is longer than {@code -XX:FreqInlineSize} is called, and definitions perform hundreds. */
+  @Test
+  void operationsAreTooLongToBeInlined() {
+    List<Integer> lengths = MethodLengths.of(Expansions.class).entrySet().stream()
+        .filter(method -> method.getKey().startsWith("write ")).map(Map.Entry::getValue).toList();
+    assertEquals(1, lengths.size());
+    assertTrue(lengths.getFirst() > 325, lengths + " bytes");
   }
 }
