@@ -1,5 +1,6 @@
 package lockstep.internal.query;
 
+import lockstep.internal.adaptive.Way;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
@@ -35,9 +36,10 @@ final class ClusterMeetings {
    * Finds which clusters may meet second elements {@code from} to {@code to − 1} of a question about their
    * rows; returns how often one may.
    */
-  int find(Kernels.Entry overlap, Question ofRows, int from, int to, Runner runner) {
+  int find(Kernels.Entry overlap, Question ofRows, int from, int to, Way way,
+      Runner runner) {
     int count = to - from;
-    clusters.bound(ofRows.first());
+    clusters.bound(ofRows.first(), way);
     Elements others = ofRows.second();
     float farthest = 0;
     for (int k = 0; k < count; k++) {

@@ -1,6 +1,7 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
+import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.Padding;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
@@ -19,7 +20,6 @@ final class Clusters {
 
   private final int[] begins = new int[MOST + 1];
   private final int[] groupOf = new int[MOST * ROWS];
-  private final float[] one = new float[Elements.BOUNDS], box = new float[Elements.BOUNDS];
   private int count;
   private int group;
   private float farthest;
@@ -45,19 +45,22 @@ final class Clusters {
   }
 
   /** Finds the boxes around the clusters of these rows, unless they are known. */
-  void bound(Elements rows) {
+  void bound(Elements rows, Way way) {
     if (isBounded) {
       return;
     }
     isBounded = true;
-    farthest = 0;
-    for (int cluster = 0; cluster < count; cluster++) {
-      rows.boundsOfAll(begins[cluster], begins[cluster + 1] - begins[cluster], one, box);
-      for (int c = 0; c < Elements.BOUNDS; c++) {
-        boxes.columns[c][cluster] = box[c];
+    RowBoxes around = RowBoxes.get().of(rows, begins[count], ROWS, way);
+    for (int cluster = 0, next; cluster < count; cluster = next) { // those of a group
+      int from = begins[cluster];
+      next = cluster + 1;
+      while (next < count && group(begins[next]) == group(from)) {
+        next++;
       }
-      farthest = Math.max(farthest, normalize(boxes.columns, cluster, rows.kind));
+      around.bound(from, begins[next], from, boxes.columns, cluster, 1);
     }
+    farthest = around.farthest();
+    around.release();
   }
 
   /**

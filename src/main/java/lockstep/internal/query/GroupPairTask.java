@@ -1,9 +1,8 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.function.IntPredicate;
+import lockstep.internal.adaptive.Way;
 import lockstep.internal.kernel.DescribedKernel;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
@@ -24,7 +23,7 @@ import lockstep.twin.Kernel;
  */
 final class GroupPairTask extends Task {
   /** Groups that are asked about together. */
-  private static final int LANES = 2 * Kernel.BLOCK;
+  private static final int LANES = RunMeetings.LANES;
 
   /** Elements of each that are side by side. */
   private static final int SLOTS = 128;
@@ -34,6 +33,9 @@ final class GroupPairTask extends Task {
 
   /** Pairs of clusters of a group that are looked at, and how many pairs make it worth the while. */
   private static final int NEAR = 1024, MANY = 64;
+
+  /** Pairs are listed if less than one in so many may meet. */
+  private static final int SPARSE = 4;
 
   private static final int CLUSTER = Integer.numberOfTrailingZeros(Clusters.ROWS);
 
@@ -45,6 +47,7 @@ final class GroupPairTask extends Task {
   private DescribedKernel kernel;
   private Kernels.Entry boxes;
   private PairFilter filter; // null for none
+  private Way way;
   private Elements first;
   private Elements second;
   private Grouping firstGroups;
@@ -53,6 +56,8 @@ final class GroupPairTask extends Task {
   private int[] seconds;
   private int count;
   private GroupHits hits;
+  private final RunPairs runs = new RunPairs();
+  private boolean hasRuns; // that are asked about first
 
   /** Elements of groups. */
   GroupPairTask of(Execution execution, DescribedKernel itsKernel, Elements itsFirst, Grouping itsFirstGroups,
@@ -60,6 +65,7 @@ final class GroupPairTask extends Task {
     kernel = itsKernel;
     boxes = execution.kernels().get(Verb.OVERLAP, Kind.BOX, Kind.BOX);
     filter = execution.filter();
+    way = execution.way();
     first = itsFirst;
     second = itsSecond;
     firstGroups = itsFirstGroups;
@@ -73,6 +79,7 @@ final class GroupPairTask extends Task {
     seconds = itsSeconds;
     count = itsCount;
     hits = itsHits;
+    hasRuns = firstGroups.size() > FEW && runs.of(firsts, seconds, count);
     return this;
   }
 
@@ -102,7 +109,7 @@ final class GroupPairTask extends Task {
 
   /** Elements of one operand, those of the same number of many groups side by side. */
   private static final class Columns {
-    private final Map<Kind, Elements[]> ofKinds = new EnumMap<>(Kind.class);
+    private final CopiedRows copies = new CopiedRows(LANES * SLOTS);
 
     /** Of each element of a group, where it stands, −1 for nowhere. */
     private int[] slots = {};
@@ -116,12 +123,7 @@ final class GroupPairTask extends Task {
     Elements of(Elements itsFrom, Grouping itsGroups) {
       from = itsFrom;
       groups = itsGroups;
-      Elements[] byAxis = ofKinds.computeIfAbsent(from.kind, kind -> new Elements[Elements.Z + 1]);
-      if (byAxis[from.last] == null) {
-        int size = LANES * SLOTS;
-        byAxis[from.last] = new Elements(from.kind, new float[from.kind.width()][size], 0, size, from.last);
-      }
-      elements = byAxis[from.last];
+      elements = copies.like(from);
       return elements;
     }
 
@@ -186,7 +188,12 @@ final class GroupPairTask extends Task {
     /** The number of each pair that is listed to be tested. */
     private final int[] numbers = new int[Tile.SIZE];
 
+    /** And, where pairs of several groups are listed, the group. */
+    private final int[] groups = new int[Tile.SIZE];
+
     private int listed;
+
+    private final RunMeetings meetings = new RunMeetings();
 
     private final Question ofBoxes = new Question();
     private final Clusters firstClusters = new Clusters(), secondClusters = new Clusters();
@@ -219,7 +226,9 @@ final class GroupPairTask extends Task {
           for (int lane = 0; lane < count; lane++) {
             lanes[lane] = group + lane;
           }
-          ask(count, runner);
+          if (!task.hasRuns || count <= FEW || !askNear(count, runner)) {
+            ask(count, runner);
+          }
         }
       } finally {
         question.release();
@@ -229,6 +238,68 @@ final class GroupPairTask extends Task {
         of = null;
       }
     }
+
+    // ---- by runs of elements ----
+
+    /** Asks about pairs of runs that may meet; false if these are so many that all pairs take less time. */
+    private boolean askNear(int count, Runner runner) {
+      RunPairs runs = of.runs;
+      long pairs = meetings.find(runs, lanes, count, of.first, of.firstGroups, of.second, of.secondGroups,
+          of.boxes, of.kernel.error(), of.way, runner);
+      if (pairs > (long) count * of.count / SPARSE) {
+        return false;
+      }
+      runner.ask(inPlace);
+      listed = 0;
+      for (int k = 0; k < runs.size(); k++) {
+        for (int w = 0; w < Kernel.words(count); w++) {
+          for (long left = meetings.word(k, w); left != 0; left &= left - 1) {
+            listNear(lanes[64 * w + Long.numberOfTrailingZeros(left)], k, runner);
+          }
+        }
+      }
+      testNear(runner);
+      return true;
+    }
+
+    /** Lists the pairs of two runs of a group, and tests what is listed if that is enough. */
+    private void listNear(int group, int both, Runner runner) {
+      int first = of.firstGroups.begin(group), second = of.secondGroups.begin(group);
+      for (int at = of.runs.begin(both); at < of.runs.begin(both + 1); at++) {
+        int pair = of.runs.pair(at);
+        if (!of.hits.wants(group, pair)) {
+          return; // nor any behind it
+        }
+        firsts[listed] = first + of.firsts[pair];
+        seconds[listed] = second + of.seconds[pair];
+        numbers[listed] = pair;
+        groups[listed++] = group;
+        if (listed == Tile.SIZE) {
+          testNear(runner);
+        }
+      }
+    }
+
+    private void testNear(Runner runner) {
+      testListed(runner);
+      for (int w = 0; w < Kernel.words(listed); w++) {
+        for (long left = runner.answers().words()[w]; left != 0; left &= left - 1) {
+          int k = 64 * w + Long.numberOfTrailingZeros(left);
+          take(groups[k], numbers[k]);
+        }
+      }
+      listed = 0;
+    }
+
+    private void testListed(Runner runner) {
+      if (listed > 0) {
+        runner.first().list(firsts, 0, listed);
+        runner.second().list(seconds, 0, listed);
+        runner.run(listed);
+      }
+    }
+
+    // ---- all pairs ----
 
     private void ask(int groups, Runner runner) {
       int count = groups, pair = 0;
@@ -305,9 +376,7 @@ final class GroupPairTask extends Task {
         firsts[k] += first;
         seconds[k] += second;
       }
-      runner.first().list(firsts, 0, listed);
-      runner.second().list(seconds, 0, listed);
-      runner.run(listed);
+      testListed(runner);
       for (int w = 0; w < Kernel.words(listed); w++) {
         for (long left = runner.answers().words()[w]; left != 0; left &= left - 1) {
           take(group, numbers[64 * w + Long.numberOfTrailingZeros(left)]);
@@ -323,10 +392,10 @@ final class GroupPairTask extends Task {
       }
       Clusters a = firstClusters, b = isOne ? firstClusters : secondClusters;
       a.take(of.firstGroups, of.firstGroups.begin(group), group, group + 1);
-      a.bound(of.first);
+      a.bound(of.first, of.way);
       if (!isOne) {
         b.take(of.secondGroups, of.secondGroups.begin(group), group, group + 1);
-        b.bound(of.second);
+        b.bound(of.second, of.way);
       }
       Clusters.enlarge(b.boxes.columns, b.size(), of.kernel.error(), a.farthest() + b.farthest());
       runner.ask(ofBoxes.of(of.boxes, a.boxes, b.boxes));

@@ -160,7 +160,7 @@ final class GroupTask extends Task {
         inTree.query(clusters.begin(0), clusters.begin(clusters.size()), runner, of, 0);
         return;
       }
-      clusters.bound(of.shapes);
+      clusters.bound(of.shapes, of.way);
       inTree.begin(runner);
       for (int cluster = 0; cluster < clusters.size(); cluster++) {
         int from = clusters.begin(cluster), to = clusters.begin(cluster + 1);
@@ -195,7 +195,7 @@ final class GroupTask extends Task {
       for (int from = 0; from < others && of.goesOn(0); from += ClusterMeetings.OTHERS) {
         int to = Math.min(from + ClusterMeetings.OTHERS, others);
         if (isFlat
-            || meetings.find(of.boxes, question, from, to, runner) > clusters.size() * (to - from) / SPARSE) {
+            || meetings.find(of.boxes, question, from, to, of.way, runner) > clusters.size() * (to - from) / SPARSE) {
           askAll(from, to, runner);
         } else {
           askListed(from, to, runner);

@@ -5,11 +5,13 @@ import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.NearestSearch;
 import lockstep.internal.bvh.PairWalk;
 import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.bvh.RunBounds;
 import lockstep.internal.bvh.SweepSearch;
 import lockstep.internal.bvh.WideBins;
 import lockstep.internal.bvh.WideNearestSearch;
 import lockstep.internal.bvh.WidePairWalk;
 import lockstep.internal.bvh.WideRayCaster;
+import lockstep.internal.bvh.WideRunBounds;
 import lockstep.internal.bvh.WideSweepSearch;
 import lockstep.internal.grid.Scan;
 import lockstep.internal.grid.Survey;
@@ -112,6 +114,11 @@ public final class VectorSupport {
   /** What finds them so, the same splits; only where {@link #hasBins}. */
   public static Bins newBins() {
     return WideBins.create();
+  }
+
+  /** What bounds runs of boxes with vectors; only where {@link #KERNELS} is there. */
+  static RunBounds newRunBounds() {
+    return WideRunBounds.create();
   }
 
   /** A scan of grids that uses vectors; only where {@link #KERNELS} is there. */

@@ -2,8 +2,11 @@ package lockstep.internal.run;
 
 import java.util.function.Supplier;
 import lockstep.internal.adaptive.Switch;
+import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.BinsPractice;
+import lockstep.internal.bvh.RunBounds;
+import lockstep.internal.bvh.RunBoundsPractice;
 import lockstep.internal.grid.ScanPractice;
 import lockstep.internal.grid.Survey;
 
@@ -22,6 +25,12 @@ public final class Ways {
   /** Looking through a grid. */
   public static final Switch SCANS = new Switch(() -> new ScanPractice(VectorSupport.newScan(), WIDE_SURVEY));
 
+  /** Bounding runs of boxes. */
+  public static final Switch RUNS = new Switch(() -> new RunBoundsPractice(VectorSupport.newRunBounds()));
+
+  private static final EachWay<RunBounds> RUN_BOUNDS =
+      new EachWay<>(RunBounds::scalar, VectorSupport::newRunBounds);
+
   /** Going through a tree. */
   public static final TreeWays TREES = new TreeWays();
 
@@ -34,6 +43,11 @@ public final class Ways {
       BINS.want();
     }
     return ready ? WIDE_BINS : SCALAR_BINS;
+  }
+
+  /** What bounds runs of boxes, on an engine set to a way. */
+  public static RunBounds runBounds(Way way) {
+    return RUN_BOUNDS.get(RUNS.wide(way));
   }
 
   /** What measures boxes, with vectors or without. */

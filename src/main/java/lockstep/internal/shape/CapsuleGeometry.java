@@ -12,6 +12,19 @@ final class CapsuleGeometry implements Geometry {
     }
   }
 
+  @Override
+  public void roundedBounds(float[][] columns, int at, int count, float[] one, float[][] to) {
+    float[] radius = columns[6];
+    for (int axis = 0; axis < 3; axis++) {
+      float[] a = columns[axis], b = columns[axis + 3], min = to[axis], max = to[axis + 3];
+      for (int k = 0; k < count; k++) {
+        float grown = radius[at + k] * SphereGeometry.GROWN;
+        min[k] = Math.min(a[at + k], b[at + k]) - grown;
+        max[k] = Math.max(a[at + k], b[at + k]) + grown;
+      }
+    }
+  }
+
   /** The sphere about the middle of the segment. */
   @Override
   public void boundingSphere(float[][] columns, int at, float[][] to, int toAt) {

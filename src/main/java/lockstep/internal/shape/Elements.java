@@ -154,10 +154,20 @@ public class Elements implements Searchable {
    */
   public void boxes(int first, int count, float[] one, float[][] to) {
     kind.bounds(columns, from + first, count, one, to);
+    order(to, count);
+  }
+
+  /** Writes boxes likewise that may be smaller by a rounding: see {@link Geometry#roundedBounds}. */
+  public void roundedBoxes(int first, int count, float[] one, float[][] to) {
+    kind.roundedBounds(columns, from + first, count, one, to);
+    order(to, count);
+  }
+
+  private void order(float[][] boxes, int count) {
     for (int axis = 2; axis > last; axis--) {
       for (int k = 0; k < count; k++) {
-        exchange(to[axis], to[axis - 1], k);
-        exchange(to[axis + 3], to[axis + 2], k);
+        exchange(boxes[axis], boxes[axis - 1], k);
+        exchange(boxes[axis + 3], boxes[axis + 2], k);
       }
     }
   }

@@ -29,6 +29,15 @@ public interface Geometry {
   }
 
   /**
+   * Writes boxes likewise, for boxes that are padded for more than a rounding: sides may be rounded to the
+   * nearest float. The box of an element that nothing can meet may be any. That of one beyond {@link
+   * Elements#FAR} has a side that is, or a NaN.
+   */
+  default void roundedBounds(float[][] columns, int at, int count, float[] one, float[][] to) {
+    bounds(columns, at, count, one, to);
+  }
+
+  /**
    * Writes a box around all of {@code count} elements that anything can meet to {@code to[0 … 5]}, with min
    * &gt; max on some axis if there is none; {@code one} is scratch for one box. It is no smaller than those
    * of the elements.

@@ -139,6 +139,11 @@ public enum Kind {
     geometry.bounds(columns, at, count, one, to);
   }
 
+  /** See {@link Geometry#roundedBounds}. */
+  void roundedBounds(float[][] columns, int at, int count, float[] one, float[][] to) {
+    geometry.roundedBounds(columns, at, count, one, to);
+  }
+
   /** See {@link Geometry#boundsOfAll}. */
   void boundsOfAll(float[][] columns, int at, int count, float[] one, float[] to) {
     geometry.boundsOfAll(columns, at, count, one, to);

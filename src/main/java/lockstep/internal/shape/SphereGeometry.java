@@ -7,7 +7,7 @@ final class SphereGeometry implements Geometry {
 
   private static final float ORDINARY = 0x1p100f;
 
-  private static final float GROWN = 1 + 0x1p-20f;
+  static final float GROWN = 1 + 0x1p-20f;
 
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
@@ -38,45 +38,17 @@ final class SphereGeometry implements Geometry {
     }
   }
 
-  /**
-   * By ints in the order of the floats, whose minimum is no jump; a NaN comes before or behind all.
-   */
   @Override
-  public void boundsOfAll(float[][] columns, int at, int count, float[] one, float[] to) {
-    float[] x = columns[0], y = columns[1], z = columns[2], radius = columns[3];
-    int minX = Integer.MAX_VALUE, minY = minX, minZ = minX;
-    int maxX = Integer.MIN_VALUE, maxY = maxX, maxZ = maxX;
-    for (int k = at; k < at + count; k++) {
-      float grown = radius[k] * GROWN;
-      minX = Math.min(minX, ordered(x[k] - grown));
-      minY = Math.min(minY, ordered(y[k] - grown));
-      minZ = Math.min(minZ, ordered(z[k] - grown));
-      maxX = Math.max(maxX, ordered(x[k] + grown));
-      maxY = Math.max(maxY, ordered(y[k] + grown));
-      maxZ = Math.max(maxZ, ordered(z[k] + grown));
+  public void roundedBounds(float[][] columns, int at, int count, float[] one, float[][] to) {
+    float[] radius = columns[3];
+    for (int axis = 0; axis < 3; axis++) {
+      float[] centre = columns[axis], min = to[axis], max = to[axis + 3];
+      for (int k = 0; k < count; k++) {
+        float grown = radius[at + k] * GROWN;
+        min[k] = centre[at + k] - grown;
+        max[k] = centre[at + k] + grown;
+      }
     }
-    float least = Math.min(unordered(minX), Math.min(unordered(minY), unordered(minZ)));
-    float most = Math.max(unordered(maxX), Math.max(unordered(maxY), unordered(maxZ)));
-    if (!(least >= -EVERYWHERE && most <= EVERYWHERE)) { // or NaN, of those that nothing meets
-      Geometry.super.boundsOfAll(columns, at, count, one, to);
-      return;
-    }
-    to[0] = Math.nextDown(unordered(minX));
-    to[1] = Math.nextDown(unordered(minY));
-    to[2] = Math.nextDown(unordered(minZ));
-    to[3] = Math.nextUp(unordered(maxX));
-    to[4] = Math.nextUp(unordered(maxY));
-    to[5] = Math.nextUp(unordered(maxZ));
-  }
-
-  /** An int in the order of floats. */
-  private static int ordered(float x) {
-    int bits = Float.floatToRawIntBits(x);
-    return bits ^ ((bits >> 31) & Integer.MAX_VALUE);
-  }
-
-  private static float unordered(int ordered) {
-    return Float.intBitsToFloat(ordered ^ ((ordered >> 31) & Integer.MAX_VALUE));
   }
 
   private static boolean areOrdinary(float[][] columns, int at, int count) {

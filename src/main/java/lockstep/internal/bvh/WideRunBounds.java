@@ -1,0 +1,91 @@
+package lockstep.internal.bvh;
+
+import static jdk.incubator.vector.VectorOperators.AND;
+import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.LT;
+import static jdk.incubator.vector.VectorOperators.MAX;
+
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorSpecies;
+import lockstep.twin.WideLanes;
+
+/** Finds the box around each few boxes with vectors. */
+public final class WideRunBounds extends RunBounds {
+  private static final VectorSpecies<Float> FLOATS = WideLanes.FLOATS;
+  private static final int LENGTH = WideLanes.LENGTH;
+
+  private WideRunBounds() {}
+
+  /** What finds them with vectors. */
+  public static RunBounds create() {
+    return new WideRunBounds();
+  }
+
+  /** By the bits of absolute values, which ascend as these do; those of NaN are the largest. */
+  @Override
+  public float farthest(float[][] boxes, int count) {
+    IntVector most = IntVector.zero(WideLanes.INTS);
+    int whole = count & -LENGTH, bits = 0;
+    for (float[] side : boxes) {
+      for (int k = 0; k < whole; k += LENGTH) {
+        most = most.lanewise(MAX,
+            FloatVector.fromArray(FLOATS, side, k).reinterpretAsInts().lanewise(AND, Integer.MAX_VALUE));
+      }
+      for (int k = whole; k < count; k++) {
+        bits = Math.max(bits, Float.floatToRawIntBits(side[k]) & Integer.MAX_VALUE);
+      }
+    }
+    return Float.intBitsToFloat(Math.max(bits, most.reduceLanes(MAX)));
+  }
+
+  /** Whole vectors, which may be too long: what stands behind the last box does not matter. */
+  @Override
+  public void find(float[][] boxes, int count, int length) {
+    for (int c = 0; c < 3; c++) {
+      lowerFour(boxes[c], count + length - 4);
+      raiseFour(boxes[c + 3], count + length - 4);
+      if (length > 4) {
+        lower(boxes[c], 4, count);
+        raise(boxes[c + 3], 4, count);
+      }
+    }
+  }
+
+  private static void lowerFour(float[] low, int count) {
+    for (int k = 0; k < count; k += LENGTH) {
+      FloatVector a = FloatVector.fromArray(FLOATS, low, k), b = FloatVector.fromArray(FLOATS, low, k + 1);
+      FloatVector c = FloatVector.fromArray(FLOATS, low, k + 2);
+      FloatVector d = FloatVector.fromArray(FLOATS, low, k + 3);
+      a = a.blend(b, b.compare(LT, a));
+      c = c.blend(d, d.compare(LT, c));
+      WideLanes.FLOAT_VECTOR.cast(a.blend(c, c.compare(LT, a))).intoArray(low, k);
+    }
+  }
+
+  private static void raiseFour(float[] high, int count) {
+    for (int k = 0; k < count; k += LENGTH) {
+      FloatVector a = FloatVector.fromArray(FLOATS, high, k), b = FloatVector.fromArray(FLOATS, high, k + 1);
+      FloatVector c = FloatVector.fromArray(FLOATS, high, k + 2);
+      FloatVector d = FloatVector.fromArray(FLOATS, high, k + 3);
+      a = a.blend(b, b.compare(GT, a));
+      c = c.blend(d, d.compare(GT, c));
+      WideLanes.FLOAT_VECTOR.cast(a.blend(c, c.compare(GT, a))).intoArray(high, k);
+    }
+  }
+
+  private static void lower(float[] low, int step, int count) {
+    for (int k = 0; k < count; k += LENGTH) {
+      FloatVector a = FloatVector.fromArray(FLOATS, low, k), b = FloatVector.fromArray(FLOATS, low, k + step);
+      WideLanes.FLOAT_VECTOR.cast(a.blend(b, b.compare(LT, a))).intoArray(low, k);
+    }
+  }
+
+  private static void raise(float[] high, int step, int count) {
+    for (int k = 0; k < count; k += LENGTH) {
+      FloatVector a = FloatVector.fromArray(FLOATS, high, k);
+      FloatVector b = FloatVector.fromArray(FLOATS, high, k + step);
+      WideLanes.FLOAT_VECTOR.cast(a.blend(b, b.compare(GT, a))).intoArray(high, k);
+    }
+  }
+}
