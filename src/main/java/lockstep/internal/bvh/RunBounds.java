@@ -1,6 +1,8 @@
 package lockstep.internal.bvh;
 
-/** Finds the box around each few boxes that stand one after the other. Plain Java; without a state. */
+import lockstep.internal.shape.Elements;
+
+/** Finds boxes of elements, and those around each few, one after the other. Plain Java; without a state. */
 public class RunBounds {
   /** By how much columns must be longer than the boxes in them. */
   public static final int SLACK = 32;
@@ -10,6 +12,11 @@ public class RunBounds {
   /** What finds them in plain Java. */
   public static RunBounds scalar() {
     return new RunBounds();
+  }
+
+  /** Writes boxes of elements: see {@link Elements#roundedBoxes}. */
+  public void bound(Elements elements, int first, int count, float[] one, float[][] boxes) {
+    elements.roundedBoxes(first, count, one, boxes);
   }
 
   /** The largest |coordinate| of the first {@code count} boxes, NaN if there is one. */

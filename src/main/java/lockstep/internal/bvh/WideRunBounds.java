@@ -1,13 +1,19 @@
 package lockstep.internal.bvh;
 
+import static jdk.incubator.vector.VectorOperators.ADD;
 import static jdk.incubator.vector.VectorOperators.AND;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MAX;
+import static jdk.incubator.vector.VectorOperators.MUL;
+import static jdk.incubator.vector.VectorOperators.SUB;
 
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorSpecies;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Geometry;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.WideLanes;
 
 /** Finds the box around each few boxes with vectors. */
@@ -20,6 +26,37 @@ public final class WideRunBounds extends RunBounds {
   /** What finds them with vectors. */
   public static RunBounds create() {
     return new WideRunBounds();
+  }
+
+  /** Those of spheres by whole vectors, where columns are long enough. */
+  @Override
+  public void bound(Elements elements, int first, int count, float[] one, float[][] boxes) {
+    int from = elements.from + first;
+    if (elements.kind != Kind.SPHERE || !has(elements.columns, from + count + LENGTH)) {
+      super.bound(elements, first, count, one, boxes);
+      return;
+    }
+    for (int axis = 0; axis < 3; axis++) {
+      boundBalls(elements.columns[axis], elements.columns[3], from, count, boxes[axis], boxes[axis + 3]);
+    }
+  }
+
+  private static boolean has(float[][] columns, int length) {
+    boolean has = true;
+    for (float[] column : columns) {
+      has &= column.length >= length;
+    }
+    return has;
+  }
+
+  private static void boundBalls(float[] centre, float[] radius, int at, int count, float[] min,
+      float[] max) {
+    for (int k = 0; k < count; k += LENGTH) {
+      FloatVector grown = FloatVector.fromArray(FLOATS, radius, at + k).lanewise(MUL, Geometry.GROWN);
+      FloatVector middle = FloatVector.fromArray(FLOATS, centre, at + k);
+      WideLanes.FLOAT_VECTOR.cast(middle.lanewise(SUB, grown)).intoArray(min, k);
+      WideLanes.FLOAT_VECTOR.cast(middle.lanewise(ADD, grown)).intoArray(max, k);
+    }
   }
 
   /** By the bits of absolute values, which ascend as these do; those of NaN are the largest. */

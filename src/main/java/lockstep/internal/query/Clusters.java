@@ -97,11 +97,15 @@ final class Clusters {
   static void enlarge(float[][] boxes, int count, ErrorBound error, float both) {
     float most = Math.min(both, Float.MAX_VALUE / 2);
     float pad = 2 * Padding.of(error, most, 2 * most); // for its own rounding, too
+    for (int axis = 0; axis < 3; axis++) {
+      add(boxes[axis], -pad, count);
+      add(boxes[axis + 3], pad, count);
+    }
+  }
+
+  private static void add(float[] sides, float pad, int count) {
     for (int k = 0; k < count; k++) {
-      for (int axis = 0; axis < 3; axis++) {
-        boxes[axis][k] -= pad;
-        boxes[axis + 3][k] += pad;
-      }
+      sides[k] += pad;
     }
   }
 

@@ -84,10 +84,7 @@ final class RowBoxes {
 
   private void take(int row, int to, int runs, float[][] columns, int at, int step) {
     for (int c = 0; c < Elements.BOUNDS; c++) {
-      float[] sides = boxes[c], column = columns[c];
-      for (int k = row - begin, entry = at, last = k + length * runs; k < last; k += length, entry += step) {
-        column[entry] = sides[k];
-      }
+      copy(boxes[c], row - begin, length, columns[c], at, step, runs);
     }
     for (int run = 0; run < runs && !isOrdinary; run++) {
       int entry = at + run * step, first = row + run * length;
@@ -97,6 +94,12 @@ final class RowBoxes {
       } else {
         boundExactly(first, Math.min(first + length, to), columns, entry);
       }
+    }
+  }
+
+  private static void copy(float[] from, int at, int step, float[] to, int toAt, int toStep, int count) {
+    for (int k = 0; k < count; k++) {
+      to[toAt + k * toStep] = from[at + k * step];
     }
   }
 
@@ -111,7 +114,7 @@ final class RowBoxes {
     int count = Math.min(CHUNK, rowsEnd - first);
     begin = first;
     end = first + count - length + 1;
-    rows.roundedBoxes(first, count, one, boxes);
+    bounds.bound(rows, first, count, one, boxes);
     float most = bounds.farthest(boxes, count);
     isOrdinary = most <= Elements.FAR;
     if (isOrdinary) {

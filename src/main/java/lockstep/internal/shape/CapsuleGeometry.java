@@ -18,7 +18,7 @@ final class CapsuleGeometry implements Geometry {
     for (int axis = 0; axis < 3; axis++) {
       float[] a = columns[axis], b = columns[axis + 3], min = to[axis], max = to[axis + 3];
       for (int k = 0; k < count; k++) {
-        float grown = radius[at + k] * SphereGeometry.GROWN;
+        float grown = radius[at + k] * GROWN;
         min[k] = Math.min(a[at + k], b[at + k]) - grown;
         max[k] = Math.max(a[at + k], b[at + k]) + grown;
       }

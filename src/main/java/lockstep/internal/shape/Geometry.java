@@ -8,6 +8,9 @@ public interface Geometry {
   /** Room for {@link #normal}. */
   int NORMAL = 12;
 
+  /** A radius times this is so large that neither rounding nor that of kernels, 8 u of the radius, matters. */
+  float GROWN = 1 + 0x1p-20f;
+
   /**
    * Writes the bounding box, min x, y, z and max x, y, z, to {@code to[toAt … toAt + 5]}: never smaller than
    * the set of points by which the kernels of the kind represent the element. It is NaN, or min &gt; max, on

@@ -7,8 +7,6 @@ final class SphereGeometry implements Geometry {
 
   private static final float ORDINARY = 0x1p100f;
 
-  static final float GROWN = 1 + 0x1p-20f;
-
   @Override
   public void bounds(float[][] columns, int at, float[] to, int toAt) {
     float grown = grown(columns[3][at]);
