@@ -30,7 +30,10 @@ class BoundsBatchTest {
     shapes.elements.boxes(first, count, one, boxes);
     float[] around = new float[Kind.BOUNDS];
     shapes.elements.boundsOfAll(first, count, one, around);
+    float[][] rounded = new float[Kind.BOUNDS][count];
+    shapes.elements.roundedBoxes(first, count, one, rounded);
     for (int k = 0; k < count; k++) {
+      checkRounded(shapes, first + k, boxes, rounded, k);
       boolean isThere = shapes.elements.bounds(first + k, one, 0) != Elements.Placement.EXCLUDED;
       for (int axis = 0; axis < 3 && isThere; axis++) {
         int element = first + k;
@@ -43,6 +46,24 @@ class BoundsBatchTest {
             () -> shapes + ", element " + element + ", column " + column);
       }
     }
+  }
+
+  /** At most half an ulp smaller, and far away if the shape is. */
+  private static void checkRounded(Shapes shapes, int element, float[][] boxes, float[][] rounded, int k) {
+    float[] one = new float[Kind.BOUNDS];
+    Elements.Placement placement = shapes.elements.bounds(element, one, 0);
+    float most = 0;
+    for (int c = 0; c < Kind.BOUNDS; c++) {
+      float side = rounded[c][k], exact = boxes[c][k];
+      most = Math.max(most, Math.abs(side));
+      if (placement == Elements.Placement.IN_TREE) {
+        float next = c < 3 ? Math.nextUp(Math.nextUp(exact)) : Math.nextDown(Math.nextDown(exact));
+        assertTrue(c < 3 ? side <= next : side >= next,
+            () -> shapes + ", element " + element + ": " + side + " for " + exact);
+      }
+    }
+    assertTrue(placement != Elements.Placement.UNBOUNDED || !(most <= Elements.FAR),
+        () -> shapes + ", element " + element + " is far away");
   }
 
   @Property(tries = 300)

@@ -9,6 +9,7 @@ import java.util.Random;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Verb;
+import lockstep.internal.shape.Kind;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -200,6 +201,35 @@ class GroupsTest {
       Arrays.setAll(offsets, g -> g * each);
       check(null, own, each, shapes.groups(offsets, groups), each, a, b, groups);
     }
+  }
+
+  /** So many pairs that runs of elements are asked about first, of groups that may be all over space. */
+  @Property(tries = 40)
+  void groupsHaveTheHitsOfManyPairs(@ForAll long seed, @ForAll("question") Question question,
+      @ForAll @IntRange(min = 20, max = 150) int groups, @ForAll @IntRange(min = 1, max = 30) int firstEach,
+      @ForAll @IntRange(min = 1, max = 30) int secondEach, @ForAll boolean isOne, @ForAll boolean isFiltered,
+      @ForAll Scene scene, @ForAll Placement placement) {
+    Random random = new Random(seed);
+    Scene its = random.nextBoolean() ? Scene.LINE : scene;
+    Kind kind = question.second();
+    if (isOne && new Question(question.verb(), kind, kind).hasAnswer()) {
+      Groups own = its.shapes(random, kind, groups * secondEach, placement).groups(secondEach);
+      checkMany(random, null, own, secondEach, own, secondEach, groups);
+      return;
+    }
+    Shapes first = its.shapes(random, question.first(), groups * firstEach, placement);
+    Shapes second = its.shapes(random, kind, groups * secondEach, placement);
+    Filter filter = !isFiltered ? null : Filter.layers(layers(random, first.size(), true), ones(first.size()),
+        ones(second.size()), ones(second.size()));
+    checkMany(random, filter, first.groups(firstEach), firstEach, second.groups(secondEach), secondEach,
+        groups);
+  }
+
+  private static void checkMany(Random random, Filter filter, Groups first, int firstEach, Groups second,
+      int secondEach, int groups) {
+    int pairs = 64 + random.nextInt(800);
+    check(filter, first, firstEach, second, secondEach, random.ints(pairs, 0, firstEach).toArray(),
+        random.ints(pairs, 0, secondEach).toArray(), groups);
   }
 
   private static void check(Filter filter, Groups first, int firstEach, Groups second, int secondEach,
