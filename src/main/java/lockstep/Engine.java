@@ -313,6 +313,42 @@ public final class Engine {
   }
 
   /**
+   * Tests for each group whether any of its shapes overlaps one of the group of the same number in {@code
+   * worlds}: many small worlds at once, each with shapes of its own, as for learning. The answer is that of
+   * asking about a slice of each; if the engine has a {@linkplain #where filter}, its operands are the shapes
+   * of all groups, numbered as in their buffers.
+   *
+   * @throws IllegalArgumentException if there are not as many groups of both, or more than fit {@code hits},
+   *     or their offsets descend or lead beyond their shapes
+   */
+  public void any(Groups groups, Groups worlds, Hits hits) {
+    any(groups, worlds, Groups.hits(given("groups", groups), given("hits", hits)));
+  }
+
+  /**
+   * Finds for each group the first of its shapes that overlaps one of the group of the same number in {@code
+   * worlds}. Otherwise as {@link #any(Groups, Groups, Hits) any}.
+   *
+   * @throws IllegalArgumentException if there are not as many groups of both, or more than fit {@code hits},
+   *     or their offsets descend or lead beyond their shapes
+   */
+  public void first(Groups groups, Groups worlds, FirstHits hits) {
+    any(groups, worlds, Groups.hits(given("groups", groups), given("hits", hits)));
+  }
+
+  private void any(Groups groups, Groups worlds, GroupHits hits) {
+    worlds(groups, worlds);
+    Verbs.any(execution, groups.shapes().overlapVerb(), groups.shapes().elements, groups.grouping,
+        worlds.shapes().elements, worlds.grouping, hits);
+  }
+
+  private static void worlds(Groups groups, Groups worlds) {
+    groups.check("groups.shapes().size()");
+    given("worlds", worlds).check("worlds.shapes().size()");
+    Checks.same("worlds.size()", worlds.size(), "groups.size()", groups.size());
+  }
+
+  /**
    * Tests for each group whether any of some pairs of shapes overlaps, which are the same for all groups: of
    * element {@code a} of group i of {@code first} and element {@code b} of group i of {@code second}, both
    * counted from the beginning of the group. With {@code first} as {@code second}, too, these are the pairs
@@ -581,6 +617,22 @@ public final class Engine {
     groups.check("groups.shapes().size()");
     Verbs.nearest(execution, groups.shapes().elements, groups.grouping,
         searchables(given("obstacles", obstacles)), distances.within(), distances.columns);
+  }
+
+  /**
+   * Finds for each group how far its shapes are from those of the group of the same number in {@code worlds},
+   * and which two are nearest to each other; on equal distances as {@link #nearest(Groups, Obstacles,
+   * GroupDistances) of obstacles}. Shapes have the numbers of their buffers. All pairs are measured.
+   *
+   * @throws IllegalArgumentException if there are not as many groups of both, or more than fit {@code
+   *     distances}, or their offsets descend or lead beyond their shapes
+   */
+  public void nearest(Groups groups, Groups worlds, GroupDistances distances) {
+    Checks.room("distances.capacity()", given("distances", distances).capacity(), "groups",
+        given("groups", groups).size());
+    worlds(groups, worlds);
+    Verbs.nearest(execution, groups.shapes().elements, groups.grouping, worlds.shapes().elements,
+        worlds.grouping, distances.within(), distances.columns);
   }
 
   /**

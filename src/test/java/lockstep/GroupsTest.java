@@ -340,7 +340,7 @@ class GroupsTest {
     fails("pairing.first[0] is -1, not in [0, 2147483647)",
         () -> engine.any(six, six, Pairing.indexed(new int[] {-1}, new int[] {1}, 1), hits));
     fails("groups", () -> engine.any((Groups) null, balls, hits));
-    fails("obstacles", () -> engine.any(six, null, hits));
+    fails("obstacles", () -> engine.any(six, (Obstacles) null, hits));
     fails("first", () -> engine.any(null, six, Pairing.zip(), hits));
     Planes planes = Planes.allocate(4);
     assertThrows(UnsupportedOperationException.class, () -> engine.any(planes.groups(2), planes, hits));
@@ -351,7 +351,7 @@ class GroupsTest {
     fails("offsets[1] is 61, but groups.shapes().size() is 60",
         () -> engine.nearest(balls.groups(new int[] {0, 61}, 1), balls, distances));
     fails("groups", () -> engine.nearest(null, balls, distances));
-    fails("obstacles", () -> engine.nearest(six, null, distances));
+    fails("obstacles", () -> engine.nearest(six, (Obstacles) null, distances));
     fails("distances", () -> engine.nearest(six, balls, (GroupDistances) null));
     fails("distance is -1.0, not 0 or more", () -> distances.within(-1));
     Cylinders pillars = Cylinders.allocate(Axis.Z, 4);

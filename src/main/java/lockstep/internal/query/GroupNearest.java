@@ -34,6 +34,11 @@ public final class GroupNearest {
     Arrays.fill(element, 0, groups, -1);
   }
 
+  /** Whether a row may have something better than what its group has: not behind one that touches something. */
+  boolean wants(int group, int itsRow) {
+    return !(distance[group] == 0 && row[group] < itsRow);
+  }
+
   /** Takes a distance, if it is the least; of equal ones that of the lowest row, then the lowest element. */
   void add(int group, float itsDistance, int itsRow, int itsElement) {
     boolean isFirst =

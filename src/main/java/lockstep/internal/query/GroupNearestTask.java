@@ -34,8 +34,7 @@ final class GroupNearestTask extends Task {
     /** A row behind one that touches something cannot be better. */
     @Override
     boolean wants(int row) {
-      int group = groupOf[row];
-      return !(nearest.distance[group] == 0 && nearest.row[group] < row);
+      return nearest.wants(groupOf[row], row);
     }
 
     /** Answers about distances are looked through as they stand: few are near enough. */

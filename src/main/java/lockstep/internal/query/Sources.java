@@ -39,6 +39,7 @@ public final class Sources {
     private final GroupTask obstacles = new GroupTask();
     private final GroupPairTask pairs = new GroupPairTask();
     private final GroupNearestTask nearest = new GroupNearestTask();
+    private final GroupMeetingTask meetings = new GroupMeetingTask();
   }
 
   /** Those of instances, loaded with the first question about any. */
@@ -163,6 +164,20 @@ public final class Sources {
     GroupPairTask task =
         OfGroups.MINE.get().pairs.of(execution, kernel, first, firstGroups, second, secondGroups);
     execution.run(task.pairs(firsts, seconds, count, hits), firstGroups.size(), ROW_GRAIN, hits.clear());
+  }
+
+  /** Which groups have an element that a kernel hits with one of the group of the same number. */
+  static void groups(Execution execution, DescribedKernel kernel, Elements first, Grouping firstGroups,
+      Elements second, Grouping secondGroups, GroupHits hits) {
+    execution.run(OfGroups.MINE.get().meetings.hits(execution, kernel, first, firstGroups, second,
+        secondGroups, hits), firstGroups.size(), ROW_GRAIN, hits.clear());
+  }
+
+  /** What is nearest to each group in the group of the same number. */
+  static void nearest(Execution execution, DescribedKernel kernel, Elements first, Grouping firstGroups,
+      Elements second, Grouping secondGroups, float within, GroupNearest nearest) {
+    execution.run(OfGroups.MINE.get().meetings.nearest(execution, kernel, first, firstGroups, second,
+        secondGroups, within, nearest), firstGroups.size(), ROW_GRAIN, nearest.clear);
   }
 
   /** One hit of each ray: the closest, or any. */

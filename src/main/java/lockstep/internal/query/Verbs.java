@@ -258,6 +258,24 @@ public final class Verbs {
         hits);
   }
 
+  /** Which groups have an element that a verb hits with one of the group of the same number. */
+  public static void any(Execution execution, Verb verb, Elements first, Grouping firstGroups,
+      Elements second, Grouping secondGroups, GroupHits hits) {
+    Kernels.Entry kernel = entry(execution, verb, first, second);
+    execution.check(first.size, second.size, firstGroups.size(), Sources.ROW_GRAIN);
+    hits.begin(firstGroups.size());
+    Sources.groups(execution, kernel, first, firstGroups, second, secondGroups, hits);
+  }
+
+  /** What is nearest to each group in the group of the same number, at most {@code within} away. */
+  public static void nearest(Execution execution, Elements first, Grouping firstGroups, Elements second,
+      Grouping secondGroups, float within, GroupNearest nearest) {
+    Kernels.Entry kernel = entry(execution, Verb.DISTANCE, first, second);
+    execution.check(first.size, second.size, firstGroups.size(), Sources.ROW_GRAIN);
+    nearest.begin(firstGroups.size());
+    Sources.nearest(execution, kernel, first, firstGroups, second, secondGroups, within, nearest);
+  }
+
   private static void checkElements(String name, int[] elements, int count, Grouping groups) {
     int least = 0, most = -1;
     for (int k = 0; k < count; k++) {
