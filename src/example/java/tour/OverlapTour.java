@@ -12,8 +12,8 @@ import lockstep.PointCloud;
 import lockstep.Spheres;
 
 /**
- * Asks whether shapes overlap: pair by pair, one against many, chosen pairs, groups as one question, points
- * of a scan, and all against all as a list.
+ * Asks whether shapes overlap: pair by pair, one against many, chosen pairs, groups as one question, small
+ * worlds, points of a scan, and all against all as a list.
  */
 public final class OverlapTour {
   private OverlapTour() {}
@@ -47,6 +47,8 @@ public final class OverlapTour {
     FirstHits firsts = FirstHits.allocate(rows.size());
     engine.first(rows, crates.slice(100, 25), firsts);
     System.out.println("the first to touch in row 4 is ball " + firsts.index[4]);
+    engine.any(rows, crates.groups(20), hits); // each row in a small world of its own, of 20 crates
+    System.out.println(hits.count() + " rows of balls touch their own crates");
     Spheres scan = Spheres.allocate(100); // what a depth camera sees: points
     for (int i = 0; i < scan.size(); i++) {
       scan.set(i, 40 + 0.1f * i, 0.4f, 0f, 0f);

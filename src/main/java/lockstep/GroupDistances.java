@@ -5,8 +5,8 @@ import lockstep.internal.shape.Checks;
 
 /**
  * How far each group is from what is nearest to it: {@link Engine#nearest(Groups, Obstacles, GroupDistances)}
- * and {@link Engine#nearest(Groups, Groups, GroupDistances)}. Of pairs at the same distance it is that of the lowest shape of the group and, of these,
- * that of the lowest obstacle. Allocate one and reuse it: each call overwrites the previous answers. Entries
+ * and {@link Engine#nearest(Groups, Groups, GroupDistances)}. Of pairs at the same distance it is that of the
+ * lowest shape of the group and, of these, that of the lowest obstacle. Allocate one and reuse it: each call overwrites the previous answers. Entries
  * from {@link #size()} on are unspecified.
  */
 public final class GroupDistances {
@@ -18,7 +18,7 @@ public final class GroupDistances {
   /** The number of the group's shape that is nearest to it, in its buffer; −1 for none. */
   public final int[] shape;
 
-  /** Its number, through all of {@link Obstacles#of several}; −1 for none. */
+  /** Its number, through all of {@link Obstacles#of several}, or in the buffer of groups; −1 for none. */
   public final int[] obstacle;
 
   private float within = Float.POSITIVE_INFINITY;

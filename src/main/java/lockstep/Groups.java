@@ -9,7 +9,8 @@ import lockstep.internal.shape.Checks;
  * one configuration, or those of all configurations along a motion, one configuration after the other. {@link
  * Engine#any(Groups, Obstacles, Hits)} tells which groups are free, {@link Engine#first(Groups, Obstacles,
  * FirstHits)} where each has its first conflict, and {@link Engine#nearest(Groups, Obstacles,
- * GroupDistances)} how far each is from the obstacles.
+ * GroupDistances)} how far each is from the obstacles. Obstacles may be groups, too: each group is asked
+ * about that of the same number, as in many small worlds at once.
  *
  * <pre>
  *   Groups robots = balls.groups(60);              // 60 for each configuration, one after the other

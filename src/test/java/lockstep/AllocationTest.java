@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import lockstep.Allocations.MeasuredPool;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
@@ -37,6 +38,9 @@ class AllocationTest {
     FirstHits firstHits = FirstHits.allocate(size);
     GroupDistances distances = GroupDistances.allocate(size);
     Pairing inGroups = Pairing.indexed(new int[] {0, 2, 1}, new int[] {1, 2, 2}, 3);
+    int[] offsets = IntStream.rangeClosed(0, size / 16).map(i -> 16 * i).toArray();
+    Pairing allOf16 = Pairing.indexed(IntStream.range(0, 256).map(k -> k / 16).toArray(),
+        IntStream.range(0, 256).map(k -> k % 16).toArray(), 256); // of runs of elements
     for (Question question : questions) {
       Columns first =
           Samples.random(question.first(), random, Distribution.UNIFORM, size, Placement.UNPADDED);
@@ -68,6 +72,8 @@ class AllocationTest {
         Groups groups = ((Shapes) first).groups(3);
         Obstacles two = Obstacles.of(few, Tree.of(few));
         verbs.put("nearest of groups, " + question, () -> engine.nearest(groups, two, distances));
+        Groups worlds = second.groups(3);
+        verbs.put("nearest of worlds, " + question, () -> engine.nearest(groups, worlds, distances));
       }
       if (question.verb() == Verb.UNDER) {
         verbs.put("inside", () -> engine.inside((Spheres) first, few, hits));
@@ -77,6 +83,10 @@ class AllocationTest {
         Groups groups = ((Shapes) first).groups(3), others = second.groups(3);
         verbs.put("groups, " + question, () -> engine.any(groups, few, hits));
         verbs.put("pairs of groups, " + question, () -> engine.first(groups, others, inGroups, firstHits));
+        verbs.put("worlds, " + question, () -> engine.first(groups, others, firstHits));
+        Groups large = ((Shapes) first).groups(offsets, size / 16);
+        Groups largeOthers = second.groups(offsets, size / 16);
+        verbs.put("many pairs, " + question, () -> engine.first(large, largeOthers, allOf16, firstHits));
         if (question.first() == question.second()) {
           verbs.put("self " + question.first(), () -> engine.overlap((Shapes) some, pairs));
           verbs.put("count self " + question.first(), () -> engine.overlap((Shapes) some, none));

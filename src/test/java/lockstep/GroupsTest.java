@@ -213,8 +213,8 @@ class GroupsTest {
       @ForAll Distribution distribution, @ForAll Placement placement) {
     Random random = new Random(seed);
     Kind kind = question.second();
-    Shapes second = spread(Samples.shapes(kind, random, distribution, groups * secondEach, placement),
-        secondEach);
+    Shapes second =
+        spread(Samples.shapes(kind, random, distribution, groups * secondEach, placement), secondEach);
     if (isOne && new Question(question.verb(), kind, kind).hasAnswer()) {
       Groups own = second.groups(secondEach);
       checkMany(random, null, own, secondEach, own, secondEach, groups);

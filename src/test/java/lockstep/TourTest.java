@@ -42,6 +42,7 @@ class TourTest {
         of three chosen pairs 2 touch
         3 of 50 rows of balls are not free
         the first to touch in row 4 is ball 99
+        50 rows of balls touch their own crates
         11 balls touch a point
         999 pairs of balls touch, 10 of them fit
         the last pair is 998, 999

@@ -66,6 +66,7 @@ class WatchTest {
   private final World world = new World();
 
   private final Groups groups = spheres.groups(2);
+  private final Groups worlds = boxes.groups(2);
   private final GroupDistances groupDistances = GroupDistances.allocate(SIZE / 2);
   private final PointCloud cloud = PointCloud.of(few.slice(0, 3), 1);
   private final Pairing inGroups = Pairing.indexed(new int[] {0}, new int[] {1}, 1);
@@ -105,6 +106,7 @@ class WatchTest {
     put(calls, "groups by rows", hits, () -> engine.any(groups, fewBoxes, hits));
     put(calls, "groups by a tree", hits, () -> engine.any(groups, boxTree, hits));
     put(calls, "pairs of groups", hits, () -> engine.any(groups, groups, inGroups, hits));
+    put(calls, "groups and worlds", hits, () -> engine.any(groups, worlds, hits));
     put(calls, "any ball at a cloud", hits, () -> engine.any(spheres, cloud, hits));
     put(calls, "groups at a cloud", hits, () -> engine.any(groups, cloud, hits));
     put(calls, "nearest of groups", () -> engine.nearest(groups, boxTree, groupDistances),

@@ -36,8 +36,7 @@ final class ClusterMeetings {
    * Finds which clusters may meet second elements {@code from} to {@code to − 1} of a question about their
    * rows; returns how often one may.
    */
-  int find(Kernels.Entry overlap, Question ofRows, int from, int to, Way way,
-      Runner runner) {
+  int find(Kernels.Entry overlap, Question ofRows, int from, int to, Way way, Runner runner) {
     int count = to - from;
     clusters.bound(ofRows.first(), way);
     Elements others = ofRows.second();

@@ -19,8 +19,7 @@ final class CopiedRows {
   Elements like(Elements rows) {
     Elements[] byAxis = ofKinds.computeIfAbsent(rows.kind, kind -> new Elements[Elements.Z + 1]);
     if (byAxis[rows.last] == null) {
-      byAxis[rows.last] =
-          new Elements(rows.kind, new float[rows.kind.width()][size], 0, size, rows.last);
+      byAxis[rows.last] = new Elements(rows.kind, new float[rows.kind.width()][size], 0, size, rows.last);
     }
     return byAxis[rows.last];
   }

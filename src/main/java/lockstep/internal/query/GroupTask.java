@@ -194,8 +194,8 @@ final class GroupTask extends Task {
       boolean isFlat = others < FEW || !clusters.pay();
       for (int from = 0; from < others && of.goesOn(0); from += ClusterMeetings.OTHERS) {
         int to = Math.min(from + ClusterMeetings.OTHERS, others);
-        if (isFlat
-            || meetings.find(of.boxes, question, from, to, of.way, runner) > clusters.size() * (to - from) / SPARSE) {
+        if (isFlat || meetings.find(of.boxes, question, from, to, of.way, runner)
+            > clusters.size() * (to - from) / SPARSE) {
           askAll(from, to, runner);
         } else {
           askListed(from, to, runner);

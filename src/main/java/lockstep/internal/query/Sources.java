@@ -169,8 +169,9 @@ public final class Sources {
   /** Which groups have an element that a kernel hits with one of the group of the same number. */
   static void groups(Execution execution, DescribedKernel kernel, Elements first, Grouping firstGroups,
       Elements second, Grouping secondGroups, GroupHits hits) {
-    execution.run(OfGroups.MINE.get().meetings.hits(execution, kernel, first, firstGroups, second,
-        secondGroups, hits), firstGroups.size(), ROW_GRAIN, hits.clear());
+    execution.run(
+        OfGroups.MINE.get().meetings.hits(execution, kernel, first, firstGroups, second, secondGroups, hits),
+        firstGroups.size(), ROW_GRAIN, hits.clear());
   }
 
   /** What is nearest to each group in the group of the same number. */
