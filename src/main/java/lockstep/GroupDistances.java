@@ -6,8 +6,8 @@ import lockstep.internal.shape.Checks;
 /**
  * How far each group is from what is nearest to it: {@link Engine#nearest(Groups, Obstacles, GroupDistances)}
  * and {@link Engine#nearest(Groups, Groups, GroupDistances)}. Of pairs at the same distance it is that of the
- * lowest shape of the group and, of these, that of the lowest obstacle. Allocate one and reuse it: each call overwrites the previous answers. Entries
- * from {@link #size()} on are unspecified.
+ * lowest shape of the group and, of these, that of the lowest obstacle. Allocate one and reuse it: each call
+ * overwrites the previous answers. Entries from {@link #size()} on are unspecified.
  */
 public final class GroupDistances {
   final GroupNearest columns;

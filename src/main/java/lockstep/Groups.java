@@ -18,7 +18,7 @@ import lockstep.internal.shape.Checks;
  *   engine.any(robots, robots, Pairing.indexed(a, b, count), hits);       // or itself, by 60 × 60 / 2 pairs
  *   engine.first(balls.groups(60 * 20), obstacles, conflicts);            // 20 configurations on each edge
  *   engine.nearest(robots, obstacles, distances);  // how much room each has
- *   engine.any(robots, crates.groups(20), hits);   // each touches one of its own 20 crates: many small worlds
+ *   engine.any(robots, crates.groups(20), hits);   // each touches one of its own 20 crates
  * </pre>
  *
  * <p>The answers are those of asking about each shape by itself: bit for bit the same, but sooner. It is a

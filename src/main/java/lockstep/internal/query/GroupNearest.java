@@ -34,7 +34,7 @@ public final class GroupNearest {
     Arrays.fill(element, 0, groups, -1);
   }
 
-  /** Whether a row may have something better than what its group has: not behind one that touches something. */
+  /** Whether a row may have better than what its group has: not behind one that touches something. */
   boolean wants(int group, int itsRow) {
     return !(distance[group] == 0 && row[group] < itsRow);
   }

@@ -61,9 +61,9 @@ final class RowBoxes {
   }
 
   /**
-   * Writes the boxes around the runs of rows {@code from} to {@code to − 1}, the last of which may be shorter,
-   * to entries {@code at}, {@code at + step} and so on of columns: NaN where nothing can meet a row, all of
-   * space where anything might. The last may be around others from {@code least} on, too.
+   * Writes the boxes around the runs of rows {@code from} to {@code to − 1}, the last of which may be
+   * shorter, to entries {@code at}, {@code at + step} and so on of columns: NaN where nothing can meet a row,
+   * all of space where anything might. The last may be around others from {@code least} on, too.
    */
   void bound(int from, int to, int least, float[][] columns, int at, int step) {
     int row = from, entry = at;

@@ -8,7 +8,7 @@ public interface Geometry {
   /** Room for {@link #normal}. */
   int NORMAL = 12;
 
-  /** A radius times this is so large that neither rounding nor that of kernels, 8 u of the radius, matters. */
+  /** A radius times this is so large that no rounding matters, nor that of kernels, 8 u of the radius. */
   float GROWN = 1 + 0x1p-20f;
 
   /**
