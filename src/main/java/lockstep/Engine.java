@@ -276,7 +276,7 @@ public final class Engine {
    */
   public void any(Shapes shapes, Obstacles target, Hits hits) {
     Verb overlap = given("shapes", shapes).overlapVerb();
-    checkKernels(overlap, shapes, given("target", target));
+    checkKernel(overlap, shapes, given("target", target));
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", shapes.size());
     Verbs.any(execution, overlap, shapes.elements, searchables(target), hits.columns());
   }
@@ -390,13 +390,15 @@ public final class Engine {
    * Lists all pairs (i, j), shape i of {@code first} and shape j of {@code second}, that overlap. One tree
    * makes this fast for few shapes, two trees for many.
    *
+   * <p>As wherever a list takes {@link Obstacles}, {@code second} may be {@linkplain Obstacles#of several}
+   * targets: j, also that of a {@linkplain #where filter}, then counts through all of them.
+   *
    * @return the number of pairs found, which may be more than fit {@code pairs}
    */
-  public long overlap(Target first, Target second, Pairs pairs) {
+  public long overlap(Target first, Obstacles second, Pairs pairs) {
     given("first", first);
-    given("second", second);
-    return Verbs.list(execution, overlapVerb(first), searchable(first), searchable(second), Question.ANY,
-        given("pairs", pairs).list);
+    return Verbs.list(execution, overlapVerb(first), searchable(first), searchables(given("second", second)),
+        Question.ANY, given("pairs", pairs).list);
   }
 
   /**
@@ -507,7 +509,7 @@ public final class Engine {
    *
    * @return the number of pairs found, which may be more than fit {@code pairs}
    */
-  public long contains(Shapes containers, Target shapes, Pairs pairs) {
+  public long contains(Shapes containers, Obstacles shapes, Pairs pairs) {
     return list(Verb.CONTAINS, given("containers", containers), given("shapes", shapes),
         given("pairs", pairs));
   }
@@ -577,7 +579,8 @@ public final class Engine {
    * Finds for each of {@code shapes} the nearest of all shapes of {@code target}, or as many of them as
    * {@code nearest} has entries for each; on equal distance the lowest index. The entries of shape i are
    * those of row i. A tree makes this fast, the more so the smaller the {@linkplain Nearest#within(float)
-   * distance} that counts.
+   * distance} that counts. Of {@linkplain Obstacles#of several targets} the nearest of all count; indices,
+   * also those of a {@linkplain #where filter}, number the shapes through all of them.
    *
    * <p>{@linkplain Nearest#signed Signed} results hold the signed distance from the surface of a closed mesh
    * of triangles: negative where a point is {@linkplain #inside inside}.
@@ -586,7 +589,7 @@ public final class Engine {
    * @throws UnsupportedOperationException if {@code nearest} is signed and the shapes are not spheres, or
    *     those of {@code target} not triangles
    */
-  public void nearest(Shapes shapes, Target target, Nearest nearest) {
+  public void nearest(Shapes shapes, Obstacles target, Nearest nearest) {
     checkKernel(Verb.DISTANCE, given("shapes", shapes), given("target", target));
     boolean signed = given("nearest", nearest).isSigned();
     if (signed) {
@@ -594,10 +597,9 @@ public final class Engine {
     }
     Checks.room("nearest.capacity()", nearest.capacity(), "shapes", shapes.size());
     if (signed) {
-      Verbs.inside(execution, shapes.elements, searchable(target), nearest.inside.columns());
+      Verbs.inside(execution, shapes.elements, searchables(target), nearest.inside.columns());
     }
-    Verbs.nearest(execution, execution.filter(), 0, shapes.elements, searchable(target), nearest.within(),
-        nearest.sink);
+    Verbs.nearest(execution, shapes.elements, searchables(target), nearest.within(), nearest.sink);
     nearest.sign();
   }
 
@@ -684,10 +686,9 @@ public final class Engine {
    * @return the number of pairs found, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code distance} is NaN or negative
    */
-  public long within(Target first, Target second, float distance, Pairs pairs) {
+  public long within(Target first, Obstacles second, float distance, Pairs pairs) {
     given("first", first);
-    given("second", second);
-    return Verbs.list(execution, Verb.DISTANCE, searchable(first), searchable(second),
+    return Verbs.list(execution, Verb.DISTANCE, searchable(first), searchables(given("second", second)),
         Checks.distance("distance", distance), given("pairs", pairs).list);
   }
 
@@ -771,15 +772,15 @@ public final class Engine {
    * on the surface counts as if moved along +z by less than any number, along +x by less than any part of
    * that, and along +y by less again: so the underside is inside, and the top is not. The winding of a
    * triangle does not matter; parts that lie in each other are hollow. An open mesh acts as if walls went up
-   * from its border without end. A tree makes this fast.
+   * from its border without end. {@linkplain Obstacles#of Several targets} are one mesh. A tree makes this fast.
    *
    * @throws IllegalArgumentException if there are more points than fit {@code hits}
    * @throws UnsupportedOperationException if {@code mesh} does not consist of triangles
    */
-  public void inside(Spheres points, Target mesh, Hits hits) {
+  public void inside(Spheres points, Obstacles mesh, Hits hits) {
     checkKernel(Verb.UNDER, given("points", points), given("mesh", mesh));
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "points", points.size());
-    Verbs.inside(execution, points.elements, searchable(mesh), hits.columns());
+    Verbs.inside(execution, points.elements, searchables(mesh), hits.columns());
   }
 
   // ---- sweep: when does a moving shape first touch another? ----
@@ -807,16 +808,16 @@ public final class Engine {
 
   /**
    * Finds for each of {@code shapes}, which move, what it touches first of all shapes of {@code target},
-   * which stand still; on equal time the lowest index. Entry i of {@code hits} is about shape i.
+   * which stand still; on equal time the lowest index. Entry i of {@code hits} is about shape i. Of
+   * {@linkplain Obstacles#of several targets}, indices count through all, as for {@link #nearest nearest}.
    *
    * @throws IllegalArgumentException if there are more shapes than fit {@code hits}
    */
-  public void sweep(Moving shapes, Target target, SweepHits hits) {
+  public void sweep(Moving shapes, Obstacles target, SweepHits hits) {
     Shapes first = given("shapes", shapes).shapes();
     checkKernel(Verb.SWEEP, first, given("target", target));
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "shapes", first.size());
-    Verbs.sweep(execution, execution.filter(), 0, first.elements, shapes.motions().elements,
-        searchable(target), null, hits.sweeps);
+    Verbs.sweep(execution, first.elements, shapes.motions().elements, searchables(target), hits.sweeps);
   }
 
   /**
@@ -861,7 +862,7 @@ public final class Engine {
   /**
    * Computes the contact manifold of each pair of a shape and a triangle of a heightfield, as {@link
    * #contact(Shapes, Shapes, Pairing, Contacts)} does for {@link Heightfield#triangles()}. First list the
-   * pairs by {@link #overlap(Target, Target, Pairs)}, or by {@link #candidates(Target, Target, float, Pairs)}
+   * pairs by {@link #overlap(Target, Obstacles, Pairs)}, or by {@link #candidates(Target, Obstacles, float, Pairs)}
    * for contacts with a margin. The {@link MeshTopology} of these triangles lets {@link Contacts#onMesh} drop
    * the contacts at inner edges.
    *
@@ -987,7 +988,7 @@ public final class Engine {
    *
    * @return the number of pairs found, which may be more than fit {@code pairs}
    */
-  public long cast(Rays rays, Target target, Pairs pairs) {
+  public long cast(Rays rays, Obstacles target, Pairs pairs) {
     return list(Verb.CAST, given("rays", rays), given("target", target), given("pairs", pairs));
   }
 
@@ -1056,7 +1057,7 @@ public final class Engine {
 
   /** Finds one hit of each ray: the closest, or any. */
   private void first(Rays rays, Obstacles target, ResultColumns result, boolean any) {
-    checkKernels(Verb.CAST, rays, target);
+    checkKernel(Verb.CAST, rays, target);
     Checks.room(HITS_CAPACITY, result.capacity(), "rays", rays.size());
     Verbs.cast(execution, rays.elements, searchables(target), result, any);
   }
@@ -1113,14 +1114,15 @@ public final class Engine {
   }
 
   /**
-   * Finds all hits of each ray, the nearest first.
+   * Finds all hits of each ray, the nearest first. Of {@linkplain Obstacles#of several targets}, indices
+   * count through all, as for {@link #closest(Rays, Obstacles, RayHits) closest}.
    *
    * @throws IllegalArgumentException if there are more rays than fit {@code hits}
    */
-  public void all(Rays rays, Target target, AllHits hits) {
+  public void all(Rays rays, Obstacles target, AllHits hits) {
     checkKernel(Verb.CAST, given("rays", rays), given("target", target));
     Checks.room(HITS_CAPACITY, given("hits", hits).capacity(), "rays", rays.size());
-    Verbs.all(execution, rays.elements, searchable(target), hits.sink);
+    Verbs.all(execution, rays.elements, searchables(target), hits.sink);
   }
 
   /**
@@ -1137,15 +1139,15 @@ public final class Engine {
   }
 
   /**
-   * Lists all pairs (i, j) where ray i hits the bounding box of shape j, as {@link #cast(Rays, Target,
+   * Lists all pairs (i, j) where ray i hits the bounding box of shape j, as {@link #cast(Rays, Obstacles,
    * Pairs)} does for {@link Shapes#bounds()}. The caller's own test can then look at these pairs.
    *
    * @return the number of pairs found, which may be more than fit {@code pairs}
    */
-  public long candidates(Rays rays, Target target, Pairs pairs) {
+  public long candidates(Rays rays, Obstacles target, Pairs pairs) {
     given("rays", rays);
-    given("target", target);
-    return Verbs.listBounds(execution, rays.elements, searchable(target), 0, given("pairs", pairs).list);
+    return Verbs.listBounds(execution, rays.elements, searchables(given("target", target)), 0,
+        given("pairs", pairs).list);
   }
 
   /**
@@ -1156,10 +1158,9 @@ public final class Engine {
    * @return the number of pairs found, which may be more than fit {@code pairs}
    * @throws IllegalArgumentException if {@code margin} is NaN or negative
    */
-  public long candidates(Target first, Target second, float margin, Pairs pairs) {
+  public long candidates(Target first, Obstacles second, float margin, Pairs pairs) {
     given("first", first);
-    given("second", second);
-    return Verbs.listBounds(execution, searchable(first), searchable(second),
+    return Verbs.listBounds(execution, searchable(first), searchables(given("second", second)),
         Checks.distance("margin", margin), given("pairs", pairs).list);
   }
 
@@ -1291,17 +1292,13 @@ public final class Engine {
     return Obstacles.Several.searchables(obstacles);
   }
 
-  /** Refuses kinds without a kernel for the verb, before any other check. */
-  private void checkKernel(Verb verb, Columns first, Target second) {
-    Verbs.entry(execution, verb, first.elements, searchable(second).elements());
-  }
-
   /** The verb of an overlap test with the shapes of a target as the first operand. */
   private static Verb overlapVerb(Target target) {
     return target instanceof Heightfield ? Verb.OVERLAP : target.shapes().overlapVerb();
   }
 
-  private void checkKernels(Verb verb, Columns first, Obstacles second) {
+  /** Refuses kinds without a kernel for the verb, before any other check. */
+  private void checkKernel(Verb verb, Columns first, Obstacles second) {
     for (Searchable target : searchables(second)) {
       Verbs.entry(execution, verb, first.elements, target.elements());
     }
@@ -1321,8 +1318,8 @@ public final class Engine {
   }
 
   /** Lists all pairs that hit. */
-  long list(Verb verb, Columns first, Target second, Pairs pairs) {
-    return Verbs.list(execution, verb, first.elements, searchable(second), Question.ANY, pairs.list);
+  long list(Verb verb, Columns first, Obstacles second, Pairs pairs) {
+    return Verbs.list(execution, verb, first.elements, searchables(second), Question.ANY, pairs.list);
   }
 
   /** The execution of the calls of this engine. */

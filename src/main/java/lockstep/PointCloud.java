@@ -7,7 +7,7 @@ import lockstep.internal.shape.Searchable;
 
 /**
  * A cloud of points, such as those of a depth camera, as obstacles for balls: a structure beside {@link Tree}
- * for the question whether a ball touches any point, {@link Engine#any(Shapes, Target, Hits)} and {@link
+ * for the question whether a ball touches any point, {@link Engine#any(Shapes, Obstacles, Hits)} and {@link
  * Engine#any(Groups, Obstacles, Hits)}. It is built much faster than a tree, and most balls that touch
  * nothing are told so by one look-up.
  *

@@ -23,31 +23,12 @@ class SeveralTargetsTest {
   private static final Kind[] KINDS =
       {Kind.TRIANGLE, Kind.SPHERE, Kind.BOX, Kind.PLANE, Kind.CYLINDER, Kind.CAPSULE};
 
-  private record Scenery(List<Shapes> shapes, int size, Obstacles obstacles) {
-    static Scenery of(Random random, Scene scene, int targets, int most) {
-      List<Shapes> shapes = new ArrayList<>();
-      List<Target> asked = new ArrayList<>();
-      int size = 0;
-      for (int k = 0; k < targets; k++) {
-        Shapes some =
-            scene.shapes(random, KINDS[random.nextInt(KINDS.length)], random.nextInt(most), Placement.SLICE);
-        if (k > 0 && random.nextInt(3) == 0) {
-          some = shapes.get(random.nextInt(k)); // everything at the same t
-        }
-        shapes.add(some);
-        asked.add(random.nextBoolean() ? Tree.of(some) : some);
-        size += some.size();
-      }
-      return new Scenery(shapes, size, Obstacles.of(asked));
-    }
-  }
-
   /** The best of all hits, one by one, by the scalar engine's lists of pairs. */
   private static RayHits best(Rays rays, Scenery scenery, FilterTest.Case filter) {
     RayHits best = RayHits.allocate(rays.size());
     best.columns().beginWithMisses(rays.size());
     int before = 0;
-    for (Shapes shapes : scenery.shapes) {
+    for (Shapes shapes : scenery.shapes()) {
       Pairs pairs = Pairs.allocate((long) rays.size() * shapes.size());
       Engine.scalar().cast(rays, shapes, pairs);
       RayHits each = RayHits.allocate(pairs.size());
@@ -71,10 +52,10 @@ class SeveralTargetsTest {
   void theBestOfAllTargets(@ForAll long seed, @ForAll Scene scene, @ForAll @IntRange(max = 4) int targets,
       @ForAll @IntRange(min = 1, max = 200) int most, @ForAll @IntRange(max = 200) int count) {
     Random random = new Random(seed);
-    Scenery scenery = Scenery.of(random, scene, targets, most);
-    Shapes aims = targets == 0 ? Spheres.allocate(3) : scenery.shapes.get(random.nextInt(targets));
+    Scenery scenery = Scenery.of(random, scene, KINDS, targets, most);
+    Shapes aims = targets == 0 ? Spheres.allocate(3) : scenery.shapes().get(random.nextInt(targets));
     Rays rays = SceneRays.at(random, aims, count, Placement.MIDDLE);
-    List<FilterTest.Case> filters = new ArrayList<>(FilterTest.cases(random, count, scenery.size));
+    List<FilterTest.Case> filters = new ArrayList<>(FilterTest.cases(random, count, scenery.size()));
     filters.add(null);
     for (FilterTest.Case filter : filters) {
       check(rays, scenery, filter);
@@ -85,12 +66,12 @@ class SeveralTargetsTest {
     RayHits expected = best(rays, scenery, filter);
     for (Engine engine : TreeCheck.ENGINES) {
       Engine filtered = filter == null ? engine : engine.where(filter.filter());
-      String what = filtered + ", " + scenery.obstacles;
+      String what = filtered + ", " + scenery.obstacles();
       RayHits hits = Answers.stale(RayHits.allocate(rays.size()));
-      filtered.closest(rays, scenery.obstacles, hits);
+      filtered.closest(rays, scenery.obstacles(), hits);
       assertArrayEquals(Answers.of(expected, rays.size()), Answers.of(hits, rays.size()), what);
       Hits any = Answers.stale(Hits.allocate(rays.size()));
-      filtered.any(rays, scenery.obstacles, any);
+      filtered.any(rays, scenery.obstacles(), any);
       assertArrayEquals(Answers.of(expected.hits(), rays.size()), Answers.of(any, rays.size()), what);
     }
   }
@@ -112,13 +93,13 @@ class SeveralTargetsTest {
   void whichShapesOverlapAny(@ForAll long seed, @ForAll Scene scene, @ForAll @IntRange(max = 4) int targets,
       @ForAll @IntRange(min = 1, max = 200) int most, @ForAll @IntRange(max = 200) int count) {
     Random random = new Random(seed);
-    Scenery scenery = Scenery.of(random, scene, targets, most);
+    Scenery scenery = Scenery.of(random, scene, KINDS, targets, most);
     Shapes shapes = scene.shapes(random, Kind.SPHERE, count, Placement.MIDDLE);
-    for (FilterTest.Case filter : FilterTest.cases(random, count, scenery.size)) {
+    for (FilterTest.Case filter : FilterTest.cases(random, count, scenery.size())) {
       Hits expected = Hits.allocate(count);
       expected.columns().beginWithoutHits(count);
       int before = 0;
-      for (Shapes others : scenery.shapes) {
+      for (Shapes others : scenery.shapes()) {
         Pairs pairs = Pairs.allocate((long) count * others.size());
         Engine.scalar().overlap(shapes, others, pairs);
         for (int k = 0; k < pairs.size(); k++) {
@@ -130,9 +111,9 @@ class SeveralTargetsTest {
       }
       for (Engine engine : TreeCheck.ENGINES) {
         Hits hits = Answers.stale(Hits.allocate(count));
-        engine.where(filter.filter()).any(shapes, scenery.obstacles, hits);
+        engine.where(filter.filter()).any(shapes, scenery.obstacles(), hits);
         assertArrayEquals(Answers.of(expected, count), Answers.of(hits, count),
-            engine + ", " + scenery.obstacles);
+            engine + ", " + scenery.obstacles());
       }
     }
   }

@@ -25,6 +25,8 @@ public final class AllHitsSink extends RowSink {
   private final int perRow;
   private final Ranks ranks;
   private int size;
+  private int before; // elements of the targets before this one
+  private boolean isLast; // of the targets
 
   /** Room for {@code perRow} hits of each of {@code rows} rows, and for which instance each is of. */
   public AllHitsSink(int rows, int perRow, boolean tellsInstances) {
@@ -45,11 +47,18 @@ public final class AllHitsSink extends RowSink {
   void begin(int rows) {
     size = rows;
     Arrays.fill(needed, 0, rows, 0);
+    at(0, true);
+  }
+
+  /** Goes on with a target whose elements are numbered from {@code itsBefore} on. */
+  void at(int itsBefore, boolean itIsLast) {
+    before = itsBefore;
+    isLast = itIsLast;
   }
 
   @Override
   public void add(int row, int element, Answers answers, int k) {
-    add(row, -1, element, answers, k);
+    add(row, -1, before + element, answers, k);
   }
 
   /** Takes a hit of an instance. */
@@ -77,7 +86,7 @@ public final class AllHitsSink extends RowSink {
 
   @Override
   void finish(int from, int to, Runner runner) {
-    for (int row = from; row < to; row++) {
+    for (int row = from; isLast && row < to; row++) {
       ranks.sort(row * perRow, Math.min(needed[row], perRow));
     }
   }

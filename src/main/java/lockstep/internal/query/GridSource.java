@@ -89,8 +89,7 @@ final class GridSource extends Task {
     private void add(int first, int second) {
       boolean turn = task.isSelf() && first > second;
       int i = turn ? second : first, j = turn ? first : second;
-      PairFilter filter = task.question.filter();
-      if (filter == null || filter.passes(i, j)) {
+      if (task.question.passes(i, j)) {
         keys.add(i, j);
       }
     }

@@ -106,7 +106,7 @@ final class InstanceSweeps extends Task {
       Kernels.Entry sweep = of.execution.kernels().get(Verb.SWEEP, local.kind, tree.elements().kind);
       question.of(sweep, local, tree.elements()).moving(motions, null);
       try {
-        sink.into(there, Verbs.points(of.execution, sweep), null);
+        sink.into(there, Verbs.points(of.execution, sweep), null, 0);
         search.of(question, tree, of.execution.way(), 1, sink).run(0, count, runner);
       } finally {
         sink.release();

@@ -11,7 +11,9 @@ import lockstep.internal.shape.Elements;
 
 /**
  * The nearest elements of each row, one or several, the nearest first; of equally near ones the lowest first.
- * When a row is complete, a kernel of closest points tells where they are.
+ * When a row is complete, a kernel of closest points tells where they are. Of several targets, which are asked
+ * one after the other, elements are numbered through all: each tells where its own are, and these points go
+ * with their entries.
  */
 public final class NearestSink extends RowSink {
   private static final Layout LAYOUT = Layout.BITS.column("distance", Float.POSITIVE_INFINITY).column("x", 0)
@@ -29,10 +31,12 @@ public final class NearestSink extends RowSink {
   private int perRow;
   private final float[] distance;
   private final int[] index;
-  private final Ranks ranks;
+  private final Ranks ranks, ranksWithPoints;
   private final Question points = new Question();
   private float most;
   private float enough; // what is so near is of no interest, less than 0 for none
+  private int before; // elements of the targets before this one
+  private boolean isLast; // of the targets
 
   /** Room for so many entries for each of {@code entries / perRow} rows. */
   public NearestSink(int entries, int perRow) {
@@ -41,6 +45,7 @@ public final class NearestSink extends RowSink {
     distance = columns.floats[0];
     index = columns.index;
     ranks = new Ranks(null, index, distance);
+    ranksWithPoints = new Ranks(null, index, columns.floats);
   }
 
   /** How many rows to ask about together, at most {@code most}, if so many entries are kept of each. */
@@ -64,10 +69,22 @@ public final class NearestSink extends RowSink {
 
   /** The same of the first rows only. */
   NearestSink of(Kernels.Entry closest, Elements rows, Elements elements, float itsMost, int count) {
-    points.of(closest, rows, elements);
+    begin(count, itsMost);
+    return at(closest, rows, elements, 0, true);
+  }
+
+  /** Begins with nothing found of so many rows. */
+  void begin(int rows, float itsMost) {
     most = itsMost;
     enough = -1;
-    columns.beginWithMisses(count * perRow);
+    columns.beginWithMisses(rows * perRow);
+  }
+
+  /** Goes on with a target whose elements are numbered from {@code itsBefore} on. */
+  NearestSink at(Kernels.Entry closest, Elements rows, Elements elements, int itsBefore, boolean itIsLast) {
+    points.of(closest, rows, elements);
+    before = itsBefore;
+    isLast = itIsLast;
     return this;
   }
 
@@ -88,6 +105,12 @@ public final class NearestSink extends RowSink {
   /** Lets go of the caller's arrays. */
   public void release() {
     points.release();
+  }
+
+  /** Nothing is better than what touches, of a target before. */
+  @Override
+  boolean wants(int row) {
+    return before == 0 || distance[row * perRow] > 0 || index[row * perRow] >= before;
   }
 
   /** Answers about distances are looked through as they stand: few are near enough. */
@@ -120,11 +143,15 @@ public final class NearestSink extends RowSink {
   public void add(int row, int element, Answers answers, int k) {
     int first = row * perRow;
     float at = answers.key(k);
-    if (ranks.isBefore(at, 0, element, first)) {
+    if (ranks.isBefore(at, 0, before + element, first)) {
       distance[first] = at;
-      index[first] = element;
-      ranks.sink(first, perRow);
+      index[first] = before + element;
+      ranks().sink(first, perRow);
     }
+  }
+
+  private Ranks ranks() {
+    return before == 0 ? ranks : ranksWithPoints;
   }
 
   /** The distance of the farthest that is kept, on top of its heap; of no use while there is room. */
@@ -136,13 +163,13 @@ public final class NearestSink extends RowSink {
 
   @Override
   int guess(int row) {
-    return perRow == 1 ? index[row] : -1; // one found twice would count twice
+    return perRow == 1 && index[row] >= before ? index[row] - before : -1; // found twice it would count twice
   }
 
   @Override
   void finish(int from, int to, Runner runner) {
-    for (int row = from; row < to; row++) {
-      ranks.sort(row * perRow, perRow);
+    for (int row = from; isLast && row < to; row++) {
+      ranks().sort(row * perRow, perRow);
     }
     SearchPairs pairs = PAIRS.get();
     pairs.copy(0);
@@ -152,8 +179,8 @@ public final class NearestSink extends RowSink {
       int start = e;
       pairs.clear();
       for (; e < end && e - start < Tile.SIZE; e++) {
-        if (index[e] >= 0 && distance[e] > enough) {
-          pairs.add(e / perRow, index[e], e);
+        if (index[e] >= before && distance[e] > enough) {
+          pairs.add(e / perRow, index[e] - before, e);
         }
       }
       pairs.run(runner);

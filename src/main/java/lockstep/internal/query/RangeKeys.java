@@ -4,7 +4,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import lockstep.internal.run.Answers;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.IntList;
-import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
@@ -31,7 +30,7 @@ public final class RangeKeys extends Task {
   private final Question turned = new Question();
   private final PairMerge merge = new PairMerge();
   private final AtomicLong hits = new AtomicLong();
-  private PairFilter filter; // of the pairs as the caller sees them; null for none
+  private Question asked; // about the pairs as the caller sees them
   private long tooMany;
 
   private final RowSink sink = new RowSink() {
@@ -42,7 +41,7 @@ public final class RangeKeys extends Task {
 
     @Override
     public void add(int row, int element, Answers answers, int k) {
-      if (filter == null || filter.passes(element, row)) {
+      if (asked.passes(element, row)) {
         answers.keep(row, element);
       }
     }
@@ -62,7 +61,7 @@ public final class RangeKeys extends Task {
   /** Lists the pairs that a question is about; false, with nothing listed, if brute force is better. */
   public static boolean list(Execution execution, Question question, Index tree, PairList pairs) {
     RangeKeys mine = MINE.get();
-    mine.filter = question.filter();
+    mine.asked = question;
     Elements queries = question.second(), elements = question.first();
     mine.turned.of(question.kernel(), queries, elements).within(question.most());
     if (question.isOfBounds()) {
@@ -82,7 +81,7 @@ public final class RangeKeys extends Task {
     source.release();
     turned.release();
     merge.release();
-    filter = null;
+    asked = null;
   }
 
   private boolean list(int treeSize, Workers workers, PairList pairs) {

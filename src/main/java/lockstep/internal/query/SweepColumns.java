@@ -17,11 +17,15 @@ public final class SweepColumns {
 
   /** For pairs; {@code closest} gives points, null where the kernel of the sweep does. */
   PairSink pairs(Kernels kernels, Kernels.Entry closest) {
-    return pairs.into(columns, kernels.bits(), points.of(closest, null));
+    return pairs.into(columns, kernels.bits(), points.of(closest, null, 0));
   }
 
-  /** For rows; {@code touches} is null where all need points. */
-  TouchSink rows(Kernels.Entry closest, TouchPoints.Touches touches) {
-    return rows.into(columns, closest, touches);
+  /**
+   * For rows; {@code touches} is null where all need points.
+   *
+   * @param before the number of the target's first element
+   */
+  TouchSink rows(Kernels.Entry closest, TouchPoints.Touches touches, int before) {
+    return rows.into(columns, closest, touches, before);
   }
 }

@@ -42,11 +42,16 @@ public final class TouchPoints {
 
   private Kernels.Entry closest; // null where the sweep itself says the point
   private Touches touches; // null where all need a point
+  private int before; // the number of the second operand's first element
 
-  /** {@code itsClosest} gives points, null where the kernel of the sweep does. */
-  TouchPoints of(Kernels.Entry itsClosest, Touches itsTouches) {
+  /**
+   * {@code itsClosest} gives points, null where the kernel of the sweep does. Hits of elements with numbers
+   * less than {@code itsBefore} have their points already.
+   */
+  TouchPoints of(Kernels.Entry itsClosest, Touches itsTouches, int itsBefore) {
     closest = itsClosest;
     touches = itsTouches;
+    before = itsBefore;
     return this;
   }
 
@@ -65,7 +70,7 @@ public final class TouchPoints {
     Hits hits = HITS.get();
     int count = 0;
     for (int e = from; e < to; e++) {
-      if (result.get(e)) {
+      if (result.get(e) && result.index[e] >= before) {
         if (cylinders != null) {
           restore(cylinders.last, result.floats, NORMAL, e);
         }
@@ -75,7 +80,7 @@ public final class TouchPoints {
         if (touches == null || touches.needsPoint(e)) {
           hits.entries[count] = e;
           hits.firsts[count] = sides == null ? e : sides.first().of(e);
-          hits.seconds[count++] = result.index[e];
+          hits.seconds[count++] = result.index[e] - before;
         }
       }
       if (count == Tile.SIZE || (e == to - 1 && count > 0)) {

@@ -4,15 +4,20 @@ import lockstep.internal.kernel.Kernels;
 import lockstep.internal.run.Answers;
 import lockstep.internal.run.Runner;
 
-/** Keeps what each row, a moving shape, touches first; of several at one time the lowest element. */
+/**
+ * Keeps what each row, a moving shape, touches first; of several at one time the lowest element. Several
+ * targets may be asked one after the other, with elements that are numbered through all of them.
+ */
 public final class TouchSink extends RowSink {
   private final TouchPoints points = new TouchPoints();
   private ResultColumns result;
+  private int before; // elements of the targets before this one
 
-  /** {@code closest} and {@code touches} as {@link TouchPoints} takes them. */
-  public TouchSink into(ResultColumns itsResult, Kernels.Entry closest, TouchPoints.Touches touches) {
+  /** {@code closest}, {@code touches} and {@code itsBefore} as {@link TouchPoints} takes them. */
+  TouchSink into(ResultColumns itsResult, Kernels.Entry closest, TouchPoints.Touches touches, int itsBefore) {
     result = itsResult;
-    points.of(closest, touches);
+    before = itsBefore;
+    points.of(closest, touches, before);
     return this;
   }
 
@@ -22,9 +27,15 @@ public final class TouchSink extends RowSink {
     points.release();
   }
 
+  /** Nothing is touched sooner than at the start. */
+  @Override
+  boolean wants(int row) {
+    return before == 0 || result.floats[0][row] > 0 || result.index[row] >= before;
+  }
+
   @Override
   public void add(int row, int element, Answers answers, int k) {
-    result.closer(row, element, answers, k);
+    result.closer(row, before + element, answers, k);
   }
 
   @Override
@@ -34,7 +45,7 @@ public final class TouchSink extends RowSink {
 
   @Override
   int guess(int row) {
-    return result.get(row) ? result.index[row] : -1;
+    return result.get(row) && result.index[row] >= before ? result.index[row] - before : -1;
   }
 
   @Override

@@ -111,11 +111,30 @@ public final class Verbs {
    */
   public static void sweep(Execution execution, PairFilter filter, int before, Elements shapes,
       Elements motions, Searchable target, TouchPoints.Touches touches, SweepColumns hits) {
+    entry(execution, Verb.SWEEP, shapes, target.elements());
+    execution.check(shapes.size, target.elements().size, shapes.size, Sources.ROW_GRAIN);
+    hits.columns.beginWithMisses(shapes.size);
+    sweep(execution, filter, before, shapes, motions, target, touches, hits, 0);
+  }
+
+  /** The same of several targets, whose elements are numbered one after the other. */
+  public static void sweep(Execution execution, Elements shapes, Elements motions, Searchable[] targets,
+      SweepColumns hits) {
+    check(execution, Verb.SWEEP, shapes, targets, shapes.size);
+    hits.columns.beginWithMisses(shapes.size);
+    int before = 0;
+    for (Searchable target : targets) {
+      sweep(execution, execution.filter(), before, shapes, motions, target, null, hits, before);
+      before += target.elements().size;
+    }
+  }
+
+  /** Goes on with one target, whose first element has the number {@code first}. */
+  private static void sweep(Execution execution, PairFilter filter, int before, Elements shapes,
+      Elements motions, Searchable target, TouchPoints.Touches touches, SweepColumns hits, int first) {
     Elements others = target.elements();
     Kernels.Entry sweep = entry(execution, Verb.SWEEP, shapes, others);
-    execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
-    hits.columns.beginWithMisses(shapes.size);
-    TouchSink sink = hits.rows(points(execution, sweep), touches);
+    TouchSink sink = hits.rows(points(execution, sweep), touches, first);
     try {
       Question question =
           Sources.ask(execution, sweep, shapes, others).where(filter, before).moving(motions, null);
@@ -145,7 +164,7 @@ public final class Verbs {
       ListSource.Lists lists, TouchPoints.Touches touches, SweepColumns hits) {
     Kernels.Entry sweep = entry(execution, Verb.SWEEP, shapes, others);
     hits.columns.beginWithMisses(shapes.size);
-    TouchSink sink = hits.rows(points(execution, sweep), touches);
+    TouchSink sink = hits.rows(points(execution, sweep), touches, 0);
     try {
       Sources.lists(execution, Sources.ask(execution, sweep, shapes, others).moving(motions, null), lists,
           sink, hits.columns.clear);
@@ -168,11 +187,31 @@ public final class Verbs {
    */
   public static void nearest(Execution execution, PairFilter filter, int before, Elements shapes,
       Searchable target, float within, NearestSink nearest) {
+    entry(execution, Verb.CLOSEST_POINTS, shapes, target.elements());
+    execution.check(shapes.size, target.elements().size, shapes.size, Sources.ROW_GRAIN);
+    nearest.begin(shapes.size, within);
+    nearest(execution, filter, before, shapes, target, within, nearest, 0, true);
+  }
+
+  /** The same of several targets, whose elements are numbered one after the other. */
+  public static void nearest(Execution execution, Elements shapes, Searchable[] targets, float within,
+      NearestSink nearest) {
+    check(execution, Verb.CLOSEST_POINTS, shapes, targets, shapes.size);
+    nearest.begin(shapes.size, within);
+    int before = 0;
+    for (int k = 0; k < targets.length; k++) {
+      nearest(execution, execution.filter(), before, shapes, targets[k], within, nearest, before,
+          k == targets.length - 1);
+      before += targets[k].elements().size;
+    }
+  }
+
+  /** Goes on with one target, whose first element has the number {@code first}. */
+  private static void nearest(Execution execution, PairFilter filter, int before, Elements shapes,
+      Searchable target, float within, NearestSink nearest, int first, boolean isLast) {
     Elements others = target.elements();
     Kernels.Entry measure = entry(execution, Verb.DISTANCE, shapes, others);
-    Kernels.Entry closest = entry(execution, Verb.CLOSEST_POINTS, shapes, others);
-    execution.check(shapes.size, others.size, shapes.size, Sources.ROW_GRAIN);
-    nearest.of(closest, shapes, others, within);
+    nearest.at(entry(execution, Verb.CLOSEST_POINTS, shapes, others), shapes, others, first, isLast);
     try {
       Sources.best(execution, Sources.ask(execution, measure, shapes, others).where(filter, before), target,
           within, nearest, nearest.columns.clear);
@@ -204,6 +243,11 @@ public final class Verbs {
    */
   public static void any(Execution execution, Verb verb, Elements shapes, Searchable[] targets,
       ResultColumns result) {
+    hits(execution, verb, shapes, targets, result, result.any);
+  }
+
+  private static void hits(Execution execution, Verb verb, Elements shapes, Searchable[] targets,
+      ResultColumns result, RowSink sink) {
     check(execution, verb, shapes, targets, shapes.size);
     result.beginWithoutHits(shapes.size);
     int before = 0;
@@ -211,19 +255,30 @@ public final class Verbs {
       Elements others = target.elements();
       Question question = Sources.ask(execution, entry(execution, verb, shapes, others), shapes, others)
           .where(execution.filter(), before);
-      Sources.hits(execution, question, target, result.any, Sources.ROW_GRAIN, result.clear);
+      Sources.hits(execution, question, target, sink, Sources.ROW_GRAIN, result.clear);
       before += others.size;
     }
   }
 
   /** Checks a question about elements, in a number of rows, and all those of several targets. */
   private static void check(Execution execution, Verb verb, Elements first, Searchable[] targets, int rows) {
-    long others = 0;
+    checkEntries(execution, verb, first, targets);
+    execution.check(first.size, size(targets), rows, Sources.ROW_GRAIN);
+  }
+
+  private static void checkEntries(Execution execution, Verb verb, Elements first, Searchable[] targets) {
     for (Searchable target : targets) {
       entry(execution, verb, first, target.elements());
-      others += target.elements().size;
     }
-    execution.check(first.size, Checks.entries("shapes of all obstacles", others), rows, Sources.ROW_GRAIN);
+  }
+
+  /** The number of elements of all targets. */
+  private static int size(Searchable[] targets) {
+    long size = 0;
+    for (Searchable target : targets) {
+      size += target.elements().size;
+    }
+    return Checks.entries("shapes of all obstacles", size);
   }
 
   /** Which groups have a shape that a verb hits with any of some targets, likewise. */
@@ -301,14 +356,9 @@ public final class Verbs {
     Sources.hits(execution, Verb.OVERLAP, shapes, frames, index, instances, result.any, result.clear);
   }
 
-  /** Which points are below an odd number of the triangles of a target. */
-  public static void inside(Execution execution, Elements points, Searchable mesh, ResultColumns result) {
-    Elements triangles = mesh.elements();
-    Kernels.Entry under = entry(execution, Verb.UNDER, points, triangles);
-    execution.check(points.size, triangles.size, points.size, Sources.ROW_GRAIN);
-    result.beginWithMisses(points.size);
-    Sources.hits(execution, Sources.ask(execution, under, points, triangles), mesh, result.odd,
-        Sources.ROW_GRAIN, result.clear);
+  /** Which points are below an odd number of the triangles of some targets. */
+  public static void inside(Execution execution, Elements points, Searchable[] meshes, ResultColumns result) {
+    hits(execution, Verb.UNDER, points, meshes, result, result.odd);
   }
 
   /** One hit of each ray at some targets: the closest of all, on equal t that of the first, or any. */
@@ -345,13 +395,20 @@ public final class Verbs {
     Sources.cast(execution, rays, frames, index, instances, result, instance);
   }
 
-  /** All hits of each ray. */
-  public static void all(Execution execution, Elements rays, Searchable target, AllHitsSink hits) {
-    Kernels.Entry cast = entry(execution, Verb.CAST, rays, target.elements());
-    execution.check(rays.size, target.elements().size, rays.size, 1);
+  /** All hits of each ray at some targets. */
+  public static void all(Execution execution, Elements rays, Searchable[] targets, AllHitsSink hits) {
+    checkEntries(execution, Verb.CAST, rays, targets);
+    execution.check(rays.size, size(targets), rays.size, 1);
     hits.begin(rays.size);
-    Sources.hits(execution, Sources.ask(execution, cast, rays, target.elements()), target, hits, 1,
-        hits.clear);
+    int before = 0;
+    for (int k = 0; k < targets.length; k++) {
+      Elements others = targets[k].elements();
+      hits.at(before, k == targets.length - 1);
+      Question question = Sources.ask(execution, entry(execution, Verb.CAST, rays, others), rays, others)
+          .where(execution.filter(), before);
+      Sources.hits(execution, question, targets[k], hits, 1, hits.clear);
+      before += others.size;
+    }
   }
 
   /**
@@ -367,9 +424,40 @@ public final class Verbs {
   }
 
   /**
-   * Lists the pairs of two targets that a verb hits, or those that are at most {@code most} apart where it
-   * tells a distance, {@link Question#ANY} for all.
+   * Lists the pairs of a target and several others that a verb hits, or those that are at most {@code most}
+   * apart where it tells a distance, {@link Question#ANY} for all.
    */
+  public static long list(Execution execution, Verb verb, Searchable first, Searchable[] targets, float most,
+      PairList pairs) {
+    checkEntries(execution, verb, first.elements(), targets);
+    return list(execution, verb, first, targets, false, most, pairs);
+  }
+
+  /** The same of bounding boxes, if they are asked about. */
+  private static long list(Execution execution, Verb verb, Searchable first, Searchable[] targets,
+      boolean ofBounds, float most, PairList pairs) {
+    Elements all = first.elements();
+    int size = size(targets);
+    execution.check(all.size, size, all.size, 1);
+    ListMerge merge = targets.length == 1 ? null : ListMerge.mine(pairs.capacity(), size);
+    int before = 0;
+    for (Searchable target : targets) {
+      Elements others = target.elements();
+      Question question = ofBounds ? bounds(execution, all, others, most)
+          : Sources.ask(execution, entry(execution, verb, all, others), all, others).within(most);
+      Lists.list(execution, question.where(execution.filter(), before), first, target, pairs);
+      if (merge != null) {
+        merge.add(pairs, before);
+      }
+      before += others.size;
+    }
+    if (merge != null) {
+      merge.list(pairs);
+    }
+    return pairs.needed();
+  }
+
+  /** The same of one other target. */
   public static long list(Execution execution, Verb verb, Searchable first, Searchable second, float most,
       PairList pairs) {
     Elements a = first.elements(), b = second.elements();
@@ -449,6 +537,12 @@ public final class Verbs {
       PairList pairs) {
     return Lists.list(execution, bounds(execution, first.elements(), second.elements(), margin), first,
         second, pairs);
+  }
+
+  /** The same of a target and several others. */
+  public static long listBounds(Execution execution, Searchable first, Searchable[] targets, float margin,
+      PairList pairs) {
+    return list(execution, null, first, targets, true, margin, pairs);
   }
 
   /** The same of the pairs of one target with itself, the lower element first. */

@@ -165,7 +165,12 @@ public final class Question {
 
   /** Whether a hit of elements i and j counts; {@code key} is read only if a distance is given. */
   public boolean counts(int i, int j, float key) {
-    return (!self || i < j) && (most < 0 || key <= most) && (filter == null || filter.passes(i, before + j));
+    return (!self || i < j) && (most < 0 || key <= most) && passes(i, j);
+  }
+
+  /** Whether elements i and j pass the filter. */
+  public boolean passes(int i, int j) {
+    return filter == null || filter.passes(i, before + j);
   }
 
   /**

@@ -184,7 +184,7 @@ class SourceSinkTest {
     SweepColumns hits = new SweepColumns(ROWS);
     int[] first = null;
     for (boolean byTree : new boolean[] {false, true}) {
-      TouchSink sink = hits.rows(null, null);
+      TouchSink sink = hits.rows(null, null, 0);
       hits.columns.beginWithMisses(ROWS);
       run(byTree ? new SearchSource().of(question, tree, Way.SCALAR, 1, sink)
           : new RowSource().of(question, sink), ROWS);
