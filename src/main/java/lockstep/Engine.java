@@ -263,7 +263,7 @@ public final class Engine {
    *     hits}
    * @throws IndexOutOfBoundsException if the pairing names a shape that does not exist
    */
-  public void overlap(Shapes first, Shapes second, Pairing pairing, Hits hits) {
+  public void overlap(Shapes first, Target second, Pairing pairing, Hits hits) {
     pairs(given("first", first).overlapVerb(), first, given("second", second), pairing,
         given("hits", hits).columns());
   }
@@ -484,6 +484,12 @@ public final class Engine {
         given("instances", instances).index, hits.columns());
   }
 
+  /** Lists the pairs of a shape of a tree, given in the frame of the world, and an instance, likewise. */
+  long overlap(Tree tree, Instances instances, Pairs pairs) {
+    return Verbs.list(execution, Verb.OVERLAP, tree.index.elements(), null, 0, instances.index, Question.ANY,
+        pairs.list);
+  }
+
   private long list(Verb verb, Placeable shapes, Instances instances, float most, Pairs pairs) {
     return Verbs.list(execution, verb, given("shapes", shapes).shapes().elements, Placed.frames(shapes),
         Placed.frame(shapes), given("instances", instances).index, most, given("pairs", pairs).list);
@@ -499,7 +505,7 @@ public final class Engine {
    *     hits}
    * @throws IndexOutOfBoundsException if the pairing names a shape that does not exist
    */
-  public void contains(Shapes containers, Shapes shapes, Pairing pairing, Hits hits) {
+  public void contains(Shapes containers, Target shapes, Pairing pairing, Hits hits) {
     pairs(Verb.CONTAINS, given("containers", containers), given("shapes", shapes), pairing,
         given("hits", hits).columns());
   }
@@ -570,7 +576,7 @@ public final class Engine {
    *     distances}
    * @throws IndexOutOfBoundsException if the pairing names a shape that does not exist
    */
-  public void distance(Shapes first, Shapes second, Pairing pairing, Distances distances) {
+  public void distance(Shapes first, Target second, Pairing pairing, Distances distances) {
     pairs(given("distances", distances).verb(), given("first", first), given("second", second), pairing,
         "distances.capacity()", distances.columns());
   }
@@ -850,32 +856,16 @@ public final class Engine {
    * such as an infinite sphere, has no points. If the second shapes are a mesh, {@link Contacts#onMesh} drops
    * the contacts at its inner edges.
    *
-   * @throws IllegalArgumentException if the pairing does not fit the buffers, the answers do not fit {@code
+   * <p>The second shapes may be those of any target, such as the triangles of a heightfield. First list the
+   * pairs by {@link #overlap(Target, Obstacles, Pairs)}, or by {@link #candidates(Target, Obstacles, float,
+   * Pairs)} for contacts with a margin.
+   *
+   * @throws IllegalArgumentException if the pairing does not fit the operands, the answers do not fit {@code
    *     contacts}, or these are on a mesh that {@code second} is not
    * @throws IndexOutOfBoundsException if the pairing names a shape that does not exist
    * @throws UnsupportedOperationException if there is no kernel for contacts of these kinds
    */
-  public void contact(Shapes first, Shapes second, Pairing pairing, Contacts contacts) {
-    contactAny(first, second, pairing, contacts);
-  }
-
-  /**
-   * Computes the contact manifold of each pair of a shape and a triangle of a heightfield, as {@link
-   * #contact(Shapes, Shapes, Pairing, Contacts)} does for {@link Heightfield#triangles()}. First list the
-   * pairs by {@link #overlap(Target, Obstacles, Pairs)}, or by {@link #candidates(Target, Obstacles, float, Pairs)}
-   * for contacts with a margin. The {@link MeshTopology} of these triangles lets {@link Contacts#onMesh} drop
-   * the contacts at inner edges.
-   *
-   * @throws IllegalArgumentException if the pairing does not fit the operands, the answers do not fit {@code
-   *     contacts}, or these are on a mesh that is not of as many triangles
-   * @throws IndexOutOfBoundsException if the pairing names a shape or a triangle that does not exist
-   * @throws UnsupportedOperationException if there is no kernel for contacts of this kind
-   */
-  public void contact(Shapes first, Heightfield second, Pairing pairing, Contacts contacts) {
-    contactAny(first, second, pairing, contacts);
-  }
-
-  private void contactAny(Shapes first, Target second, Pairing pairing, Contacts contacts) {
+  public void contact(Shapes first, Target second, Pairing pairing, Contacts contacts) {
     checkKernel(Verb.CONTACT, given("first", first), given("second", second));
     Elements others = searchable(second).elements();
     int count = Pairs.begin(pairing, first.size(), others.size);
@@ -979,7 +969,7 @@ public final class Engine {
    *     hits}
    * @throws IndexOutOfBoundsException if the pairing names a ray or shape that does not exist
    */
-  public void cast(Rays rays, Shapes shapes, Pairing pairing, RayHits hits) {
+  public void cast(Rays rays, Target shapes, Pairing pairing, RayHits hits) {
     pairs(Verb.CAST, given("rays", rays), given("shapes", shapes), pairing, given("hits", hits).columns());
   }
 
@@ -1050,7 +1040,7 @@ public final class Engine {
     Rays all = given("rays", rays).rays();
     Checks.room(HITS_CAPACITY, capacity, "rays", all.size());
     for (int k = 0; k < given("instances", instances).kinds(); k++) {
-      checkKernel(Verb.CAST, all, instances.shapes(k));
+      checkKernel(Verb.CAST, all, instances.ofKind(k));
     }
     return all;
   }
@@ -1294,7 +1284,11 @@ public final class Engine {
 
   /** The verb of an overlap test with the shapes of a target as the first operand. */
   private static Verb overlapVerb(Target target) {
-    return target instanceof Heightfield ? Verb.OVERLAP : target.shapes().overlapVerb();
+    return switch (target) {
+      case Shapes shapes -> shapes.overlapVerb();
+      case Tree tree -> tree.overlapVerb();
+      default -> Verb.OVERLAP;
+    };
   }
 
   /** Refuses kinds without a kernel for the verb, before any other check. */
@@ -1305,16 +1299,17 @@ public final class Engine {
   }
 
   /** Writes the answers for a pairing into the columns of a result. */
-  void pairs(Verb verb, Columns first, Columns second, Pairing pairing, ResultColumns result) {
+  void pairs(Verb verb, Columns first, Target second, Pairing pairing, ResultColumns result) {
     pairs(verb, first, second, pairing, HITS_CAPACITY, result);
   }
 
-  private void pairs(Verb verb, Columns first, Columns second, Pairing pairing, String capacityName,
+  private void pairs(Verb verb, Columns first, Target second, Pairing pairing, String capacityName,
       ResultColumns result) {
-    Kernels.Entry entry = Verbs.entry(execution, verb, first.elements, second.elements);
-    int count = Pairs.begin(pairing, first.size(), second.size());
+    Elements others = searchable(second).elements();
+    Kernels.Entry entry = Verbs.entry(execution, verb, first.elements, others);
+    int count = Pairs.begin(pairing, first.size(), others.size);
     Checks.room(capacityName, result.capacity(), "pairs", count);
-    Verbs.pairs(execution, entry, first.elements, second.elements, count, result);
+    Verbs.pairs(execution, entry, first.elements, others, count, result);
   }
 
   /** Lists all pairs that hit. */

@@ -143,9 +143,7 @@ public final class Heightfield implements Target {
 
   /** Returns a new buffer of the triangles as they are now, {@link #size()} of them. */
   public Triangles triangles() {
-    Triangles triangles = Triangles.allocate(size());
-    triangles(triangles);
-    return triangles;
+    return Triangles.copied(grid);
   }
 
   /**
@@ -155,9 +153,7 @@ public final class Heightfield implements Target {
    */
   public void triangles(Triangles into) {
     Checks.same("into.size()", Objects.requireNonNull(into, "into").size(), "size()", size());
-    for (int i = 0; i < size(); i++) {
-      grid.copy(i, into.columns, into.from() + i);
-    }
+    into.set(grid);
   }
 
   /** Returns {@link #triangles()}: a new buffer at each call, for what is no query. */

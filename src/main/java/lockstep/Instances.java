@@ -193,9 +193,9 @@ public final class Instances {
     return trees.length;
   }
 
-  /** The shapes of the k-th tree. */
-  Shapes shapes(int k) {
-    return trees[k].shapes();
+  /** The k-th tree. */
+  Tree ofKind(int k) {
+    return trees[k];
   }
 
   /**

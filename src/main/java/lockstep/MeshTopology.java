@@ -35,14 +35,22 @@ public final class MeshTopology {
   final Topology topology;
   private final int size;
 
-  private MeshTopology(Triangles mesh) {
-    topology = new Topology(mesh.elements);
-    size = mesh.size();
+  private MeshTopology(Elements triangles) {
+    topology = new Topology(triangles);
+    size = triangles.size;
   }
 
-  /** Finds how the triangles hang together, as they are now. */
-  public static MeshTopology of(Triangles mesh) {
-    return new MeshTopology(Objects.requireNonNull(mesh, "mesh"));
+  /**
+   * Finds how the triangles of a buffer, a tree or a heightfield hang together, as they are now.
+   *
+   * @throws IllegalArgumentException if {@code mesh} does not consist of triangles
+   */
+  public static MeshTopology of(Target mesh) {
+    Elements triangles = Obstacles.Several.searchable(Objects.requireNonNull(mesh, "mesh")).elements();
+    if (triangles.kind != Kind.TRIANGLE) {
+      throw new IllegalArgumentException("mesh is " + mesh + ", not of triangles");
+    }
+    return new MeshTopology(triangles);
   }
 
   /** The number of triangles, all of those that were given. */

@@ -7,6 +7,7 @@ import lockstep.internal.place.Relative;
 import lockstep.internal.query.HitPoint;
 import lockstep.internal.query.ResultColumns;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Searchable;
 
 /**
@@ -117,12 +118,12 @@ public final class RayHits {
       return null;
     }
     Checks.entry("instance", k, instance[k], instances.size());
-    Shapes shapes = instances.tree(instance[k]).shapes();
-    Checks.entry("index", k, index[k], shapes.size());
+    Elements shapes = instances.tree(instance[k]).index.elements();
+    Checks.entry("index", k, index[k], shapes.size);
     Frame from = rays instanceof PlacedRays placed ? frame(placed.placements(), placed.index()) : new Frame();
     Frame to = frame(instances.placements(), instance[k]);
     return hit(k, new HitPoint().of(all.elements, ray, t[k], new Relative().of(from, to),
-        new Relative().of(to, from), shapes.elements, index[k]));
+        new Relative().of(to, from), shapes, index[k]));
   }
 
   private static Frame frame(Placements placements, int i) {
@@ -147,7 +148,7 @@ public final class RayHits {
     for (int k = 0; k < size(); k++) {
       if (index[k] != -1) {
         Checks.entry("hits.instance", k, instance[k], instances.size());
-        Checks.entry("hits.index", k, index[k], instances.tree(instance[k]).shapes().size());
+        Checks.entry("hits.index", k, index[k], instances.tree(instance[k]).size());
         instances.placements().needProper(instance[k]);
       }
     }

@@ -2,8 +2,11 @@ package lockstep;
 
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
+import lockstep.internal.kernel.Verb;
 import lockstep.internal.query.SpatialIndex;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.IndexedTriangles;
 import lockstep.internal.shape.Searchable;
 
 /**
@@ -15,6 +18,9 @@ import lockstep.internal.shape.Searchable;
  *   Tree tree = Tree.of(mesh);
  *   engine.closest(rays, tree, hits);
  * </pre>
+ *
+ * <p>A tree can be over an {@linkplain #of(float[], int[]) indexed mesh}, whose triangles are stored nowhere
+ * else: a mesh that deforms moves its vertices, and {@linkplain #update() updates} the tree.
  *
  * <p>A grid over the same shapes finds the pairs of one tree, or of two. The first query for pairs builds it.
  *
@@ -32,21 +38,21 @@ import lockstep.internal.shape.Searchable;
  * when the pool is shut down meanwhile, the next query rebuilds the tree.
  */
 public final class Tree implements Target {
-  private final Shapes shapes;
+  private final Shapes shapes; // null for an indexed mesh
   final SpatialIndex index;
 
   /** This alone, as obstacles are seen by the internal packages. */
   final Searchable[] alone;
 
-  private Tree(Shapes shapes, ForkJoinPool pool) {
+  private Tree(Shapes shapes, Elements elements, ForkJoinPool pool) {
     this.shapes = shapes;
-    index = new SpatialIndex(shapes.elements, pool);
+    index = new SpatialIndex(elements, pool);
     alone = new Searchable[] {index};
   }
 
   /** Builds a tree over {@code shapes} with the calling thread. */
   public static Tree of(Shapes shapes) {
-    return new Tree(Objects.requireNonNull(shapes, "shapes"), null);
+    return new Tree(Objects.requireNonNull(shapes, "shapes"), shapes.elements, null);
   }
 
   /**
@@ -54,7 +60,26 @@ public final class Tree implements Target {
    * part too.
    */
   public static Tree of(Shapes shapes, ForkJoinPool pool) {
-    return new Tree(Objects.requireNonNull(shapes, "shapes"), Checks.alive("pool", pool));
+    return new Tree(Objects.requireNonNull(shapes, "shapes"), shapes.elements, Checks.alive("pool", pool));
+  }
+
+  /**
+   * Builds a tree over the triangles of an indexed mesh with the calling thread. It answers, bit for bit, as
+   * one over {@link Triangles#of(float[], int[])} does, but no such buffer is needed: whatever is asked, the
+   * corners of triangles are read from the vertices, which may move before an {@link #update()}. Besides the
+   * tree it takes 12 bytes for each triangle, a third of what a buffer takes.
+   *
+   * @param vertices x, y, z of each vertex: the caller's own array, without a copy
+   * @param indices three vertex numbers, from 0, for each triangle; they are copied
+   * @throws IllegalArgumentException if either length is not a multiple of 3 or an index names no vertex
+   */
+  public static Tree of(float[] vertices, int[] indices) {
+    return new Tree(null, new IndexedTriangles(vertices, indices), null);
+  }
+
+  /** Builds the same tree with the threads of {@code pool}. */
+  public static Tree of(float[] vertices, int[] indices, ForkJoinPool pool) {
+    return new Tree(null, new IndexedTriangles(vertices, indices), Checks.alive("pool", pool));
   }
 
   /**
@@ -101,15 +126,23 @@ public final class Tree implements Target {
     index.rebuild(Checks.alive("pool", pool));
   }
 
-  /** The shapes this tree is over. */
+  /**
+   * Returns the shapes this tree is over; of an {@linkplain #of(float[], int[]) indexed mesh} a new buffer, at
+   * each call, of its triangles as they are now.
+   */
   @Override
   public Shapes shapes() {
-    return shapes;
+    return shapes == null ? Triangles.copied(index.elements()) : shapes;
   }
 
   /** The number of shapes, including those that nothing can hit. */
   public int size() {
-    return shapes.size();
+    return index.elements().size;
+  }
+
+  /** The verb of an overlap test with the shapes as the first operand. */
+  Verb overlapVerb() {
+    return shapes == null ? Verb.OVERLAP : shapes.overlapVerb();
   }
 
   /** The number of nodes on the longest path from the root to a leaf. */
@@ -117,9 +150,9 @@ public final class Tree implements Target {
     return index.bvh().depth();
   }
 
-  /** The number of bytes that the tree takes, beyond those of the shapes. */
+  /** The number of bytes that the tree takes, beyond those of the shapes, or of the vertices of a mesh. */
   public long bytes() {
-    return index.bytes();
+    return index.bytes() + (index.elements() instanceof IndexedTriangles mesh ? mesh.bytes() : 0);
   }
 
   /**
@@ -132,6 +165,6 @@ public final class Tree implements Target {
 
   @Override
   public String toString() {
-    return "Tree[" + shapes + ", depth " + depth() + "]";
+    return "Tree[" + (shapes == null ? "mesh[" + size() + "]" : shapes) + ", depth " + depth() + "]";
   }
 }

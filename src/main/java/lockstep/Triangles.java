@@ -2,6 +2,8 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.IndexedTriangles;
 import lockstep.internal.shape.Kind;
 
 /**
@@ -123,6 +125,20 @@ public final class Triangles extends Shapes {
     return triangles;
   }
 
+  /** Returns a new buffer of triangles that are stored elsewhere, or nowhere. */
+  static Triangles copied(Elements triangles) {
+    Triangles copied = allocate(triangles.size);
+    copied.set(triangles);
+    return copied;
+  }
+
+  /** Sets all triangles to others, as many. */
+  void set(Elements triangles) {
+    for (int i = 0; i < size(); i++) {
+      triangles.copy(i, columns, from() + i);
+    }
+  }
+
   @Override
   public Triangles slice(int from, int count) {
     Checks.range("size", size(), from, count);
@@ -131,7 +147,8 @@ public final class Triangles extends Shapes {
 
   /**
    * Sets all triangles to those of an indexed mesh. A mesh that deforms moves its vertices, sets its
-   * triangles, and {@linkplain Tree#update updates} its tree.
+   * triangles, and {@linkplain Tree#update updates} its tree; {@link Tree#of(float[], int[])} reads the
+   * vertices itself.
    *
    * @param vertices x, y, z of each vertex
    * @param indices three vertex numbers, from 0, for each triangle
@@ -139,12 +156,7 @@ public final class Triangles extends Shapes {
    *     three indices for each triangle of this buffer, or one names no vertex
    */
   public void set(float[] vertices, int[] indices) {
-    Checks.multiple("vertices.length", Objects.requireNonNull(vertices, "vertices").length, 3);
-    Checks.multiple("indices.length", Objects.requireNonNull(indices, "indices").length, 3);
-    Checks.same("indices.length / 3", indices.length / 3, "size()", size());
-    for (int k = 0; k < indices.length; k++) {
-      Checks.element("indices", k, indices[k], vertices.length / 3);
-    }
+    Checks.same("indices.length / 3", IndexedTriangles.check(vertices, indices), "size()", size());
     for (int corner = 0; corner < 3; corner++) {
       float[] x = columns[3 * corner], y = columns[3 * corner + 1], z = columns[3 * corner + 2];
       for (int i = 0; i < size(); i++) {

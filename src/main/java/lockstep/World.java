@@ -275,8 +275,7 @@ public final class World {
       return a.tree != null ? by.overlap(a.tree, pairs) : by.overlap(a.instances, pairs);
     }
     if (a.tree != null) {
-      return b.tree != null ? by.overlap(a.tree, b.tree, pairs)
-          : by.overlap(a.tree.shapes(), b.instances, pairs);
+      return b.tree != null ? by.overlap(a.tree, b.tree, pairs) : by.overlap(a.tree, b.instances, pairs);
     }
     return by.overlap(a.instances, b.instances, pairs);
   }

@@ -10,7 +10,7 @@ import java.util.function.BiFunction;
 /** Asks the same about heightfields and about their triangles. */
 final class HeightfieldCheck {
   /** In a build two of them. */
-  private static final List<Engine> ENGINES =
+  static final List<Engine> ENGINES =
       Effort.MINE == Effort.BUILD ? List.of(Engine.scalar(), Engines.widest().parallel(TreeCheck.POOL))
           : List.of(Engine.scalar(), Engines.widest(), Engines.widest().parallel(TreeCheck.POOL));
 

@@ -310,11 +310,8 @@ public final class Bvh extends Hierarchy {
   void fillLeaf(int leaf) {
     int first = first(leaf);
     int count = count(leaf);
-    for (int k = 0; k < count; k++) {
-      int from = primitives.from + ids[first + k];
-      for (int c = 0; c < leafWidth; c++) {
-        leafColumns[leafWidth * first + c * count + k] = primitives.columns[c][from];
-      }
+    for (int k = 0; k < count && leafWidth > 0; k++) {
+      primitives.copy(ids[first + k], leafColumns, leafWidth * first + k, count);
     }
   }
 

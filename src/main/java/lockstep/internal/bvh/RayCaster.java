@@ -200,7 +200,13 @@ public class RayCaster {
     Elements primitives = bvh.primitives;
     int count = Math.min(Tile.SIZE, rowSize(bvh) - tile);
     Operand many;
-    if (!traversal.query.meetsAll()) {
+    if (!primitives.isStored()) {
+      float[][] columns = gathered.columns(primitives.columns.length);
+      for (int k = 0; k < count; k++) {
+        primitives.copy(ofRow(bvh, tile + k), columns, k);
+      }
+      many = gathered.operand();
+    } else if (!traversal.query.meetsAll()) {
       gathered.gather(primitives.columns, primitives.from, bvh.unbounded, tile, count, 0);
       many = gathered.operand();
     } else if (count < Tile.SIZE) { // kernels read whole blocks

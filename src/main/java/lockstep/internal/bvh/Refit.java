@@ -111,7 +111,11 @@ final class Refit {
   }
 
   private void copyTriangles(int from, int to) {
-    if (bvh.isOfTriangles()) {
+    if (bvh.isOfTriangles() && !bvh.primitives.isStored()) {
+      for (int i = from; i < to; i++) {
+        bvh.primitives.copy(i, bvh.leafColumns, places[i], strides[i]);
+      }
+    } else if (bvh.isOfTriangles()) {
       float[] leaves = bvh.leafColumns;
       float[][] columns = bvh.primitives.columns;
       float[] ax = columns[0], ay = columns[1], az = columns[2];

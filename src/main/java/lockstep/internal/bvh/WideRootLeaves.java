@@ -54,9 +54,10 @@ final class WideRootLeaves {
   /** Casts them at primitives {@code ids[from]} to {@code ids[from + many − 1]}. */
   void cast(Bvh bvh, WideRayBlock rays, int count, int[] ids, int from, int many, boolean any) {
     kernel.of(kernels, bvh.primitives.kind);
+    int width = bvh.primitives.columns.length;
     for (int k = from; k < from + many; k++) {
-      kernel.run(ray.walk(rays.rays, 0),
-          primitive.repeat(bvh.primitives.columns, bvh.primitives.from + ids[k], count), count);
+      bvh.primitives.copy(ids[k], primitive.columns(width), 0);
+      kernel.run(ray.walk(rays.rays, 0), primitive.repeat(width, count), count);
       record(rays, count, ids[k], any);
     }
   }

@@ -122,6 +122,14 @@ public final class Tile {
     }
   }
 
+  /** Fills the first {@code width} columns with copies of their first elements, for {@code count} pairs. */
+  public Operand repeat(int width, int count) {
+    for (int c = 0; c < width; c++) {
+      Arrays.fill(column(c), 0, Math.min(Operand.REPEATED, Kernel.padded(count)), column(c)[0]);
+    }
+    return operand.repeat(columns);
+  }
+
   /** Fills columns with copies of element {@code at} of {@code source}, for {@code count} pairs. */
   public Operand repeat(float[][] source, int at, int count) {
     fill(source, at, 0, Math.min(Operand.REPEATED, Kernel.padded(count)), 0);

@@ -62,7 +62,7 @@ public final class Transfer {
         gather(columns, from, list, at, count, 6, to);
         scaled(columns[6], from, list, at, count, to[6]);
       }
-      case TRIANGLE -> gather(columns, from, list, at, count, 9, to);
+      case TRIANGLE -> triangles(elements, list, at, count, to);
       case ORIENTED_BOX -> {
         gather(columns, from, list, at, count, 3, to);
         for (int c = 3; c < 6; c++) {
@@ -76,6 +76,16 @@ public final class Transfer {
     }
     for (int c = 0; c < 3 * turned(elements.kind).points(); c += 3) {
       relative.points(to[c], to[c + 1], to[c + 2], count);
+    }
+  }
+
+  private static void triangles(Elements triangles, int[] list, int at, int count, float[][] to) {
+    if (triangles.isStored()) {
+      gather(triangles.columns, triangles.from, list, at, count, 9, to);
+    } else {
+      for (int k = 0; k < count; k++) {
+        triangles.copy(list[at + k], to, k);
+      }
     }
   }
 

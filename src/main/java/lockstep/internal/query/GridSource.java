@@ -111,7 +111,8 @@ final class GridSource extends Task {
     boolean wide = Ways.SCANS.wide(execution.way());
     Workers workers = execution.workers();
     PairFilter filter = question.filter();
-    boolean lasts = first == second && question.most() < 0 && (filter == null || filter.isFixed());
+    boolean lasts = first == second && question.most() < 0 && (filter == null || filter.isFixed())
+        && first.elements().isStored(); // it compares columns
     LastPairs last = lasts && first.lastPairs().lock.tryLock() ? first.lastPairs() : null;
     if (workers != null) {
       workers.stay();

@@ -2,8 +2,9 @@ package lockstep.internal.shape;
 
 /**
  * Elements of a buffer, as everything below the public package sees them: their kind, their columns, and the
- * bounding box of each. Those of a heightfield are in no columns ({@link HeightTriangles}), so whatever reads
- * columns of a target asks first whether it {@linkplain #isStored is stored}, or copies elements.
+ * bounding box of each. Those of a heightfield or an indexed mesh are in no columns ({@link HeightTriangles},
+ * {@link IndexedTriangles}), so whatever reads columns of a target asks first whether it {@linkplain #isStored
+ * is stored}, or copies elements.
  *
  * <p>Not every element goes into a tree. One that no query can meet (a NaN, an empty box, a negative radius)
  * is excluded, so that its bounds do not spoil those of others. One that extends beyond {@link #FAR}, such as
@@ -104,6 +105,13 @@ public class Elements implements Searchable {
   public void copy(int i, float[][] to, int at) {
     for (int c = 0; c < columns.length; c++) {
       to[c][at] = columns[c][from + i];
+    }
+  }
+
+  /** The same to an array, {@code stride} apart. */
+  public void copy(int i, float[] to, int at, int stride) {
+    for (int c = 0; c < columns.length; c++) {
+      to[at + c * stride] = columns[c][from + i];
     }
   }
 

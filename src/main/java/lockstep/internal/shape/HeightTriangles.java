@@ -7,7 +7,7 @@ package lockstep.internal.shape;
  * towards x, and triangle 1 is above it, both counterclockwise as seen from +z. Triangle number 2 · cell + 0
  * or 1, and cells are counted row by row, too.
  */
-public final class HeightTriangles extends Elements {
+public final class HeightTriangles extends UnstoredTriangles {
   public final float[] heights;
 
   /** The coordinates of columns and rows; they do not descend. */
@@ -17,16 +17,11 @@ public final class HeightTriangles extends Elements {
 
   /** At least two columns and two rows. */
   public HeightTriangles(float[] heights, float[] xs, float[] ys) {
-    super(Kind.TRIANGLE, new float[Kind.TRIANGLE.width()][0], 0, 2 * (xs.length - 1) * (ys.length - 1));
+    super(2 * (xs.length - 1) * (ys.length - 1));
     this.heights = heights;
     this.xs = xs;
     this.ys = ys;
     cells = xs.length - 1;
-  }
-
-  @Override
-  public boolean isStored() {
-    return false;
   }
 
   /** The number of the first triangle of a cell. */
@@ -78,7 +73,6 @@ public final class HeightTriangles extends Elements {
     to[8][at] = heights[next];
   }
 
-  /** Coordinate {@code c % 3} of corner {@code c / 3}. */
   @Override
   public float value(int c, int i) {
     int row = (i >>> 1) / cells, column = (i >>> 1) - row * cells;
@@ -91,22 +85,5 @@ public final class HeightTriangles extends Elements {
       case 1 -> ys[row];
       default -> heights[row * xs.length + column];
     };
-  }
-
-  @Override
-  public Placement bounds(int i, float[] to, int at) {
-    for (int axis = 0; axis < 3; axis++) {
-      float a = value(axis, i), b = value(axis + 3, i), c = value(axis + 6, i);
-      to[at + axis] = Math.min(a, Math.min(b, c)); // NaN if any is
-      to[at + axis + 3] = Math.max(a, Math.max(b, c));
-    }
-    return placement(to, at);
-  }
-
-  @Override
-  public void normal(int i, float x, float y, float z, double[] to) {
-    double ax = value(0, i), ay = value(1, i), az = value(2, i);
-    TriangleGeometry.normal(value(3, i) - ax, value(4, i) - ay, value(5, i) - az, value(6, i) - ax,
-        value(7, i) - ay, value(8, i) - az, to);
   }
 }
