@@ -9,7 +9,6 @@ import lockstep.Pairing;
 import lockstep.Pairs;
 import lockstep.Spheres;
 import lockstep.Tree;
-import lockstep.Triangles;
 
 /** Measures distances: pair by pair with closest points, the nearest neighbours, and inside a closed mesh. */
 public final class DistanceTour {
@@ -43,7 +42,8 @@ public final class DistanceTour {
     Pairs near = Pairs.allocate(9);
     System.out.println(engine.within(balls, crates, 1f, near) + " pairs are at most 1 apart");
 
-    Tree cube = Tree.of(Triangles.of(CUBE, SIDES)); // a closed mesh; corners of triangles in either order
+    float[] vertices = CUBE.clone();
+    Tree cube = Tree.of(vertices, SIDES); // a closed mesh; corners of triangles in either order
     Spheres probes = Spheres.points(new float[] {0.5f, 0.9f, 3f}, new float[] {0.5f, 0.5f, 0.5f},
         new float[] {0.25f, 0.5f, 0.5f}, 3);
     Hits inside = Hits.allocate(3);
@@ -54,5 +54,11 @@ public final class DistanceTour {
       System.out.printf("probe %d is %s, signed distance %.2f%n", i, inside.get(i) ? "inside" : "outside",
           depth.distance[i]);
     }
+    for (int k = 0; k < vertices.length; k += 3) {
+      vertices[k] *= 4;
+    }
+    cube.update(); // the tree follows the vertices: no triangle is rewritten
+    engine.inside(probes, cube, inside);
+    System.out.println("stretched, it has " + inside.count() + " probes inside");
   }
 }

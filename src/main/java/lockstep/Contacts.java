@@ -4,6 +4,8 @@ import java.util.Objects;
 import lockstep.internal.query.ManifoldMerge;
 import lockstep.internal.query.ManifoldSink;
 import lockstep.internal.shape.Checks;
+import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 
 /**
  * The results of {@link Engine#contact}: for each pair the number of contact points, 0 to {@value #POINTS},
@@ -32,6 +34,7 @@ public final class Contacts {
 
   final ManifoldSink sink;
   MeshTopology mesh; // of the second shapes; null if each is for itself
+  private boolean isOneSided;
   private final Hits hits;
 
   /** The number of points of each pair. */
@@ -112,6 +115,36 @@ public final class Contacts {
   public Contacts onMesh(MeshTopology topology) {
     mesh = topology;
     return this;
+  }
+
+  /**
+   * From now on the second shapes are triangles with one side, that of their normal (b − a) × (c − a): pairs
+   * have no points where a triangle would push a shape out of its back, which is where the contact's normal
+   * goes along with that of the triangle, by more than 2⁻¹⁴ of it. So a shape that is behind a floor is not
+   * held there; one that has sunk into it by more than half is no longer pushed out, so motions in a step
+   * should be shorter than that. Returns this.
+   *
+   * @param oneSided false for triangles with two sides, as at first
+   */
+  public Contacts oneSided(boolean oneSided) {
+    isOneSided = oneSided;
+    return this;
+  }
+
+  /** Whether triangles have {@linkplain #oneSided one side}. */
+  public boolean isOneSided() {
+    return isOneSided;
+  }
+
+  /** Throws if the second shapes are not what these contacts take. */
+  void check(Target second, Elements elements) {
+    if ((isOneSided || mesh != null) && elements.kind != Kind.TRIANGLE) {
+      throw new IllegalArgumentException("second is " + second + ", and the contacts are "
+          + (mesh != null ? "on a mesh of triangles" : "one-sided, of triangles"));
+    }
+    if (mesh != null) {
+      mesh.needTriangles(elements);
+    }
   }
 
   /**

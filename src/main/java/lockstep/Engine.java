@@ -870,13 +870,14 @@ public final class Engine {
     Elements others = searchable(second).elements();
     int count = Pairs.begin(pairing, first.size(), others.size);
     Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
-    if (contacts.mesh != null) {
-      contacts.mesh.needTriangles(second, others);
-    }
+    contacts.check(second, others);
     Verbs.contacts(execution, first.elements, others, count, contacts.sink);
+    Pairs.begin(pairing, first.size(), others.size); // the same pairs again
     if (contacts.mesh != null) {
-      Pairs.begin(pairing, first.size(), others.size); // the same pairs again
       Verbs.dropInternal(others, contacts.mesh.topology, count, contacts.sink);
+    }
+    if (contacts.isOneSided()) {
+      Verbs.dropBehind(others, count, contacts.sink);
     }
   }
 

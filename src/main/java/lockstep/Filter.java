@@ -3,10 +3,11 @@ package lockstep;
 import java.util.Objects;
 import lockstep.internal.run.PairFilter.Rule;
 import lockstep.internal.run.PairFilter;
+import lockstep.internal.shape.Elements;
 
 /**
- * A rule that decides which pairs of shapes count, by numbers that the caller assigns to each shape. {@link
- * Engine#where} returns an engine whose answers are those of the pairs that pass; all other pairs miss.
+ * A rule that decides which pairs of shapes count, by numbers that the caller assigns to each shape, or by the
+ * side of a triangle that is met. {@link Engine#where} returns an engine whose answers are those of the pairs that pass; all other pairs miss.
  *
  * <pre>
  *   Engine others = engine.where(Filter.groups(bodyOf));        // shapes of one body ignore each other
@@ -63,6 +64,38 @@ public final class Filter {
    */
   public static Filter except(int[] excluded) {
     return new Filter(PairFilter.of(Rule.EXCEPT, Objects.requireNonNull(excluded, "excluded"), null));
+  }
+
+  /**
+   * Returns a filter that gives triangles one side, that of their normal by winding: ray i meets triangle j
+   * unless it comes from behind, {@code d · n > 0} for its direction d and the normal n = (b − a) × (c − a).
+   * The product is computed in double; where it is 0, as for a ray in the plane of the triangle, the pair
+   * passes. Rays and triangles are read at each call, as columns are, and element i of the first operand is
+   * ray i. It is about shapes, so not for {@link Instances}.
+   *
+   * <pre>
+   *   engine.where(Filter.facing(rays, mesh)).closest(rays, mesh, hits);
+   * </pre>
+   *
+   * @param mesh a buffer of triangles, a tree over some, or a heightfield
+   * @throws IllegalArgumentException if it is of other shapes
+   */
+  public static Filter facing(Rays rays, Target mesh) {
+    return facing(Objects.requireNonNull(rays, "rays").elements, mesh);
+  }
+
+  /**
+   * Returns a filter by {@linkplain #facing(Rays, Target) sides} for {@linkplain Engine#sweep sweeps}: shape i
+   * touches triangle j unless motion i goes along with its normal.
+   *
+   * @throws IllegalArgumentException if {@code mesh} is not of triangles
+   */
+  public static Filter facing(Motions motions, Target mesh) {
+    return facing(Objects.requireNonNull(motions, "motions").elements, mesh);
+  }
+
+  private static Filter facing(Elements directions, Target mesh) {
+    return new Filter(PairFilter.facing(directions, MeshTopology.triangles(mesh)));
   }
 
   /** Returns a filter that passes the pairs that pass both this filter and another one. */

@@ -46,11 +46,16 @@ public final class MeshTopology {
    * @throws IllegalArgumentException if {@code mesh} does not consist of triangles
    */
   public static MeshTopology of(Target mesh) {
+    return new MeshTopology(triangles(mesh));
+  }
+
+  /** The triangles of a mesh. */
+  static Elements triangles(Target mesh) {
     Elements triangles = Obstacles.Several.searchable(Objects.requireNonNull(mesh, "mesh")).elements();
     if (triangles.kind != Kind.TRIANGLE) {
       throw new IllegalArgumentException("mesh is " + mesh + ", not of triangles");
     }
-    return new MeshTopology(triangles);
+    return triangles;
   }
 
   /** The number of triangles, all of those that were given. */
@@ -112,11 +117,7 @@ public final class MeshTopology {
   }
 
   /** Throws if the second shapes of contacts are not the triangles of this mesh. */
-  void needTriangles(Target second, Elements elements) {
-    if (elements.kind != Kind.TRIANGLE) {
-      throw new IllegalArgumentException(
-          "second is " + second + ", and the contacts are on a mesh of triangles");
-    }
+  void needTriangles(Elements elements) {
     Checks.same("second.size()", elements.size, "the size of the contacts' mesh", size());
   }
 

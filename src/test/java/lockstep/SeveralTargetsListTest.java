@@ -99,7 +99,7 @@ class SeveralTargetsListTest {
 
   @Property(tries = 80)
   void theNearestOfAll(@ForAll long seed, @ForAll Scene scene, @ForAll @IntRange(max = 4) int targets,
-      @ForAll @IntRange(min = 1, max = 150) int most, @ForAll @IntRange(max = 90) int count,
+      @ForAll @IntRange(min = 1, max = 150) int most, @ForAll @IntRange(max = 200) int count,
       @ForAll @IntRange(min = 1, max = 4) int each, @ForAll @IntRange(max = 3) int reach) {
     Random random = new Random(seed);
     Scenery scenery = Scenery.of(random, scene, MEASURED, targets, most);
@@ -127,7 +127,7 @@ class SeveralTargetsListTest {
 
   @Property(tries = 80)
   void whatIsTouchedFirstOfAll(@ForAll long seed, @ForAll Scene scene, @ForAll @IntRange(max = 4) int targets,
-      @ForAll @IntRange(min = 1, max = 150) int most, @ForAll @IntRange(max = 90) int count,
+      @ForAll @IntRange(min = 1, max = 150) int most, @ForAll @IntRange(max = 200) int count,
       @ForAll boolean capsules) {
     Random random = new Random(seed);
     Scenery scenery = Scenery.of(random, scene, MET, targets, most);

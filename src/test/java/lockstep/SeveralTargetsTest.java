@@ -62,7 +62,7 @@ class SeveralTargetsTest {
     }
   }
 
-  private static void check(Rays rays, Scenery scenery, FilterTest.Case filter) {
+  static void check(Rays rays, Scenery scenery, FilterTest.Case filter) {
     RayHits expected = best(rays, scenery, filter);
     for (Engine engine : TreeCheck.ENGINES) {
       Engine filtered = filter == null ? engine : engine.where(filter.filter());

@@ -75,6 +75,7 @@ class TourTest {
         probe 0 is inside, signed distance -0.25
         probe 1 is inside, signed distance -0.10
         probe 2 is outside, signed distance 2.00
+        stretched, it has 3 probes inside
         """));
     tours.add(arguments("ContactTour", """
         crate 0 touches in 4 points, normal 0 -1 0

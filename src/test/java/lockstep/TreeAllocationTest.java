@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import lockstep.Allocations.MeasuredPool;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Verb;
@@ -85,6 +87,28 @@ class TreeAllocationTest {
           engine.overlap(spheres, field, pairs);
           engine.nearest(spheres, field, nearest);
           engine.sweep(moving, field, sweeps);
+        });
+      }
+      if (kind == Kind.TRIANGLE) {
+        float[] vertices = new float[9 * tree.size()];
+        tree.shapes().copyTo(vertices, 0);
+        Tree mesh = Tree.of(vertices, IntStream.range(0, 3 * tree.size()).toArray());
+        Obstacles several = Obstacles.of(mesh, spheres, Tree.of(spheres));
+        Nearest nearestTwo = Nearest.allocate(size, 2);
+        AtomicInteger vertex = new AtomicInteger();
+        verbs.put("several targets, one of them a mesh", () -> {
+          vertices[vertex.getAndAdd(7) % vertices.length] += 0.125f;
+          mesh.update();
+          engine.closest(rays, several, rayHits);
+          engine.all(rays, several, allHits);
+          engine.cast(rays, several, pairs);
+          engine.any(spheres, several, hits);
+          engine.overlap(spheres, several, pairs);
+          engine.overlap(mesh, pairs);
+          engine.nearest(spheres, several, nearest);
+          engine.nearest(spheres, several, nearestTwo);
+          engine.sweep(moving, several, sweeps);
+          engine.inside(spheres, mesh, hits);
         });
       }
       if (kind == Kind.TRIANGLE || kind == Kind.SPHERE) {

@@ -15,7 +15,7 @@ import lockstep.internal.shape.Topology;
  */
 final class InternalEdges {
   /** A push at a smaller angle to a right one is at a right angle: more than roundings of a unit normal. */
-  private static final double ANGLE = 0x1p-14;
+  static final double ANGLE = 0x1p-14;
 
   /** So many triangles around a corner are looked at, either way; then the contact stays. */
   private static final int MOST = 64;

@@ -92,6 +92,11 @@ public final class Verbs {
     InternalEdges.drop(contacts, Sources.sides(), count, mesh, topology);
   }
 
+  /** Drops contacts that push out of the back of triangles, which are the second shapes. */
+  public static void dropBehind(Elements triangles, int count, ManifoldSink contacts) {
+    BackSides.drop(contacts, Sources.sides(), count, triangles);
+  }
+
   /** When the shapes of pairs first touch; {@code otherMotions} is null where the second stand still. */
   public static void sweep(Execution execution, Elements shapes, Elements motions, Elements others,
       Elements otherMotions, int count, SweepColumns hits) {
