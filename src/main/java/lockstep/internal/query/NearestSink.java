@@ -107,10 +107,10 @@ public final class NearestSink extends RowSink {
     points.release();
   }
 
-  /** Nothing is better than what touches, of a target before. */
+  /** Of targets behind the first nothing is better than what touches, as it has a lower number. */
   @Override
   boolean wants(int row) {
-    return before == 0 || distance[row * perRow] > 0 || index[row * perRow] >= before;
+    return before == 0 || distance[row * perRow] > 0;
   }
 
   /** Answers about distances are looked through as they stand: few are near enough. */

@@ -27,10 +27,10 @@ public final class TouchSink extends RowSink {
     points.release();
   }
 
-  /** Nothing is touched sooner than at the start. */
+  /** Of targets behind the first nothing is better than a touch at the start, which has a lower number. */
   @Override
   boolean wants(int row) {
-    return before == 0 || result.floats[0][row] > 0 || result.index[row] >= before;
+    return before == 0 || result.floats[0][row] > 0;
   }
 
   @Override
