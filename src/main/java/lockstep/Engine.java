@@ -872,7 +872,9 @@ public final class Engine {
     Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
     contacts.check(second, others);
     Verbs.contacts(execution, first.elements, others, count, contacts.sink);
-    Pairs.begin(pairing, first.size(), others.size); // the same pairs again
+    if (contacts.mesh != null || contacts.isOneSided()) {
+      Pairs.begin(pairing, first.size(), others.size); // the same pairs again
+    }
     if (contacts.mesh != null) {
       Verbs.dropInternal(others, contacts.mesh.topology, count, contacts.sink);
     }
