@@ -867,7 +867,7 @@ public final class Engine {
    */
   public void contact(Shapes first, Target second, Pairing pairing, Contacts contacts) {
     checkKernel(Verb.CONTACT, given("first", first), given("second", second));
-    Elements others = searchable(second).elements();
+    Elements others = elements(second);
     int count = Pairs.begin(pairing, first.size(), others.size);
     Checks.room("contacts.capacity()", given("contacts", contacts).capacity(), "pairs", count);
     contacts.check(second, others);
@@ -1281,6 +1281,11 @@ public final class Engine {
     return Obstacles.Several.searchable(target);
   }
 
+  /** Those of a buffer without loading the classes of all other targets. */
+  private static Elements elements(Target target) {
+    return target instanceof Shapes shapes ? shapes.elements : searchable(target).elements();
+  }
+
   private static Searchable[] searchables(Obstacles obstacles) {
     return Obstacles.Several.searchables(obstacles);
   }
@@ -1308,7 +1313,7 @@ public final class Engine {
 
   private void pairs(Verb verb, Columns first, Target second, Pairing pairing, String capacityName,
       ResultColumns result) {
-    Elements others = searchable(second).elements();
+    Elements others = elements(second);
     Kernels.Entry entry = Verbs.entry(execution, verb, first.elements, others);
     int count = Pairs.begin(pairing, first.size(), others.size);
     Checks.room(capacityName, result.capacity(), "pairs", count);
