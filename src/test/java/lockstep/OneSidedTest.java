@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import lockstep.Samples.Placement;
 import lockstep.internal.shape.Kind;
 import net.jqwik.api.Arbitraries;
@@ -42,14 +43,14 @@ class OneSidedTest {
     return sum.signum();
   }
 
+  private static boolean isFinite(float[] numbers, int count) {
+    return IntStream.range(0, count).allMatch(k -> Float.isFinite(numbers[k]));
+  }
+
   private static boolean passes(Rays rays, int i, Shapes triangles, int j) {
     float[] ray = rays.get(i, new float[8]), triangle = triangles.get(j, new float[9]);
-    for (float[] numbers : List.of(ray, triangle)) {
-      for (int k = 0; k < Math.min(6, numbers.length) + (numbers == triangle ? 3 : 0); k++) {
-        if (!Float.isFinite(numbers[k])) {
-          return true; // never hit
-        }
-      }
+    if (!isFinite(ray, 6) || !isFinite(triangle, 9)) {
+      return true; // never hit
     }
     return sign(Arrays.copyOfRange(ray, 3, 6), triangle) <= 0;
   }

@@ -8,6 +8,8 @@ import lockstep.internal.shape.Kind;
 
 /** Several targets, the shapes of each of them, and how many these are. */
 record Scenery(List<Shapes> shapes, int size, Obstacles obstacles) {
+  private static final List<Terrain> TERRAINS = List.of(Terrain.values());
+
   /**
    * Some targets of some kinds: buffers, trees, of spheres clouds of points, of triangles heightfields. Some
    * have the shapes of one before.
@@ -25,7 +27,7 @@ record Scenery(List<Shapes> shapes, int size, Obstacles obstacles) {
       Target target = switch (random.nextInt(5)) {
         case 0, 1 -> some;
         case 2 -> some instanceof Spheres balls ? PointCloud.of(balls, 0.5f) : some instanceof Triangles
-            ? Terrain.values()[random.nextInt(Terrain.values().length)].field(random, 7, 5) : Tree.of(some);
+            ? TERRAINS.get(random.nextInt(TERRAINS.size())).field(random, 7, 5) : Tree.of(some);
         default -> Tree.of(some);
       };
       some = target.shapes();

@@ -30,7 +30,17 @@ class SeveralTargetsListTest {
   private static final Kind[] CONTAINED = {Kind.TRIANGLE, Kind.SPHERE, Kind.BOX, Kind.CAPSULE};
 
   /** What is said of an element: its key, its number through all targets, and what else there is. */
-  private record Found(float key, int number, float... values) {
+  private static final class Found {
+    private final float key;
+    private final int number;
+    private final float[] values;
+
+    Found(float key, int number, float... values) {
+      this.key = key;
+      this.number = number;
+      this.values = values;
+    }
+
     static int compare(Found a, Found b) {
       return a.key < b.key ? -1 : a.key > b.key ? 1 : a.number - b.number;
     }
@@ -225,7 +235,7 @@ class SeveralTargetsListTest {
       Scenery scenery, Listing listing) {
     List<Integer> all = new ArrayList<>();
     for (int i = 0; i < sorted.size(); i++) {
-      for (int number : sorted.get(i).stream().mapToInt(Found::number).sorted().toArray()) {
+      for (int number : sorted.get(i).stream().mapToInt(its -> its.number).sorted().toArray()) {
         all.add(i);
         all.add(number);
       }
@@ -311,7 +321,7 @@ class SeveralTargetsListTest {
         1, 5, 7, 1, 7, 3};
     float[] vertices = new float[24];
     for (int k = 0; k < 24; k++) {
-      vertices[k] = (k / 3 >> k % 3 & 1) == 0 ? -half : half;
+      vertices[k] = (((k / 3) >> (k % 3)) & 1) == 0 ? -half : half;
     }
     return Triangles.of(vertices, indices);
   }

@@ -209,8 +209,9 @@ class TreeOfMeshTest {
 
   private static void wave(float[] vertices, int side, float phase) {
     for (int v = 0; v < side * side; v++) {
+      int row = v / side;
       vertices[3 * v] = v % side;
-      vertices[3 * v + 1] = v / side;
+      vertices[3 * v + 1] = row;
       vertices[3 * v + 2] = (float) Math.sin(phase + 0.7 * (v % side)) * 0.3f;
     }
   }
