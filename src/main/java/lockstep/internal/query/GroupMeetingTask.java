@@ -1,27 +1,46 @@
 package lockstep.internal.query;
 
+import lockstep.internal.adaptive.Way;
 import lockstep.internal.kernel.DescribedKernel;
+import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.Tile;
+import lockstep.internal.kernel.Verb;
 import lockstep.internal.run.Answers;
 import lockstep.internal.run.Execution;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 
 /**
  * What the rows of each group meet among the elements of the other operand's group of the same number: many
- * small worlds. All pairs of two groups are tested. Lanes are those of the larger one; pairs of small groups
- * are listed, those of several of them together. Pieces are groups.
+ * small worlds. Of many groups, boxes around runs of a few rows are compared with those of elements first,
+ * where lanes are groups, and pairs of those that may meet are listed. Elsewhere all pairs of two groups are tested. Lanes
+ * are the elements of the larger one; pairs of small groups are listed. Pieces are groups.
  */
 final class GroupMeetingTask extends Task {
   /** Pairs of groups that are both smaller than this are listed. */
   private static final int SMALL = 16;
 
+  /** Runs of a group times elements of the other at most. */
+  private static final int MOST_RUNS = 4096;
+
+  /** The time for the box around a run, in that for two boxes. */
+  private static final int BOUND = 16;
+
+  /** Lanes that take as long as fewer do. */
+  private static final int FULL = 64;
+
+  /** Pairs are listed if less than one in so many may meet. */
+  private static final int SPARSE = 4;
+
   private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
 
   private final Question question = new Question();
+  private Kernels.Entry boxes;
+  private Way way;
   private Grouping firstGroups;
   private Grouping secondGroups;
 
@@ -34,6 +53,8 @@ final class GroupMeetingTask extends Task {
   private GroupMeetingTask of(Execution execution, DescribedKernel kernel, Elements first,
       Grouping itsFirstGroups, Elements second, Grouping itsSecondGroups) {
     question.of(kernel, first, second).where(execution.filter());
+    boxes = execution.kernels().get(Verb.OVERLAP, Kind.BOX, Kind.BOX);
+    way = execution.way();
     firstGroups = itsFirstGroups;
     secondGroups = itsSecondGroups;
     return this;
@@ -57,6 +78,7 @@ final class GroupMeetingTask extends Task {
   @Override
   public void release() {
     question.release();
+    boxes = null;
     firstGroups = null;
     secondGroups = null;
     hits = null;
@@ -82,15 +104,76 @@ final class GroupMeetingTask extends Task {
     private final int[] groups = new int[Tile.SIZE];
 
     private int listed;
+    private final RunMeetings meetings = new RunMeetings();
+    private int height, width; // the most runs of a group of rows, and elements of the other
+    private long pairs; // of all elements
     private GroupMeetingTask of;
 
     void run(GroupMeetingTask task, int from, int to, Runner runner) {
       of = task;
       listed = 0;
-      runner.ask(task.question);
+      for (int group = from; group < to; group += RunMeetings.LANES) {
+        int end = Math.min(group + RunMeetings.LANES, to);
+        if (!paysNear(group, end) || !askNear(group, end, runner)) {
+          askAll(group, end, runner);
+        }
+      }
+      of = null;
+    }
+
+    // ---- by runs of elements ----
+
+    /** Finds the most runs and elements of the groups, and whether it pays to compare their boxes. */
+    private boolean paysNear(int from, int to) {
+      height = 0;
+      width = 0;
+      pairs = 0;
       for (int group = from; group < to; group++) {
-        int row = task.firstGroups.begin(group), rowsEnd = task.firstGroups.begin(group + 1);
-        int element = task.secondGroups.begin(group), end = task.secondGroups.begin(group + 1);
+        int rows = of.firstGroups.begin(group + 1) - of.firstGroups.begin(group);
+        int others = of.secondGroups.begin(group + 1) - of.secondGroups.begin(group);
+        height = Math.max(height, RunPairs.runs(rows));
+        width = Math.max(width, others);
+        pairs += (long) rows * others;
+      }
+      long both = (long) height * width, count = to - from;
+      return of.nearest == null && both <= MOST_RUNS
+          && BOUND * count * height + (BOUND / 2) * count * width + Math.max(count, FULL) * both < 2 * pairs;
+    }
+
+    /** Asks about runs and elements that may meet; false if these are so many that all pairs take less time. */
+    private boolean askNear(int from, int to, Runner runner) {
+      Question question = of.question;
+      long near = meetings.findAll(from, to - from, question.first(), of.firstGroups, height,
+          question.second(), of.secondGroups, width, of.boxes, question.kernel().error(), of.way, runner);
+      if (near > pairs / SPARSE) {
+        return false;
+      }
+      runner.ask(question);
+      for (int both = 0; both < height * width; both++) {
+        for (int w = 0; w < Kernel.words(to - from); w++) {
+          for (long left = meetings.word(both, w); left != 0; left &= left - 1) {
+            listRun(from + 64 * w + Long.numberOfTrailingZeros(left), both / width, both % width, runner);
+          }
+        }
+      }
+      testListed(runner);
+      return true;
+    }
+
+    private void listRun(int group, int first, int second, Runner runner) {
+      int row = of.firstGroups.begin(group) + RunPairs.ROWS * first;
+      int other = of.secondGroups.begin(group) + second;
+      list(group, row, Math.min(row + RunPairs.ROWS, of.firstGroups.begin(group + 1)), other, other + 1,
+          runner);
+    }
+
+    // ---- all pairs ----
+
+    private void askAll(int from, int to, Runner runner) {
+      runner.ask(of.question);
+      for (int group = from; group < to; group++) {
+        int row = of.firstGroups.begin(group), rowsEnd = of.firstGroups.begin(group + 1);
+        int element = of.secondGroups.begin(group), end = of.secondGroups.begin(group + 1);
         if (Math.max(rowsEnd - row, end - element) < SMALL) {
           list(group, row, rowsEnd, element, end, runner);
         } else if (rowsEnd - row < end - element) {
@@ -100,7 +183,6 @@ final class GroupMeetingTask extends Task {
         }
       }
       testListed(runner);
-      of = null;
     }
 
     /** Whether a row may still change what is known of its group. */

@@ -38,7 +38,7 @@ final class RowBoxes {
   /**
    * Begins with rows, of which those before {@code itsEnd} will be asked for.
    *
-   * @param itsLength rows of a run at most, 4 or 8
+   * @param itsLength rows of a run at most, 1, 4 or 8
    */
   RowBoxes of(Elements itsRows, int itsEnd, int itsLength, Way way) {
     rows = itsRows;
@@ -117,11 +117,9 @@ final class RowBoxes {
     bounds.bound(rows, first, count, one, boxes);
     float most = bounds.farthest(boxes, count);
     isOrdinary = most <= Elements.FAR;
-    if (isOrdinary) {
-      farthest = Math.max(farthest, most);
-      bounds.find(boxes, end - begin, length);
-    } else {
-      withNaN.find(boxes, end - begin, length);
+    farthest = isOrdinary ? Math.max(farthest, most) : farthest;
+    if (length > 1) {
+      (isOrdinary ? bounds : withNaN).find(boxes, end - begin, length);
     }
   }
 

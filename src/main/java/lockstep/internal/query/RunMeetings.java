@@ -59,17 +59,52 @@ final class RunMeetings {
     for (int k = 0; k < runs.size(); k++) {
       runner.first().walk(LANES * runs.first(k), count);
       runner.second().walk(LANES * runs.second(k), count);
-      runner.run(count);
-      int groups = 0;
-      for (int w = 0; w < Kernel.words(count); w++) {
-        long word = runner.answers().words()[w];
-        meet[k * WORDS + w] = word;
-        groups += Long.bitCount(word);
-      }
-      pairs += (long) groups * (runs.begin(k + 1) - runs.begin(k));
+      pairs += (long) meet(k, count, runner) * (runs.begin(k + 1) - runs.begin(k));
     }
     question.release();
     return pairs;
+  }
+
+  /**
+   * Finds which runs of all first elements may meet which of the second elements in groups from one on; entry
+   * {@code i × width + j} is of run i and element j. Returns how many pairs of elements may, or some more.
+   *
+   * @param height the most runs of a group of the first elements
+   * @param width the most elements of a group of the second ones
+   */
+  long findAll(int group, int count, Elements first, Grouping firstGroups, int height, Elements second,
+      Grouping secondGroups, int width, Kernels.Entry overlap, ErrorBound error, Way way, Runner runner) {
+    firstBoxes = roomFor(RunPairs.ROWS * height, firstBoxes);
+    secondBoxes = roomFor(RunPairs.ROWS * width, secondBoxes);
+    float both = boundAll(first, firstGroups, RunPairs.ROWS, height, group, count, way, firstBoxes.columns)
+        + boundAll(second, secondGroups, 1, width, group, count, way, secondBoxes.columns);
+    Clusters.enlarge(secondBoxes.columns, LANES * width, error, both);
+    if (meet.length < height * width * WORDS) {
+      meet = new long[height * width * WORDS];
+    }
+    runner.ask(question.of(overlap, firstBoxes, secondBoxes));
+    long meetings = 0;
+    for (int i = 0; i < height; i++) {
+      runner.first().walk(LANES * i, count);
+      for (int j = 0; j < width; j++) {
+        runner.second().walk(LANES * j, count);
+        meetings += meet(i * width + j, count, runner);
+      }
+    }
+    question.release();
+    return meetings * RunPairs.ROWS;
+  }
+
+  /** Asks about the boxes of an entry; returns in how many groups they meet. */
+  private int meet(int both, int count, Runner runner) {
+    runner.run(count);
+    int groups = 0;
+    for (int w = 0; w < Kernel.words(count); w++) {
+      long word = runner.answers().words()[w];
+      meet[both * WORDS + w] = word;
+      groups += Long.bitCount(word);
+    }
+    return groups;
   }
 
   private static Elements roomFor(int end, Elements boxes) {
@@ -84,6 +119,22 @@ final class RunMeetings {
     for (int lane = 0; lane < count; lane++) {
       int begin = groups.begin(lanes[lane]);
       around.bound(begin, begin + end, begin, to, lane, LANES);
+    }
+    float farthest = around.farthest();
+    around.release();
+    return farthest;
+  }
+
+  /** Bounds all runs of groups, NaN for those that a group does not have; returns the same. */
+  private static float boundAll(Elements rows, Grouping groups, int length, int runs, int group, int count,
+      Way way, float[][] to) {
+    RowBoxes around = RowBoxes.get().of(rows, groups.begin(group + count), length, way);
+    for (int lane = 0; lane < count; lane++) {
+      int begin = groups.begin(group + lane), end = groups.begin(group + lane + 1);
+      around.bound(begin, end, begin, to, lane, LANES);
+      for (int run = (end - begin + length - 1) / length; run < runs; run++) {
+        to[0][LANES * run + lane] = Float.NaN;
+      }
     }
     float farthest = around.farthest();
     around.release();
