@@ -47,6 +47,10 @@ class GroupWorldsTest {
       second = Samples.shapes(question.second(), random, distribution, otherEnds[groups] + 1);
       ofFirst = first.groups(ends, groups);
       ofSecond = second.groups(otherEnds, groups);
+      if (random.nextBoolean()) { // so far apart that boxes tell most of them
+        GroupsTest.move(first, i -> 5 * (i / 8 % 11));
+        GroupsTest.move(second, i -> 5 * random.nextInt(11));
+      }
       filter = isFiltered ? Filter.groups(random.ints(first.size(), 0, 3).toArray(),
           random.ints(second.size(), 0, 3).toArray()) : null;
       int size = 0;

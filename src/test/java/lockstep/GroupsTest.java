@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.function.IntUnaryOperator;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Verb;
@@ -230,10 +231,16 @@ class GroupsTest {
 
   /** Moves the elements of groups along x, four of each together. */
   private static Shapes spread(Shapes shapes, int each) {
+    return move(shapes, i -> 5 * (i % each / 4));
+  }
+
+  /** Moves shapes along x, each by a distance of its own. */
+  static Shapes move(Shapes shapes, IntUnaryOperator by) {
     Elements elements = shapes.elements;
-    for (int c = 0; c < 3 * elements.kind.points(); c += 3) {
-      for (int i = 0; i < elements.size; i++) {
-        elements.columns[c][elements.from + i] += 5 * (i % each / 4);
+    for (int i = 0; i < elements.size; i++) {
+      int distance = by.applyAsInt(i);
+      for (int c = 0; c < 3 * elements.kind.points(); c += 3) {
+        elements.columns[c][elements.from + i] += distance;
       }
     }
     return shapes;
