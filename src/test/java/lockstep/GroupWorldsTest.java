@@ -74,9 +74,10 @@ class GroupWorldsTest {
 
     private static int[] offsets(Random random, int groups, int most) {
       int[] offsets = new int[groups + 1];
+      boolean isUneven = random.nextBoolean();
       for (int g = 0, end = random.nextInt(3); g <= groups; g++) {
         offsets[g] = end;
-        end += random.nextInt(5) == 0 ? 0 : random.nextInt(most + 1);
+        end += random.nextInt(20) == 0 ? 0 : isUneven ? random.nextInt(most + 1) : most;
       }
       return offsets;
     }
