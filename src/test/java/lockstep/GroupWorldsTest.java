@@ -11,6 +11,7 @@ import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Verb;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -39,15 +40,17 @@ class GroupWorldsTest {
     final Filter filter;
     private final int[] group, shape, other;
 
-    Worlds(Random random, Question question, int groups, int most, boolean isFiltered,
+    /** If they are sparse, they are so large and so much alike that boxes tell most shapes apart. */
+    Worlds(Random random, Question question, int groups, int most, boolean isSparse, boolean isFiltered,
         Distribution distribution, Placement placement) {
       this.groups = groups;
-      int[] ends = offsets(random, groups, most), otherEnds = offsets(random, groups, 1 + random.nextInt(40));
+      int[] ends = offsets(random, groups, most, !isSparse);
+      int[] otherEnds = offsets(random, groups, 20 + random.nextInt(20), !isSparse);
       first = Samples.shapes(question.first(), random, distribution, ends[groups] + 2, placement);
       second = Samples.shapes(question.second(), random, distribution, otherEnds[groups] + 1);
       ofFirst = first.groups(ends, groups);
       ofSecond = second.groups(otherEnds, groups);
-      if (random.nextBoolean()) { // so far apart that boxes tell most of them
+      if (isSparse) {
         GroupsTest.move(first, i -> 5 * (i / 8 % 11));
         GroupsTest.move(second, i -> 5 * random.nextInt(11));
       }
@@ -72,9 +75,8 @@ class GroupWorldsTest {
       }
     }
 
-    private static int[] offsets(Random random, int groups, int most) {
+    private static int[] offsets(Random random, int groups, int most, boolean isUneven) {
       int[] offsets = new int[groups + 1];
-      boolean isUneven = random.nextBoolean();
       for (int g = 0, end = random.nextInt(3); g <= groups; g++) {
         offsets[g] = end;
         end += random.nextInt(20) == 0 ? 0 : isUneven ? random.nextInt(most + 1) : most;
@@ -95,7 +97,19 @@ class GroupWorldsTest {
   void groupsMeetTheirWorlds(@ForAll long seed, @ForAll("overlap") Question question,
       @ForAll @IntRange(max = 150) int groups, @ForAll @IntRange(max = 40) int most,
       @ForAll boolean isFiltered, @ForAll Distribution distribution, @ForAll Placement placement) {
-    Worlds worlds = new Worlds(new Random(seed), question, groups, most, isFiltered, distribution, placement);
+    check(new Worlds(new Random(seed), question, groups, most, false, isFiltered, distribution, placement));
+  }
+
+  @Property(tries = 20, edgeCases = EdgeCasesMode.NONE)
+  void groupsMeetTheirSparseWorlds(@ForAll long seed, @ForAll("overlap") Question question,
+      @ForAll @IntRange(min = 60, max = 150) int groups, @ForAll @IntRange(min = 20, max = 40) int most,
+      @ForAll boolean isFiltered, @ForAll boolean isGrid, @ForAll Placement placement) {
+    check(new Worlds(new Random(seed), question, groups, most, true, isFiltered,
+        isGrid ? Distribution.GRID : Distribution.UNIFORM, placement));
+  }
+
+  private static void check(Worlds worlds) {
+    int groups = worlds.groups;
     Hits flat = Hits.allocate(worlds.shape.length);
     worlds.filtered(Engine.scalar()).overlap(worlds.first, worlds.second, worlds.pairs(), flat);
     int[] expected = new int[groups];
@@ -124,7 +138,8 @@ class GroupWorldsTest {
       @ForAll boolean isFiltered, @ForAll boolean isBounded, @ForAll Distribution distribution,
       @ForAll Placement placement) {
     Random random = new Random(seed);
-    Worlds worlds = new Worlds(random, question, groups, most, isFiltered, distribution, placement);
+    Worlds worlds = new Worlds(random, question, groups, most, random.nextBoolean(), isFiltered, distribution,
+        placement);
     float within = isBounded ? random.nextInt(3) : Float.POSITIVE_INFINITY;
     int pairs = worlds.shape.length;
     Distances flat = Distances.allocate(pairs);
