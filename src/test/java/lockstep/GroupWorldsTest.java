@@ -138,8 +138,8 @@ class GroupWorldsTest {
       @ForAll boolean isFiltered, @ForAll boolean isBounded, @ForAll Distribution distribution,
       @ForAll Placement placement) {
     Random random = new Random(seed);
-    Worlds worlds = new Worlds(random, question, groups, most, random.nextBoolean(), isFiltered, distribution,
-        placement);
+    Worlds worlds =
+        new Worlds(random, question, groups, most, random.nextBoolean(), isFiltered, distribution, placement);
     float within = isBounded ? random.nextInt(3) : Float.POSITIVE_INFINITY;
     int pairs = worlds.shape.length;
     Distances flat = Distances.allocate(pairs);
