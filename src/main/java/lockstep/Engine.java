@@ -777,8 +777,9 @@ public final class Engine {
    * is lost between triangles that meet in the same corners. That is decided as in real arithmetic. A point
    * on the surface counts as if moved along +z by less than any number, along +x by less than any part of
    * that, and along +y by less again: so the underside is inside, and the top is not. The winding of a
-   * triangle does not matter; parts that lie in each other are hollow. An open mesh acts as if walls went up
-   * from its border without end. {@linkplain Obstacles#of Several targets} are one mesh. A tree makes this fast.
+   * triangle does not matter; parts that lie in each other are hollow. An open mesh acts as if walls went
+   * up from its border without end. {@linkplain Obstacles#of Several targets} are one mesh. A tree makes
+   * this fast.
    *
    * @throws IllegalArgumentException if there are more points than fit {@code hits}
    * @throws UnsupportedOperationException if {@code mesh} does not consist of triangles

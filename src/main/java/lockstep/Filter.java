@@ -6,8 +6,9 @@ import lockstep.internal.run.PairFilter;
 import lockstep.internal.shape.Elements;
 
 /**
- * A rule that decides which pairs of shapes count, by numbers that the caller assigns to each shape, or by the
- * side of a triangle that is met. {@link Engine#where} returns an engine whose answers are those of the pairs that pass; all other pairs miss.
+ * A rule that decides which pairs of shapes count, by numbers that the caller assigns to each shape, or by
+ * the side of a triangle that is met. {@link Engine#where} returns an engine whose answers are those of the
+ * pairs that pass; all other pairs miss.
  *
  * <pre>
  *   Engine others = engine.where(Filter.groups(bodyOf));        // shapes of one body ignore each other
@@ -85,8 +86,8 @@ public final class Filter {
   }
 
   /**
-   * Returns a filter by {@linkplain #facing(Rays, Target) sides} for {@linkplain Engine#sweep sweeps}: shape i
-   * touches triangle j unless motion i goes along with its normal.
+   * Returns a filter by {@linkplain #facing(Rays, Target) sides} for {@linkplain Engine#sweep sweeps}:
+   * shape i touches triangle j unless motion i goes along with its normal.
    *
    * @throws IllegalArgumentException if {@code mesh} is not of triangles
    */

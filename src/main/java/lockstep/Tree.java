@@ -127,8 +127,8 @@ public final class Tree implements Target {
   }
 
   /**
-   * Returns the shapes this tree is over; of an {@linkplain #of(float[], int[]) indexed mesh} a new buffer, at
-   * each call, of its triangles as they are now.
+   * Returns the shapes this tree is over; of an {@linkplain #of(float[], int[]) indexed mesh} a new buffer,
+   * at each call, of its triangles as they are now.
    */
   @Override
   public Shapes shapes() {

@@ -17,8 +17,9 @@ import lockstep.twin.Kernel;
 /**
  * What the rows of each group meet among the elements of the other operand's group of the same number: many
  * small worlds. Of many groups, boxes around runs of a few rows are compared with those of elements first,
- * where lanes are groups, and pairs of those that may meet are listed. Elsewhere all pairs of two groups are tested. Lanes
- * are the elements of the larger one; pairs of small groups are listed. Pieces are groups.
+ * where lanes are groups, and pairs of those that may meet are listed. Elsewhere all pairs of two groups
+ * are tested. Lanes are the elements of the larger one; pairs of small groups are listed. Pieces are
+ * groups.
  */
 final class GroupMeetingTask extends Task {
   /** Pairs of groups that are both smaller than this are listed. */
@@ -140,7 +141,7 @@ final class GroupMeetingTask extends Task {
           && BOUND * count * height + (BOUND / 2) * count * width + Math.max(count, FULL) * both < 2 * pairs;
     }
 
-    /** Asks about runs and elements that may meet; false if these are so many that all pairs take less time. */
+    /** Asks about runs and elements that may meet; false if so many do that all pairs take less time. */
     private boolean askNear(int from, int to, Runner runner) {
       Question question = of.question;
       long near = meetings.findAll(from, to - from, question.first(), of.firstGroups, height,

@@ -10,10 +10,10 @@ import lockstep.internal.run.Runner;
 import lockstep.internal.shape.Elements;
 
 /**
- * The nearest elements of each row, one or several, the nearest first; of equally near ones the lowest first.
- * When a row is complete, a kernel of closest points tells where they are. Of several targets, which are asked
- * one after the other, elements are numbered through all: each tells where its own are, and these points go
- * with their entries.
+ * The nearest elements of each row, one or several, the nearest first; of equally near ones the lowest
+ * first. When a row is complete, a kernel of closest points tells where they are. Of several targets, which
+ * are asked one after the other, elements are numbered through all: each tells where its own are, and these
+ * points go with their entries.
  */
 public final class NearestSink extends RowSink {
   private static final Layout LAYOUT = Layout.BITS.column("distance", Float.POSITIVE_INFINITY).column("x", 0)

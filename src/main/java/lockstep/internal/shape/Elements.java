@@ -1,10 +1,10 @@
 package lockstep.internal.shape;
 
 /**
- * Elements of a buffer, as everything below the public package sees them: their kind, their columns, and the
- * bounding box of each. Those of a heightfield or an indexed mesh are in no columns ({@link HeightTriangles},
- * {@link IndexedTriangles}), so whatever reads columns of a target asks first whether it {@linkplain #isStored
- * is stored}, or copies elements.
+ * Elements of a buffer, as everything below the public package sees them: their kind, their columns, and
+ * the bounding box of each. Those of a heightfield or an indexed mesh are in no columns ({@link
+ * HeightTriangles}, {@link IndexedTriangles}), so whatever reads columns of a target asks first whether it
+ * {@linkplain #isStored is stored}, or copies elements.
  *
  * <p>Not every element goes into a tree. One that no query can meet (a NaN, an empty box, a negative radius)
  * is excluded, so that its bounds do not spoil those of others. One that extends beyond {@link #FAR}, such as
