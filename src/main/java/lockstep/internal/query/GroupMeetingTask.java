@@ -136,9 +136,10 @@ final class GroupMeetingTask extends Task {
         width = Math.max(width, others);
         pairs += (long) rows * others;
       }
-      long both = (long) height * width, count = to - from;
+      long both = (long) height * width, boxesOfEach = BOUND * (long) height + BOUND / 2 * (long) width;
+      int count = to - from;
       return of.nearest == null && both <= MOST_RUNS
-          && BOUND * count * height + (BOUND / 2) * count * width + Math.max(count, FULL) * both < 2 * pairs;
+          && count * boxesOfEach + Math.max(count, FULL) * both < 2 * pairs;
     }
 
     /** Asks about runs and elements that may meet; false if so many do that all pairs take less time. */
