@@ -1,0 +1,53 @@
+package lockstep.spark;
+
+import java.io.Serializable;
+import lockstep.Boxes;
+import lockstep.Shapes;
+import lockstep.Tree;
+
+/** Shapes that are asked about: a buffer, its tree, and its boxes, each made when it is first needed. */
+final class Side implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final Kind kind;
+  private final Batch batch;
+  private transient Shapes shapes;
+  private transient Tree tree;
+  private transient Boxes reach;
+
+  Side(Kind kind, Batch batch) {
+    this.kind = kind;
+    this.batch = batch;
+  }
+
+  int size() {
+    return batch.size();
+  }
+
+  Ids ids() {
+    return batch.ids;
+  }
+
+  synchronized Shapes shapes() {
+    if (shapes == null) {
+      shapes = batch.shapes(kind);
+    }
+    return shapes;
+  }
+
+  /** The tree, one for all tasks of a JVM that share the side. */
+  synchronized Tree tree() {
+    if (tree == null) {
+      tree = Tree.of(shapes());
+    }
+    return tree;
+  }
+
+  /** The boxes by which shapes are sent to cells. */
+  synchronized Boxes reach(Question question) {
+    if (reach == null) {
+      reach = question.reach(shapes());
+    }
+    return reach;
+  }
+}

@@ -1,0 +1,91 @@
+package lockstep.spark;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import lockstep.Shapes;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructField;
+
+/** Shapes that are both a buffer, for one machine, and a dataset, whose ids are the indices. */
+record Table(Kind kind, float[][] columns, int count) {
+  /** Random shapes about as large as {@code size} in a cube, some of them on a coarse grid. */
+  static Table random(Kind kind, int count, float size, SplittableRandom random) {
+    float[][] columns = new float[kind.columns().size()][count];
+    float[] numbers = new float[columns.length];
+    for (int i = 0; i < count; i++) {
+      shape(kind, size, random, numbers);
+      for (int c = 0; c < numbers.length; c++) {
+        columns[c][i] = numbers[c];
+      }
+    }
+    return new Table(kind, columns, count);
+  }
+
+  private static void shape(Kind kind, float size, SplittableRandom random, float[] to) {
+    boolean onGrid = random.nextInt(4) == 0;
+    float[] centre = new float[3], half = new float[3];
+    for (int axis = 0; axis < 3; axis++) {
+      centre[axis] = onGrid ? random.nextInt(-8, 9) : random.nextFloat(-8, 8);
+      half[axis] = onGrid ? random.nextInt(3) : random.nextFloat() * size;
+    }
+    for (int c = 0; c < to.length; c++) {
+      to[c] = switch (kind) {
+        case SPHERE -> c < 3 ? centre[c] : half[0];
+        case CAPSULE -> c < 6 ? centre[c % 3] + random.nextFloat(-1, 1) * size : half[0];
+        case BOX -> c < 3 ? centre[c] - half[c] : centre[c - 3] + half[c - 3];
+        case ORIENTED_BOX -> c < 3 ? centre[c] : c < 6 ? half[c - 3] : random.nextFloat(-1, 1);
+        case TRIANGLE -> centre[c % 3] + random.nextFloat(-1, 1) * size;
+        case PLANE -> random.nextFloat(-1, 1) * (c < 3 ? 1 : 8);
+        case CYLINDER_X, CYLINDER_Y, CYLINDER_Z -> c < 2 ? centre[c] : half[0];
+        case FRUSTUM -> {
+          int plane = c / 4, axis = plane / 2, sign = plane % 2 == 0 ? -1 : 1; // of a box
+          yield c % 4 < 3 ? (c % 4 == axis ? sign : 0) : -sign * centre[axis] - half[axis];
+        }
+      };
+    }
+  }
+
+  Shapes buffer() {
+    return kind.wrap(columns, count);
+  }
+
+  /** Shape i, its columns in order. */
+  void set(int i, float... numbers) {
+    for (int c = 0; c < numbers.length; c++) {
+      columns[c][i] = numbers[c];
+    }
+  }
+
+  Dataset<Row> dataset(int partitions) {
+    return dataset(partitions, false);
+  }
+
+  /** The dataset, with ids as numbers or as texts. */
+  Dataset<Row> dataset(int partitions, boolean isText) {
+    List<Row> rows = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      rows.add(row(i, isText));
+    }
+    List<StructField> fields = new ArrayList<>(kind.columns().stream()
+        .map(name -> DataTypes.createStructField(name, DataTypes.FloatType, true)).toList());
+    fields.add(DataTypes.createStructField("id", isText ? DataTypes.StringType : DataTypes.LongType, true));
+    return Sessions.local().createDataFrame(rows, DataTypes.createStructType(fields)).repartition(partitions);
+  }
+
+  private Row row(int i, boolean isText) {
+    Object[] values = new Object[columns.length + 1];
+    IntStream.range(0, columns.length).forEach(c -> values[c] = columns[c][i]);
+    values[columns.length] = isText ? text(i) : (Object) (long) i;
+    return RowFactory.create(values);
+  }
+
+  /** An id as text, in the order of numbers. */
+  static String text(int i) {
+    return "%06d".formatted(i);
+  }
+}
