@@ -81,7 +81,8 @@ final class Batch implements Serializable {
     return this;
   }
 
-  private void reserve(int least) {
+  /** Makes room for so many shapes. */
+  void reserve(int least) {
     if (least > room) {
       resize(Math.max(least, Math.max(16, room + (room >> 1))));
     }

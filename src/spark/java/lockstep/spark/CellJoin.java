@@ -19,7 +19,8 @@ final class CellJoin {
 
   /** Of two sides. */
   record OfTwo(Input first, Input second, Question question, Cells cells, int most, Counters counters)
-      implements FlatMapFunction2<Iterator<Tuple2<Integer, Batch>>, Iterator<Tuple2<Integer, Batch>>, Row> {
+      implements
+        FlatMapFunction2<Iterator<Tuple2<Integer, Batch>>, Iterator<Tuple2<Integer, Batch>>, Row> {
     @Override
     public Iterator<Row> call(Iterator<Tuple2<Integer, Batch>> firsts,
         Iterator<Tuple2<Integer, Batch>> seconds) {
@@ -33,8 +34,8 @@ final class CellJoin {
   }
 
   /** Of one side. */
-  record OfOne(Input input, Question question, Cells cells, Counters counters)
-      implements FlatMapFunction<Iterator<Tuple2<Integer, Batch>>, Row> {
+  record OfOne(Input input, Question question, Cells cells,
+      Counters counters) implements FlatMapFunction<Iterator<Tuple2<Integer, Batch>>, Row> {
     @Override
     public Iterator<Row> call(Iterator<Tuple2<Integer, Batch>> batches) {
       Gathering all = new Gathering(input, batches, Integer.MAX_VALUE);

@@ -30,6 +30,22 @@ abstract sealed class Ids implements Serializable {
   /** Sets id i to another column's id j. */
   abstract void set(int i, Ids from, int j);
 
+  /** The number of ids there is room for. */
+  abstract int length();
+
+  /** Sets id i, the next one, to another column's id j, and makes room if there is none. */
+  final void append(int i, Ids from, int j) {
+    if (i == length()) {
+      resize(Math.max(16, i + (i >> 1)));
+    }
+    set(i, from, j);
+  }
+
+  /** A number that is the same for the same id. */
+  abstract int hash(int i);
+
+  abstract void sort();
+
   /** Id i as a row holds it. */
   abstract Object get(int i);
 
@@ -53,6 +69,21 @@ abstract sealed class Ids implements Serializable {
     @Override
     void set(int i, Ids from, int j) {
       ids[i] = ((Numbers) from).ids[j];
+    }
+
+    @Override
+    int length() {
+      return ids.length;
+    }
+
+    @Override
+    int hash(int i) {
+      return Long.hashCode(ids[i] * 0x9E3779B97F4A7C15L);
+    }
+
+    @Override
+    void sort() {
+      Arrays.sort(ids);
     }
 
     @Override
@@ -83,6 +114,21 @@ abstract sealed class Ids implements Serializable {
     @Override
     void set(int i, Ids from, int j) {
       ids[i] = ((Texts) from).ids[j];
+    }
+
+    @Override
+    int length() {
+      return ids.length;
+    }
+
+    @Override
+    int hash(int i) {
+      return ids[i].hashCode();
+    }
+
+    @Override
+    void sort() {
+      Arrays.sort(ids);
     }
 
     @Override

@@ -14,6 +14,11 @@ record Input(String name, Kind kind, boolean isText, boolean drops) implements S
     return new Batch(kind, isText);
   }
 
+  /** An empty column of ids. */
+  Ids ids() {
+    return Ids.empty(isText);
+  }
+
   /** The message about a row that is no shape. */
   String message(Object id, String reason) {
     return name + ": the row with id " + id + " is not " + kind.one() + ": " + reason;

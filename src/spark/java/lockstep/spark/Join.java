@@ -176,9 +176,9 @@ public final class Join {
     Survey ofB = isSelf ? ofA : b.survey(question);
     dropped = ofA.faults() + (isSelf ? 0 : ofB.faults());
     if (!trusts) {
-      a.checkIds();
+      a.checkIds(ofA);
       if (!isSelf) {
-        b.checkIds();
+        b.checkIds(ofB);
       }
     }
     JavaRDD<Row> pairs = pairs(question, a, ofA, b, ofB);
@@ -275,13 +275,13 @@ public final class Join {
     }
 
     /** Throws if an id is on two rows, in a job of its own. */
-    void checkIds() {
-      Column id = column(chosen.columns()[0]);
-      List<Row> twice = chosen.filter(id.isNotNull()).groupBy(id).count().filter("count > 1").limit(1)
-          .collectAsList();
-      if (!twice.isEmpty()) {
-        throw new IllegalArgumentException(input.name() + ": the id " + twice.getFirst().get(0) + " is on "
-            + twice.getFirst().getLong(1) + " rows");
+    void checkIds(Survey survey) {
+      int parts =
+          (int) Math.min(1 << 16, Math.max(rows.context().defaultParallelism(), survey.shapes() >> 20));
+      List<String> repeated = RepeatedIds.find(rows, input, parts);
+      if (!repeated.isEmpty()) {
+        throw new IllegalArgumentException(
+            input.name() + ": the id " + repeated.getFirst() + " is on more than one row");
       }
     }
 

@@ -66,8 +66,8 @@ public enum Kind {
   /** The same name as an identifier: the columns of frusta have two words. */
   private static String inOneWord(String name) {
     int space = name.indexOf(' ');
-    return space < 0 ? name
-        : name.substring(0, space) + Character.toUpperCase(name.charAt(space + 1)) + name.substring(space + 2);
+    return space < 0 ? name : name.substring(0, space) + Character.toUpperCase(name.charAt(space + 1))
+        + name.substring(space + 2);
   }
 
   /** The names of the columns, all of type float, in the order of the buffer's arrays. */

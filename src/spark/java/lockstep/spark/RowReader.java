@@ -41,6 +41,7 @@ final class RowReader implements Iterator<Batch> {
       throw new NoSuchElementException();
     }
     Batch batch = input.batch();
+    batch.reserve(ROWS);
     for (int k = 0; k < ROWS && rows.hasNext(); k++) {
       InternalRow row = rows.next();
       String missing = missing(row);
@@ -83,8 +84,8 @@ final class RowReader implements Iterator<Batch> {
         }
         kept++;
       } else { // before a later shape takes its place
-        fault(batch.ids.get(i), shapes.slice(i, 1).firstInvalid().map(Invalid::reason)
-            .orElse("its bounds are empty"));
+        fault(batch.ids.get(i),
+            shapes.slice(i, 1).firstInvalid().map(Invalid::reason).orElse("its bounds are empty"));
       }
     }
     batch.truncate(kept);

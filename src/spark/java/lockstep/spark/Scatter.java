@@ -12,8 +12,8 @@ import scala.Tuple2;
  * Sends each shape to every cell that its box meets, in batches, as a shuffle of arrays costs a fraction of
  * one of rows.
  */
-record Scatter(Input input, Question question, Cells cells, Counters counters)
-    implements PairFlatMapFunction<Iterator<InternalRow>, Integer, Batch> {
+record Scatter(Input input, Question question, Cells cells,
+    Counters counters) implements PairFlatMapFunction<Iterator<InternalRow>, Integer, Batch> {
   /** A batch of so many shapes is sent. */
   private static final int FULL = 8192;
 

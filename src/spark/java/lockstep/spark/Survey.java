@@ -22,8 +22,7 @@ record Survey(long shapes, long faults, String firstFault, Sample sample) implem
   /** Reads all rows of a side, in a job of its own. */
   static Survey of(JavaRDD<InternalRow> rows, Input input, Question question) {
     int room = Math.max(LEAST, BOXES / Math.max(1, rows.getNumPartitions()));
-    List<Survey> parts =
-        rows.mapPartitionsWithIndex(new Task(input, question, room), true).collect();
+    List<Survey> parts = rows.mapPartitionsWithIndex(new Task(input, question, room), true).collect();
     long shapes = 0;
     long faults = 0;
     String firstFault = null;
@@ -32,12 +31,11 @@ record Survey(long shapes, long faults, String firstFault, Sample sample) implem
       faults += part.faults;
       firstFault = firstFault == null ? part.firstFault : firstFault;
     }
-    return new Survey(shapes, faults, firstFault,
-        Sample.of(parts.stream().map(Survey::sample).toList()));
+    return new Survey(shapes, faults, firstFault, Sample.of(parts.stream().map(Survey::sample).toList()));
   }
 
-  private record Task(Input input, Question question, int room)
-      implements Function2<Integer, Iterator<InternalRow>, Iterator<Survey>> {
+  private record Task(Input input, Question question,
+      int room) implements Function2<Integer, Iterator<InternalRow>, Iterator<Survey>> {
     @Override
     public Iterator<Survey> call(Integer partition, Iterator<InternalRow> rows) {
       RowReader reader = new RowReader(rows, input);

@@ -60,8 +60,8 @@ class ClusterTest {
   @Test
   void pairsOfTwoExecutors() {
     Dataset<Row> first = balls.dataset(4);
-    List<String> ran = first
-        .map((MapFunction<Row, String>) row -> executor(), Encoders.STRING()).distinct().collectAsList();
+    List<String> ran =
+        first.map((MapFunction<Row, String>) row -> executor(), Encoders.STRING()).distinct().collectAsList();
     assertTrue(!ran.contains("driver") && !ran.isEmpty(), ran::toString);
     check(first);
   }

@@ -26,8 +26,11 @@ class InvalidTest {
   }
 
   private Dataset<Row> with(int id, String column, Object value) {
-    return balls.dataset(3).withColumn(column, functions.when(functions.col("id").equalTo(id),
-        functions.lit(value).cast(column.equals("id") ? "bigint" : "float")).otherwise(functions.col(column)));
+    return balls.dataset(3).withColumn(column,
+        functions
+            .when(functions.col("id").equalTo(id),
+                functions.lit(value).cast(column.equals("id") ? "bigint" : "float"))
+            .otherwise(functions.col(column)));
   }
 
   @Test
@@ -38,21 +41,26 @@ class InvalidTest {
         join(with(8, "radius", -1)));
     refused("first: the row with id 9 is not a sphere: y is null", join(with(9, "y", null)));
     refused("first: the row with id null is not a sphere: the id is null", join(with(9, "id", null)));
-    refused("first: the id 3 is on 2 rows", join(with(9, "id", 3)));
+    refused("first: the id 3 is on more than one row", join(with(9, "id", 3)));
+    refused("first: the id 000003 is on more than one row",
+        Join.of(balls.dataset(2, true).union(balls.dataset(1, true).filter("id = '000003'")), Kind.SPHERE,
+            crates.dataset(2), Kind.BOX));
     crates.set(11, 0, 0, 2, 1, 1, 1);
     refused("second: the row with id 11 is not a box: minZ is 2.0 and maxZ is 1.0: not an interval",
         join(balls.dataset(1)));
     refused("shapes: the row with id 11 is not a box: minZ is 2.0 and maxZ is 1.0: not an interval",
         Join.self(crates.dataset(1), Kind.BOX));
     crates.set(12, Float.NaN, 0, 0, 1, 1, 1);
-    String message = assertThrows(IllegalArgumentException.class, join(balls.dataset(1))::overlap).getMessage();
+    String message =
+        assertThrows(IllegalArgumentException.class, join(balls.dataset(1))::overlap).getMessage();
     assertTrue(message.endsWith("; 2 rows are not a box"), message);
   }
 
   @Test
   void theColumnIsNamed() {
     Dataset<Row> rows = balls.dataset(1);
-    refused("first has no column radius: a sphere has the columns x, y, z, radius", join(rows.drop("radius")));
+    refused("first has no column radius: a sphere has the columns x, y, z, radius",
+        join(rows.drop("radius")));
     refused("first has no column id: a sphere has the columns x, y, z, radius", join(rows.drop("id")));
     refused("column y of first is of type double, not float",
         join(rows.withColumn("y", functions.col("y").cast("double"))));
@@ -76,8 +84,8 @@ class InvalidTest {
     balls.set(20, 0, 0, 0, -1);
     crates.set(49, 0, 0, 2, 1, 1, 1);
     List<String> expected = Expected.overlap(balls, crates);
-    Dataset<Row> first = balls.dataset(2).union(with(9, "z", null).filter("id = 9").withColumn("id",
-        functions.lit(1000L)));
+    Dataset<Row> first =
+        balls.dataset(2).union(with(9, "z", null).filter("id = 9").withColumn("id", functions.lit(1000L)));
     Join join = join(first).dropInvalid();
     assertEquals(expected, Expected.of(join.overlap()));
     assertEquals(4, join.dropped());
@@ -90,7 +98,8 @@ class InvalidTest {
   @Test
   void otherNamesTypesAndOrders() {
     Dataset<Row> first = balls.dataset(2).select("radius", "id", "z", "y", "x")
-        .withColumn("ball", functions.col("id").cast("int")).drop("id").withColumn("note", functions.lit("a"));
+        .withColumn("ball", functions.col("id").cast("int")).drop("id")
+        .withColumn("note", functions.lit("a"));
     Dataset<Row> pairs = Join.of(first, Kind.SPHERE, crates.dataset(2), Kind.BOX).ids("ball", "ID").overlap();
     assertEquals(Expected.overlap(balls, crates), Expected.of(pairs));
     assertEquals("struct<first:bigint,second:bigint>", pairs.schema().simpleString());

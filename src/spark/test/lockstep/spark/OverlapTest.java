@@ -57,7 +57,8 @@ class OverlapTest {
 
   @Test
   void aGiantAmongMany() {
-    Table balls = Table.random(Kind.SPHERE, 3000, 0.5f, random), crates = Table.random(Kind.BOX, 2000, 0.5f, random);
+    Table balls = Table.random(Kind.SPHERE, 3000, 0.5f, random),
+        crates = Table.random(Kind.BOX, 2000, 0.5f, random);
     balls.set(1234, 0, 0, 0, 1000);
     crates.set(77, Float.NEGATIVE_INFINITY, -1, -1, Float.POSITIVE_INFINITY, 1, 1);
     check(balls, crates);
@@ -65,7 +66,8 @@ class OverlapTest {
 
   @Test
   void allInOnePlace() {
-    Table balls = Table.random(Kind.SPHERE, 400, 0.5f, random), crates = Table.random(Kind.BOX, 300, 0.5f, random);
+    Table balls = Table.random(Kind.SPHERE, 400, 0.5f, random),
+        crates = Table.random(Kind.BOX, 300, 0.5f, random);
     for (int i = 0; i < balls.count(); i++) {
       balls.set(i, 1, 2, 3, 0.5f);
     }

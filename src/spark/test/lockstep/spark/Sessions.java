@@ -14,7 +14,6 @@ final class Sessions {
   static SparkSession.Builder builder(String master) {
     return SparkSession.builder().master(master).appName("lockstep").config("spark.ui.enabled", false)
         .config("spark.sql.shuffle.partitions", 3).config("spark.sql.adaptive.enabled", false)
-       .config("spark.driver.host", "localhost")
-        .config("spark.driver.bindAddress", "127.0.0.1");
+        .config("spark.driver.host", "localhost").config("spark.driver.bindAddress", "127.0.0.1");
   }
 }

@@ -28,8 +28,9 @@ class WithinTest {
     return IntStream.range(0, 35).filter(k -> Efforts.isThorough() || k % 6 == k / 6 || k % 7 == 4).boxed()
         .map(k -> {
           Kind first = KINDS.get(k / 6), second = KINDS.get(k % 6);
-          return DynamicTest.dynamicTest(first + " " + second, () -> check(
-              Table.random(first, 150, 0.5f, random), Table.random(second, 120, 0.5f, random), 1.25f));
+          return DynamicTest.dynamicTest(first + " " + second,
+              () -> check(Table.random(first, 150, 0.5f, random), Table.random(second, 120, 0.5f, random),
+                  1.25f));
         });
   }
 
@@ -45,7 +46,8 @@ class WithinTest {
 
   @Test
   void zeroAndInfinity() {
-    Table balls = Table.random(Kind.SPHERE, 60, 0.5f, random), crates = Table.random(Kind.BOX, 50, 0.5f, random);
+    Table balls = Table.random(Kind.SPHERE, 60, 0.5f, random),
+        crates = Table.random(Kind.BOX, 50, 0.5f, random);
     check(balls, crates, 0);
     check(balls, crates, Float.POSITIVE_INFINITY);
   }
@@ -53,7 +55,8 @@ class WithinTest {
   /** Far from the origin a distance is off by more than the distance that was asked for. */
   @Test
   void farAway() {
-    Table balls = Table.random(Kind.SPHERE, 200, 1, random), crates = Table.random(Kind.ORIENTED_BOX, 200, 1, random);
+    Table balls = Table.random(Kind.SPHERE, 200, 1, random),
+        crates = Table.random(Kind.ORIENTED_BOX, 200, 1, random);
     for (Table table : List.of(balls, crates)) {
       for (int i = 0; i < 200; i++) {
         table.columns()[0][i] += 4e6f;
