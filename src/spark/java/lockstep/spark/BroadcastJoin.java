@@ -10,16 +10,13 @@ import org.apache.spark.sql.catalyst.InternalRow;
  * Lists the pairs of a partition of one side and all of the other, which every executor has, with one tree
  * for all of its tasks.
  *
- * @param isSelf whether both sides are one
- * @param isSwapped whether the side that every executor has is the first
+ * @param all that side
  */
-record BroadcastJoin(Input input, Question question, Broadcast<Side> all, boolean isSelf, boolean isSwapped,
-    Counters counters) implements FlatMapFunction<Iterator<InternalRow>, Row> {
+record BroadcastJoin(Plan plan, PairRows.Order order, Input input,
+    Broadcast<Side> all) implements FlatMapFunction<Iterator<InternalRow>, Row> {
   @Override
   public Iterator<Row> call(Iterator<InternalRow> rows) {
-    Iterator<Side> parts = new Reading(new RowReader(rows, input), input);
-    return isSelf ? PairRows.within(question, parts, all.value(), counters)
-        : PairRows.of(question, parts, all.value(), isSwapped, counters);
+    return new PairRows(plan, order, new Reading(new RowReader(rows, input), input), all.value(), null);
   }
 
   /** Several batches at a time, so that a tree over them is worth it. */

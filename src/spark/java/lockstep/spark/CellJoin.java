@@ -18,7 +18,7 @@ final class CellJoin {
   private CellJoin() {}
 
   /** Of two sides. */
-  record OfTwo(Input first, Input second, Question question, Cells cells, int most, Counters counters)
+  record OfTwo(Plan plan, Input first, Input second, Cells cells)
       implements
         FlatMapFunction2<Iterator<Tuple2<Integer, Batch>>, Iterator<Tuple2<Integer, Batch>>, Row> {
     @Override
@@ -29,13 +29,14 @@ final class CellJoin {
         return Collections.emptyIterator();
       }
       Side tree = all.next();
-      return PairRows.of(question, new Gathering(first, firsts, most), tree, in(cells, all.cell), counters);
+      return new PairRows(plan, PairRows.Order.FORWARD, new Gathering(first, firsts, plan.most()), tree,
+          in(cells, all.cell));
     }
   }
 
   /** Of one side. */
-  record OfOne(Input input, Question question, Cells cells,
-      Counters counters) implements FlatMapFunction<Iterator<Tuple2<Integer, Batch>>, Row> {
+  record OfOne(Plan plan, Input input,
+      Cells cells) implements FlatMapFunction<Iterator<Tuple2<Integer, Batch>>, Row> {
     @Override
     public Iterator<Row> call(Iterator<Tuple2<Integer, Batch>> batches) {
       Gathering all = new Gathering(input, batches, Integer.MAX_VALUE);
@@ -43,7 +44,8 @@ final class CellJoin {
         return Collections.emptyIterator();
       }
       Side shapes = all.next();
-      return PairRows.within(question, shapes, in(cells, all.cell), counters);
+      return new PairRows(plan, PairRows.Order.SELF, Collections.singleton(shapes).iterator(), shapes,
+          in(cells, all.cell));
     }
   }
 

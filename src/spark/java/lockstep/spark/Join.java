@@ -12,7 +12,6 @@ import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -127,8 +126,8 @@ public final class Join {
 
   /**
    * Sets how many shapes of both sides a cell should not exceed, 500,000 where it is not set: what a task
-   * keeps in memory, about 150 bytes for each. Where more shapes than that are in one place, as many as meet
-   * there are in one cell.
+   * keeps in memory, about 150 bytes for each, and four pairs at a time. Where more shapes than that are in
+   * one place, one cell has them all.
    *
    * @throws IllegalArgumentException if {@code most} is not positive
    */
@@ -194,23 +193,22 @@ public final class Join {
 
   private JavaRDD<Row> pairs(Question question, Selection a, Survey ofA, Selection b, Survey ofB) {
     JavaSparkContext context = JavaSparkContext.fromSparkContext(first.sparkSession().sparkContext());
-    Counters counters = Counters.of(context.sc());
+    Plan plan = new Plan(question, rowsPerCell, Counters.of(context.sc()));
     if (ofB.shapes() <= Math.min(broadcastRows, ofA.shapes())) {
-      Broadcast<Side> all = context.broadcast(b.all());
-      return a.rows().mapPartitions(new BroadcastJoin(a.input(), question, all, isSelf, false, counters));
+      PairRows.Order order = isSelf ? PairRows.Order.PART_OF_SELF : PairRows.Order.FORWARD;
+      return a.rows().mapPartitions(new BroadcastJoin(plan, order, a.input(), context.broadcast(b.all())));
     }
     if (ofA.shapes() <= broadcastRows) {
-      Broadcast<Side> all = context.broadcast(a.all());
-      return b.rows().mapPartitions(new BroadcastJoin(b.input(), question, all, false, true, counters));
+      return b.rows().mapPartitions(
+          new BroadcastJoin(plan, PairRows.Order.BACKWARD, b.input(), context.broadcast(a.all())));
     }
     Sample sample = Sample.of(isSelf ? List.of(ofA.sample()) : List.of(ofA.sample(), ofB.sample()));
     long shapes = ofA.shapes() + (isSelf ? 0 : ofB.shapes());
     double share = Math.max(FEW, shapes / (2.0 * context.defaultParallelism()));
     Cells cells = Cells.of(sample, Math.min(rowsPerCell, share));
-    JavaPairRDD<Integer, Batch> firsts = a.send(question, cells, counters);
-    return isSelf ? firsts.mapPartitions(new CellJoin.OfOne(a.input(), question, cells, counters))
-        : firsts.zipPartitions(b.send(question, cells, counters),
-            new CellJoin.OfTwo(a.input(), b.input(), question, cells, rowsPerCell, counters));
+    JavaPairRDD<Integer, Batch> firsts = a.send(plan, cells);
+    return isSelf ? firsts.mapPartitions(new CellJoin.OfOne(plan, a.input(), cells))
+        : firsts.zipPartitions(b.send(plan, cells), new CellJoin.OfTwo(plan, a.input(), b.input(), cells));
   }
 
   private static StructType schema(Question question, Input first, Input second) {
@@ -292,8 +290,8 @@ public final class Join {
       return new Side(input.kind(), all.trimmed());
     }
 
-    JavaPairRDD<Integer, Batch> send(Question question, Cells cells, Counters counters) {
-      return rows.mapPartitionsToPair(new Scatter(input, question, cells, counters))
+    JavaPairRDD<Integer, Batch> send(Plan plan, Cells cells) {
+      return rows.mapPartitionsToPair(new Scatter(plan, input, cells))
           .partitionBy(new HashPartitioner(cells.count()));
     }
   }

@@ -1,7 +1,6 @@
 package lockstep.spark;
 
 import java.util.ArrayDeque;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import lockstep.Boxes;
@@ -16,67 +15,47 @@ import org.apache.spark.sql.RowFactory;
  * time: where there are more, first shapes are asked about in parts.
  */
 final class PairRows implements Iterator<Row> {
-  /** The most pairs that are listed at a time, but for those of a single shape. */
-  private static final int MOST = 1 << 21;
-
-  private static final int LEAST = 1 << 12;
-
-  private record Part(int from, int count) {}
-
-  private final Question question;
-  private final Iterator<Side> firsts;
-  private final Side second;
-  private final Owner owner;
-  private final Counters counters;
-  private final boolean isSelf;
-  private final boolean isWhole;
-  private final boolean isSwapped;
-  private final ArrayDeque<Part> parts = new ArrayDeque<>();
-  private Side first;
-  private int from;
-  private boolean isOrdered; // the list has each pair of two shapes once
-  private Pairs pairs = Pairs.allocate(0);
-  private float[] measured;
-  private int at;
-  private Row next;
+  /** Whose ids come first, and which of the pairs found are listed. */
+  enum Order {
+    /** Those of the first shapes. */
+    FORWARD,
+    /** Those of the second shapes. */
+    BACKWARD,
+    /** The lower ids: the first and the second shapes are the same, and each pair is found once. */
+    SELF,
+    /** The lower ids: the first shapes are some of the second, and of pairs found twice one is listed. */
+    PART_OF_SELF
+  }
 
   /** Tells which of the pairs found here are also listed here. */
   interface Owner {
     boolean owns(Boxes first, int i, Boxes second, int j);
   }
 
-  private PairRows(Question question, Iterator<Side> firsts, Side second, Owner owner, Counters counters,
-      boolean isSelf, boolean isWhole, boolean isSwapped) {
-    this.question = question;
+  private record Part(int from, int count) {}
+
+  private static final int LEAST = 1 << 12;
+
+  private final Plan plan;
+  private final Order order;
+  private final Iterator<Side> firsts;
+  private final Side second;
+  private final Owner owner;
+  private final ArrayDeque<Part> parts = new ArrayDeque<>();
+  private Side first;
+  private int from;
+  private boolean isOnce; // the list has each pair of one side once
+  private Pairs pairs = Pairs.allocate(0);
+  private float[] measured;
+  private int at;
+  private Row next;
+
+  PairRows(Plan plan, Order order, Iterator<Side> firsts, Side second, Owner owner) {
+    this.plan = plan;
+    this.order = order;
     this.firsts = firsts;
     this.second = second;
     this.owner = owner;
-    this.counters = counters;
-    this.isSelf = isSelf;
-    this.isWhole = isWhole;
-    this.isSwapped = isSwapped;
-  }
-
-  /** Pairs of two sides in a cell. */
-  static PairRows of(Question question, Iterator<Side> firsts, Side second, Owner owner, Counters counters) {
-    return new PairRows(question, firsts, second, owner, counters, false, false, false);
-  }
-
-  /** All pairs of two sides; rows have the second one's id first if they are swapped. */
-  static PairRows of(Question question, Iterator<Side> firsts, Side second, boolean isSwapped,
-      Counters counters) {
-    return new PairRows(question, firsts, second, null, counters, false, false, isSwapped);
-  }
-
-  /** Pairs within one side, the lower id first. */
-  static PairRows within(Question question, Side shapes, Owner owner, Counters counters) {
-    return new PairRows(question, Collections.singleton(shapes).iterator(), shapes, owner, counters, true,
-        true, false);
-  }
-
-  /** Those pairs within one side whose lower id is that of a shape of some parts of it. */
-  static PairRows within(Question question, Iterator<Side> parts, Side shapes, Counters counters) {
-    return new PairRows(question, parts, shapes, null, counters, true, false, false);
   }
 
   @Override
@@ -112,7 +91,7 @@ final class PairRows implements Iterator<Row> {
     from = part.from;
     at = 0;
     long needed = ask(part);
-    if (needed > MOST && part.count > 1) {
+    if (needed > plan.pairsAtOnce() && part.count > 1) {
       pairs.setSize(0);
       parts.push(new Part(part.from + part.count / 2, part.count - part.count / 2));
       parts.push(new Part(part.from, part.count / 2));
@@ -122,18 +101,18 @@ final class PairRows implements Iterator<Row> {
       pairs = Pairs.allocate(Math.max(LEAST, needed + needed / 4));
       ask(part);
     }
-    counters.found().add(pairs.size());
-    measured = question.measure(Engine.best(), slice(part), second.shapes(), pairs);
+    plan.counters().found().add(pairs.size());
+    measured = plan.question().measure(Engine.best(), slice(part), second.shapes(), pairs);
     return true;
   }
 
   private long ask(Part part) {
-    isOrdered = isWhole && part.count == first.size();
-    if (isOrdered) {
-      return question.listSelf(Engine.best(), second.tree(), pairs);
+    boolean isAll = part.count == first.size();
+    isOnce = isAll && order == Order.SELF;
+    if (isOnce) {
+      return plan.question().listSelf(Engine.best(), second.tree(), pairs);
     }
-    return question.list(Engine.best(), part.count == first.size() ? first.tree() : slice(part),
-        second.tree(), pairs);
+    return plan.question().list(Engine.best(), isAll ? first.tree() : slice(part), second.tree(), pairs);
   }
 
   private Shapes slice(Part part) {
@@ -143,14 +122,19 @@ final class PairRows implements Iterator<Row> {
   /** Pair k as a row, or null if it is not one to list here. */
   private Row row(int k) {
     int i = from + pairs.first(k), j = pairs.second(k);
-    boolean isForward = isSelf ? first.ids().isBefore(i, second.ids(), j) : !isSwapped;
-    if (isSelf && !isOrdered && !isForward) {
+    boolean isForward = switch (order) {
+      case FORWARD -> true;
+      case BACKWARD -> false;
+      case SELF, PART_OF_SELF -> first.ids().isBefore(i, second.ids(), j);
+    };
+    boolean isTwice = (order == Order.SELF || order == Order.PART_OF_SELF) && !isOnce;
+    if (isTwice && !isForward) {
       return null;
     }
-    if (owner != null && !owner.owns(first.reach(question), i, second.reach(question), j)) {
+    if (owner != null && !owner.owns(first.reach(plan.question()), i, second.reach(plan.question()), j)) {
       return null;
     }
-    counters.kept().add(1);
+    plan.counters().kept().add(1);
     Object a = first.ids().get(i), b = second.ids().get(j);
     Object one = isForward ? a : b, other = isForward ? b : a;
     return measured == null ? RowFactory.create(one, other) : RowFactory.create(one, other, measured[k]);

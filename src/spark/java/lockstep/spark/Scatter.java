@@ -12,8 +12,8 @@ import scala.Tuple2;
  * Sends each shape to every cell that its box meets, in batches, as a shuffle of arrays costs a fraction of
  * one of rows.
  */
-record Scatter(Input input, Question question, Cells cells,
-    Counters counters) implements PairFlatMapFunction<Iterator<InternalRow>, Integer, Batch> {
+record Scatter(Plan plan, Input input,
+    Cells cells) implements PairFlatMapFunction<Iterator<InternalRow>, Integer, Batch> {
   /** A batch of so many shapes is sent. */
   private static final int FULL = 8192;
 
@@ -43,7 +43,7 @@ record Scatter(Input input, Question question, Cells cells,
       while (ready.isEmpty() && reader.hasNext()) {
         Batch batch = reader.next();
         task.input.check(reader);
-        Boxes reach = task.question.reach(batch.shapes(task.input.kind()));
+        Boxes reach = task.plan.question().reach(batch.shapes(task.input.kind()));
         for (int i = 0; i < batch.size(); i++) {
           int shape = i;
           task.cells.meet(reach, i, cell -> add(cell, batch, shape));
@@ -78,7 +78,7 @@ record Scatter(Input input, Question question, Cells cells,
       Batch batch = waiting[cell].trimmed();
       waiting[cell] = null;
       count -= batch.size();
-      task.counters.shapes().add(batch.size());
+      task.plan.counters().shapes().add(batch.size());
       ready.add(new Tuple2<>(cell, batch));
     }
 

@@ -12,7 +12,25 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructField;
 
 /** Shapes that are both a buffer, for one machine, and a dataset, whose ids are the indices. */
-record Table(Kind kind, float[][] columns, int count) {
+final class Table {
+  private final Kind kind;
+  private final float[][] columns;
+  private final int count;
+
+  Table(Kind kind, float[][] columns, int count) {
+    this.kind = kind;
+    this.columns = columns;
+    this.count = count;
+  }
+
+  Kind kind() {
+    return kind;
+  }
+
+  int count() {
+    return count;
+  }
+
   /** Random shapes about as large as {@code size} in a cube, some of them on a coarse grid. */
   static Table random(Kind kind, int count, float size, SplittableRandom random) {
     float[][] columns = new float[kind.columns().size()][count];
@@ -54,7 +72,14 @@ record Table(Kind kind, float[][] columns, int count) {
     return kind.wrap(columns, count);
   }
 
-  /** Shape i, its columns in order. */
+  /** Moves shape i, one whose first columns are a point or two, along an axis. */
+  void move(int i, int axis, float by) {
+    for (int c = axis; c < (kind == Kind.BOX ? 6 : 3); c += 3) {
+      columns[c][i] += by;
+    }
+  }
+
+  /** Sets shape i, its columns in order. */
   void set(int i, float... numbers) {
     for (int c = 0; c < numbers.length; c++) {
       columns[c][i] = numbers[c];

@@ -59,8 +59,8 @@ class WithinTest {
         crates = Table.random(Kind.ORIENTED_BOX, 200, 1, random);
     for (Table table : List.of(balls, crates)) {
       for (int i = 0; i < 200; i++) {
-        table.columns()[0][i] += 4e6f;
-        table.columns()[2][i] -= 4e6f;
+        table.move(i, 0, 4e6f);
+        table.move(i, 2, -4e6f);
       }
     }
     check(balls, crates, 0.01f);
