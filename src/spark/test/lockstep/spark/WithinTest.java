@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import lockstep.Boxes;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
@@ -52,7 +53,7 @@ class WithinTest {
     check(balls, crates, Float.POSITIVE_INFINITY);
   }
 
-  /** Far from the origin a distance is off by more than the distance that was asked for. */
+  /** Where floats are further apart than the distance that is asked for. */
   @Test
   void farAway() {
     Table balls = Table.random(Kind.SPHERE, 200, 1, random),
@@ -89,5 +90,13 @@ class WithinTest {
       }
     }
     assertTrue(distances > 10);
+    float[][] point = {{3}, {1e6f}, {-5}, {0}};
+    Boxes box = Reach.within(Kind.SPHERE.wrap(point, 1), 7);
+    float[] low = {box.minX[0], box.minY[0], box.minZ[0]}, high = {box.maxX[0], box.maxY[0], box.maxZ[0]};
+    for (int axis = 0; axis < 3; axis++) {
+      double least = 3.5 + 1e6 * Reach.ERROR;
+      assertTrue(point[axis][0] - (double) low[axis] >= least, "below");
+      assertTrue(high[axis] - (double) point[axis][0] >= least, "above");
+    }
   }
 }
