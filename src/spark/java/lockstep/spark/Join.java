@@ -145,7 +145,7 @@ public final class Join {
   }
 
   /**
-   * Lists the pairs that overlap, as {@link Engine#overlap(lockstep.Target, lockstep.Target, Pairs)} does.
+   * Lists the pairs that overlap, as {@link Engine#overlap(lockstep.Target, lockstep.Obstacles, Pairs)} does.
    *
    * @throws IllegalArgumentException if a column is missing or of another type, a row is no shape, or an id
    *     is on two rows
@@ -156,8 +156,8 @@ public final class Join {
   }
 
   /**
-   * Lists the pairs that are at most so far apart, as {@link Engine#within(lockstep.Target, lockstep.Target,
-   * float, Pairs)} does, with their {@code distance}.
+   * Lists the pairs that are at most so far apart, as {@link Engine#within(lockstep.Target,
+   * lockstep.Obstacles, float, Pairs)} does, with their {@code distance}.
    *
    * @throws IllegalArgumentException if {@code distance} is NaN or negative, a column is missing or of
    *     another type, a row is no shape, or an id is on two rows
