@@ -48,7 +48,7 @@ final class RunPairs {
 
   /** The number of runs of elements 0 to {@code end − 1}. */
   static int runs(int end) {
-    return end - 1 + ROWS >>> SHIFT;
+    return (end - 1 + ROWS) >>> SHIFT;
   }
 
   /** By counting. */

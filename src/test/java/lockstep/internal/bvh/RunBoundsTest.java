@@ -1,7 +1,6 @@
 package lockstep.internal.bvh;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Random;
 import lockstep.Runs;
@@ -15,6 +14,11 @@ import net.jqwik.api.constraints.IntRange;
 /** Boxes around runs are the least and greatest of their sides, with vectors and without. */
 @Runs.Vectors
 class RunBoundsTest {
+  /** With vectors, where there are any. */
+  private static RunBounds wide() {
+    return VectorSupport.KERNELS == null ? RunBounds.scalar() : WideRunBounds.create();
+  }
+
   private static float[][] columns(Random random, int columns, int size) {
     float[][] all = new float[columns][size];
     for (float[] column : all) {
@@ -28,8 +32,7 @@ class RunBoundsTest {
   @Property(tries = 200)
   void runsAreBounded(@ForAll long seed, @ForAll @IntRange(min = 1, max = 100) int count,
       @ForAll boolean isEight, @ForAll boolean isWide, @ForAll boolean hasNaN) {
-    assumeTrue(!isWide || VectorSupport.KERNELS != null);
-    RunBounds bounds = isWide ? WideRunBounds.create() : RunBounds.scalar();
+    RunBounds bounds = isWide ? wide() : RunBounds.scalar();
     Random random = new Random(seed);
     int length = isEight ? 8 : 4, rows = count + length - 1;
     float[][] boxes = columns(random, Elements.BOUNDS, rows + RunBounds.SLACK);
@@ -62,14 +65,13 @@ class RunBoundsTest {
   @Property(tries = 100)
   void ballsAreBoundedAlike(@ForAll long seed, @ForAll @IntRange(min = 1, max = 100) int count,
       @ForAll @IntRange(max = 40) int first, @ForAll @IntRange(max = 20) int behind) {
-    assumeTrue(VectorSupport.KERNELS != null);
     float[][] columns = columns(new Random(seed), Kind.SPHERE.width(), 3 + first + count + behind);
     Elements balls = new Elements(Kind.SPHERE, columns, 3, first + count);
     float[][] boxes = new float[Elements.BOUNDS][count + RunBounds.SLACK];
     float[][] others = new float[Elements.BOUNDS][count + RunBounds.SLACK];
     float[] one = new float[Elements.BOUNDS];
     RunBounds.scalar().bound(balls, first, count, one, boxes);
-    WideRunBounds.create().bound(balls, first, count, one, others);
+    wide().bound(balls, first, count, one, others);
     for (int c = 0; c < Elements.BOUNDS; c++) {
       for (int k = 0; k < count; k++) {
         assertEquals(boxes[c][k], others[c][k], "side " + c + " of " + k);
