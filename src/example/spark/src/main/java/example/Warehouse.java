@@ -37,7 +37,7 @@ public final class Warehouse {
   /** Takes the number of balls, and of crates: 100,000 where none is given. */
   public static void main(String[] args) {
     SparkSession spark = SparkSession.builder().appName("warehouse").master("local[2]")
-        .config("spark.ui.enabled", false).getOrCreate();
+        .config("spark.ui.enabled", false).config("spark.log.level", "WARN").getOrCreate();
     if (!compare(spark, args.length == 0 ? 100_000 : Integer.parseInt(args[0]))) {
       System.exit(1);
     }
