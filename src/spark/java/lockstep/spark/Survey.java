@@ -17,7 +17,7 @@ import org.apache.spark.sql.catalyst.InternalRow;
  */
 record Survey(long shapes, long faults, String firstFault, Sample sample) implements Serializable {
   private static final int BOXES = 1 << 15;
-  private static final int LEAST = 64;
+  private static final int LEAST = 16;
 
   /** Reads all rows of a side, in a job of its own. */
   static Survey of(JavaRDD<InternalRow> rows, Input input, Question question) {
