@@ -62,18 +62,28 @@ public final class WideRunBounds extends RunBounds {
   /** By the bits of absolute values, which ascend as these do; those of NaN are the largest. */
   @Override
   public float farthest(float[][] boxes, int count) {
-    IntVector most = IntVector.zero(WideLanes.INTS);
     int whole = count & -LENGTH, bits = 0;
     for (float[] side : boxes) {
-      for (int k = 0; k < whole; k += LENGTH) {
-        most = most.lanewise(MAX,
-            FloatVector.fromArray(FLOATS, side, k).reinterpretAsInts().lanewise(AND, Integer.MAX_VALUE));
-      }
+      bits = Math.max(bits, whole > 0 ? farthestBits(side, whole) : 0);
       for (int k = whole; k < count; k++) {
-        bits = Math.max(bits, Float.floatToRawIntBits(side[k]) & Integer.MAX_VALUE);
+        bits = Math.max(bits, bits(side[k]));
       }
     }
-    return Float.intBitsToFloat(Math.max(bits, most.reduceLanes(MAX)));
+    return Float.intBitsToFloat(bits);
+  }
+
+  private static int bits(float x) {
+    return Float.floatToRawIntBits(x) & Integer.MAX_VALUE;
+  }
+
+  /** Of whole vectors, one at least: a vector to which more than one loop adds may become an object. */
+  private static int farthestBits(float[] side, int whole) {
+    IntVector most = IntVector.zero(WideLanes.INTS);
+    for (int k = 0; k < whole; k += LENGTH) {
+      most = most.lanewise(MAX,
+          FloatVector.fromArray(FLOATS, side, k).reinterpretAsInts().lanewise(AND, Integer.MAX_VALUE));
+    }
+    return most.reduceLanes(MAX);
   }
 
   /** Whole vectors, which may be too long: what stands behind the last box does not matter. */
