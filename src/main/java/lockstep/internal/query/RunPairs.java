@@ -12,6 +12,9 @@ final class RunPairs {
 
   private static final int SHIFT = Integer.numberOfTrailingZeros(ROWS);
 
+  /** Runs of a group at most: the boxes of many groups are kept side by side. */
+  private static final int MOST = 4096;
+
   /** So few pairs are tested sooner. */
   private static final int FEW = 64;
 
@@ -31,7 +34,7 @@ final class RunPairs {
     secondEnd = end(seconds, count);
     size = 0;
     long most = (long) runs(firstEnd) * runs(secondEnd);
-    if (count < FEW || most > (long) count * ROWS) {
+    if (count < FEW || Math.max(firstEnd, secondEnd) > MOST * ROWS || most > (long) count * ROWS) {
       return false;
     }
     sort(firsts, seconds, count, (int) most);
