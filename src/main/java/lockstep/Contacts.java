@@ -104,7 +104,8 @@ public final class Contacts {
    * edge or corner reach farther in the same direction. These are nearer to the shape, and have points of
    * their own. So what lies on a plane of triangles has no normal but that of the plane, and convex edges
    * push no farther than the normals of both their triangles. What is across a border, or an edge of more
-   * than two triangles, does not count, nor what is more than 64 triangles around a corner. Returns this.
+   * than two triangles, does not count, nor what is more than 64 triangles around a corner. Where a mesh is
+   * folded, and two triangles lie on the same side of their edge, that edge is convex. Returns this.
    *
    * <p>Edges are taken from the mesh as it is when contacts are computed: after it is deformed, its topology
    * still holds.

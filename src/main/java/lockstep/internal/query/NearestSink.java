@@ -62,12 +62,10 @@ public final class NearestSink extends RowSink {
     return this;
   }
 
-  /** Begins with nothing found: {@code closest} gives points, {@code itsMost} is the largest distance. */
-  public NearestSink of(Kernels.Entry closest, Elements rows, Elements elements, float itsMost) {
-    return of(closest, rows, elements, itsMost, rows.size);
-  }
-
-  /** The same of the first rows only. */
+  /**
+   * Begins with nothing found of the first {@code count} rows: {@code closest} gives points, {@code itsMost}
+   * is the largest distance.
+   */
   NearestSink of(Kernels.Entry closest, Elements rows, Elements elements, float itsMost, int count) {
     begin(count, itsMost);
     return at(closest, rows, elements, 0, true);
