@@ -89,7 +89,7 @@ final class RowBoxes {
     for (int run = 0; run < runs && !isOrdinary; run++) {
       int entry = at + run * step, first = row + run * length;
       float most = farthest(columns, entry);
-      if (most <= Elements.FAR) {
+      if (most < Elements.FAR) {
         farthest = Math.max(farthest, most);
       } else {
         boundExactly(first, Math.min(first + length, to), columns, entry);
@@ -116,7 +116,7 @@ final class RowBoxes {
     end = first + count - length + 1;
     bounds.bound(rows, first, count, one, boxes);
     float most = bounds.farthest(boxes, count);
-    isOrdinary = most <= Elements.FAR;
+    isOrdinary = most < Elements.FAR;
     farthest = isOrdinary ? Math.max(farthest, most) : farthest;
     if (length > 1) {
       (isOrdinary ? bounds : withNaN).find(boxes, end - begin, length);

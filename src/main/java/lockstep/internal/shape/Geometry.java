@@ -34,7 +34,7 @@ public interface Geometry {
   /**
    * Writes boxes likewise, for boxes that are padded for more than a rounding: sides may be rounded to the
    * nearest float. The box of an element that nothing can meet may be any. That of one beyond {@link
-   * Elements#FAR} has a side that is, or a NaN.
+   * Elements#FAR} has a side that is no less, or a NaN.
    */
   default void roundedBounds(float[][] columns, int at, int count, float[] one, float[][] to) {
     bounds(columns, at, count, one, to);
