@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /** Runs a main class in a separate JVM, with this JVM's class path and its options for the library. */
 public final class ChildJvm {
-  private static final List<String> KEPT =
-      List.of("--add-modules", "--enable-native-access", "--sun-misc-unsafe-memory-access", "-Dlockstep");
+  private static final List<String> KEPT = List.of("--add-modules", "--add-opens", "--enable-native-access",
+      "--sun-misc-unsafe-memory-access", "-Dlockstep");
 
   private ChildJvm() {}
 
@@ -28,11 +28,17 @@ public final class ChildJvm {
    */
   public static void run(String name, Class<?> main, List<String> options, List<String> arguments,
       Consumer<String> lines) throws IOException {
+    run(name, main.getName(), options, arguments, lines);
+  }
+
+  /** The same for a class that is known by its name alone. */
+  public static void run(String name, String main, List<String> options, List<String> arguments,
+      Consumer<String> lines) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     options().filter(option -> KEPT.stream().anyMatch(option::startsWith)).forEach(command::add);
     command.addAll(options);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
     command.addAll(arguments);
     Path errors = Files.createTempFile("lockstep-", ".err");
     Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();

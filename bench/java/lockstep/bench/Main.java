@@ -15,6 +15,7 @@ import lockstep.bench.jmh.RatiosCommand;
 import lockstep.bench.rain.RainCommand;
 import lockstep.bench.render.Render;
 import lockstep.bench.shapes.ShapesCommand;
+import lockstep.bench.spark.SparkCommand;
 import lockstep.bench.start.StartCommand;
 import lockstep.bench.tower.TowerCommand;
 import lockstep.bench.world.WorldCommand;
@@ -28,8 +29,8 @@ import picocli.CommandLine.TypeConversionException;
 @Command(name = "bench/run", mixinStandardHelpOptions = false, versionProvider = Version.class, //
     subcommands = {Compare.class, Demo.class, Render.class, ShapesCommand.class, WorldCommand.class,
         DistanceCommand.class, CrowdCommand.class, InstancesCommand.class, ArmCommand.class,
-        TowerCommand.class, RainCommand.class, MeshCommand.class, StartCommand.class, JmhCommand.class,
-        RatiosCommand.class}, //
+        TowerCommand.class, RainCommand.class, SparkCommand.class, MeshCommand.class, StartCommand.class,
+        JmhCommand.class, RatiosCommand.class}, //
     description = "Compares Lockstep's engines, measures them, and shows what they are for.", //
     footer = {"", "Exit status: 0 all is well, 1 answers differ, 2 the command or a file is wrong."})
 final class Main implements Callable<Integer> {
