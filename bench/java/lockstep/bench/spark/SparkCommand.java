@@ -24,20 +24,21 @@ import picocli.CommandLine.Option;
 
 /** Measures a join on Spark beside the plain library, each in a JVM of its own, and draws how both grow. */
 @Command(name = "spark", mixinStandardHelpOptions = true, versionProvider = Version.class, //
-    description = "Which of many balls touch which crates: Spark beside the plain library, and how both grow. "
-        + "Downloads Spark, 280 MB, the first time.")
+    description = "Which of many balls touch which crates: Spark beside the plain library, and how both "
+        + "grow. Downloads Spark, 280 MB, the first time.")
 public final class SparkCommand extends PictureCommand {
-  private static final int LEAST = 62_500, STEP = 4;
+  private static final int LEAST = 250_000, STEP = 4;
 
   /** Compiled with Spark alone, so known by its name. */
   private static final String TRIAL = "lockstep.bench.spark.Trial";
 
-  @Option(names = "--most", paramLabel = "N", defaultValue = "4000000",
+  @Option(names = "--most", paramLabel = "N", defaultValue = "1000000",
       description = "The most balls, and crates, of N, N/4, N/16 … (default: ${DEFAULT-VALUE}).")
   private int most;
 
   @Option(names = "--rounds", paramLabel = "N", defaultValue = "6",
-      description = "How often each is asked; the later half counts (default: ${DEFAULT-VALUE}).")
+      description = "How often each is asked at most; after 20 seconds twice is enough. The later half "
+          + "counts (default: ${DEFAULT-VALUE}).")
   private int rounds;
 
   @Option(names = "--memory", paramLabel = "SIZE", defaultValue = "8g",

@@ -1,2 +1,2 @@
-/** The price of Spark: the same join by the plain library, by Spark, and as it is written without a library. */
+/** The same join by the plain library, by Spark, and as it is written without a library. */
 package lockstep.bench.spark;

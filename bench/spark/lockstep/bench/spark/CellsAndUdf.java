@@ -10,16 +10,12 @@ import org.apache.spark.sql.api.java.UDF10;
  * joined by cell, tested one by one, and what was found twice is removed.
  */
 final class CellsAndUdf {
-  /** The side of a cell: no shape is larger. */
-  private static final String CELL = "1.0";
-
-  private static final UDF10<Float, Float, Float, Float, Float, Float, Float, Float, Float, Float, Boolean> TOUCH =
-      CellsAndUdf::touch;
-
   private CellsAndUdf() {}
 
   static Dataset<Row> pairs(Dataset<Row> balls, Dataset<Row> crates) {
-    balls.sparkSession().udf().register("touch", TOUCH, DataTypes.BooleanType);
+    UDF10<Float, Float, Float, Float, Float, Float, Float, Float, Float, Float, Boolean> touch =
+        CellsAndUdf::touch;
+    balls.sparkSession().udf().register("touch", touch, DataTypes.BooleanType);
     Dataset<Row> first =
         balls.selectExpr("id as first", "x", "y", "z", "radius", cells("i", "x - radius", "x + radius"))
             .selectExpr("*", cells("j", "y - radius", "y + radius"))
@@ -33,10 +29,9 @@ final class CellsAndUdf {
         .distinct();
   }
 
-  /** A column of the numbers of the cells that an interval meets. */
+  /** A column of the numbers of the cells that an interval meets; their side is 1, and no shape is larger. */
   private static String cells(String name, String low, String high) {
-    return "explode(sequence(int(floor((" + low + ") / " + CELL + ")), int(floor((" + high + ") / " + CELL
-        + ")))) as " + name;
+    return "explode(sequence(int(floor(" + low + ")), int(floor(" + high + ")))) as " + name;
   }
 
   private static boolean touch(float x, float y, float z, float radius, float minX, float minY, float minZ,

@@ -30,11 +30,7 @@ final class SparkJoin {
     try (SparkSession spark = session(way)) {
       Dataset<Row> balls = shapes(spark, scene.count(), Kind.SPHERE, i -> row(i, scene.ball(i)));
       Dataset<Row> crates = shapes(spark, scene.count(), Kind.BOX, i -> row(i, scene.crate(i)));
-      for (int round = 0; round < rounds; round++) {
-        long start = System.nanoTime();
-        pairs(way, balls, crates).write().format("noop").mode("overwrite").save();
-        System.out.println(SparkRow.round((System.nanoTime() - start) / 1e6));
-      }
+      Trial.measure(rounds, () -> pairs(way, balls, crates).write().format("noop").mode("overwrite").save());
       Row sum = pairs(way, balls, crates)
           .selectExpr("count(*)", "coalesce(bit_xor(xxhash64(first, second)), 0)").head();
       System.out.println(SparkRow.answer(sum.getLong(0), sum.getLong(1)));

@@ -10,6 +10,9 @@ import org.apache.spark.sql.catalyst.expressions.XXH64;
 
 /** A JVM that answers one join again and again, in one way, and prints how long each time took. */
 final class Trial {
+  /** Seconds after which two rounds are enough. */
+  private static final double PATIENCE = 20;
+
   private Trial() {}
 
   /** Arguments: the name of a {@link Way}, how many balls, and how many rounds. */
@@ -24,6 +27,18 @@ final class Trial {
     }
   }
 
+  /** Prints how long each round takes. */
+  static void measure(int rounds, Runnable join) {
+    double seconds = 0;
+    for (int round = 0; round < rounds && (round < 2 || seconds < PATIENCE); round++) {
+      long start = System.nanoTime();
+      join.run();
+      double millis = (System.nanoTime() - start) / 1e6;
+      seconds += millis / 1e3;
+      System.out.println(SparkRow.round(millis));
+    }
+  }
+
   private static void runPlainly(Scene scene, ForkJoinPool pool, int rounds) {
     Spheres balls = Spheres.allocate(scene.count());
     Boxes crates = Boxes.allocate(scene.count());
@@ -33,14 +48,12 @@ final class Trial {
       crates.set(i, c[0], c[1], c[2], c[3], c[4], c[5]);
     }
     Engine engine = pool == null ? Engine.best() : Engine.best().parallel(pool);
-    Pairs pairs = Pairs.allocate(2 * scene.count());
-    for (int round = 0; round < rounds; round++) {
-      long start = System.nanoTime();
+    Pairs pairs = Pairs.allocate(2L * scene.count());
+    measure(rounds, () -> {
       Tree ballTree = pool == null ? Tree.of(balls) : Tree.of(balls, pool);
       Tree crateTree = pool == null ? Tree.of(crates) : Tree.of(crates, pool);
       engine.overlap(ballTree, crateTree, pairs);
-      System.out.println(SparkRow.round((System.nanoTime() - start) / 1e6));
-    }
+    });
     long digest = 0;
     for (int k = 0; k < pairs.size(); k++) {
       digest ^= XXH64.hashLong(pairs.second(k), XXH64.hashLong(pairs.first(k), SparkJoin.SEED));

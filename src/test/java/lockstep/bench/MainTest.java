@@ -21,33 +21,36 @@ class MainTest {
   Path folder;
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', textBlock = """
-      --nonsense                                | Unknown option: '--nonsense'
-      --engine best --size x                    | 'x' is not an int
-      --engine best --size 1                    | --size is 1, not in [2, 16777216]
-      --engine best --seconds -1                | --seconds is -1.0, not in [0, 36000]
-      --engine best --kernel box-box,box-cone   | no kernel is called 'box-cone'; there are sphere-sphere,
-      --engine fast                             | no engine is called 'fast'; there are scalar, wide, best
-      --engine scalar-0-threads                 | no engine is called 'scalar-0-threads'
-      --engine best --rays some.bin             | --rays needs the mesh that was hit: --mesh FILE.obj
-      --engine best --mesh no-such.obj          | no-such.obj: there is no such file
-      compare --engine best --mesh .            | is a directory
-      demo --balls 0                            | --balls is 0, not in [1, 200000]
-      demo --steps -3                           | --steps is -3, not in [1, 1000000]
-      render --size 15                          | --size is 15, not in [16, 8192]
-      render --size 1e3                         | '1e3' is not an int
-      render --samples 9                        | --samples is 9, not in [1, 8]
-      render --engine best --mesh no-such.obj   | no-such.obj: there is no such file
-      render --engine fast                      | no engine is called 'fast'
-      render --out x.gif                        | x.gif: only PNG can be written; the name must end in .png
-      demo --out x.jpg                          | x.jpg: only PNG can be written; the name must end in .png
-      mesh                                      | FILE.obj
-      mesh x.stl                                | x.stl: only OBJ can be written; the name must end in .obj
-      mesh x.obj --model cube                   | no mesh is called 'cube'; there are statue, halls, soup
-      mesh x.obj --size 3                       | --size is 3, not in [500, 5000000]
-      jmh -wi                                   | wi
-      ratios no-such.json                       | no-such.json: there is no such file
-      """)
+  @CsvSource(delimiter = '|',
+      textBlock = """
+          --nonsense                                | Unknown option: '--nonsense'
+          --engine best --size x                    | 'x' is not an int
+          --engine best --size 1                    | --size is 1, not in [2, 16777216]
+          --engine best --seconds -1                | --seconds is -1.0, not in [0, 36000]
+          --engine best --kernel box-box,box-cone   | no kernel is called 'box-cone'; there are sphere-sphere,
+          --engine fast                             | no engine is called 'fast'; there are scalar, wide, best
+          --engine scalar-0-threads                 | no engine is called 'scalar-0-threads'
+          --engine best --rays some.bin             | --rays needs the mesh that was hit: --mesh FILE.obj
+          --engine best --mesh no-such.obj          | no-such.obj: there is no such file
+          compare --engine best --mesh .            | is a directory
+          demo --balls 0                            | --balls is 0, not in [1, 200000]
+          demo --steps -3                           | --steps is -3, not in [1, 1000000]
+          render --size 15                          | --size is 15, not in [16, 8192]
+          render --size 1e3                         | '1e3' is not an int
+          render --samples 9                        | --samples is 9, not in [1, 8]
+          render --engine best --mesh no-such.obj   | no-such.obj: there is no such file
+          render --engine fast                      | no engine is called 'fast'
+          render --out x.gif                        | x.gif: only PNG can be written; the name must end in .png
+          demo --out x.jpg                          | x.jpg: only PNG can be written; the name must end in .png
+          spark --most 0                            | --most is 0, not in [1, 100000000]
+          spark                                     | Spark is not on the class path: bench/run spark puts it there
+          mesh                                      | FILE.obj
+          mesh x.stl                                | x.stl: only OBJ can be written; the name must end in .obj
+          mesh x.obj --model cube                   | no mesh is called 'cube'; there are statue, halls, soup
+          mesh x.obj --size 3                       | --size is 3, not in [500, 5000000]
+          jmh -wi                                   | wi
+          ratios no-such.json                       | no-such.json: there is no such file
+          """)
   void wrongCommandsAreAnsweredInOneLine(String arguments, String message) {
     CommandLineRun run = CommandLineRun.of(arguments.split(" +"));
     assertEquals(2, run.status());
