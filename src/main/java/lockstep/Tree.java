@@ -5,7 +5,6 @@ import java.util.concurrent.ForkJoinPool;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.query.SpatialIndex;
 import lockstep.internal.shape.Checks;
-import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.IndexedTriangles;
 import lockstep.internal.shape.Searchable;
 
@@ -44,15 +43,15 @@ public final class Tree implements Target {
   /** This alone, as obstacles are seen by the internal packages. */
   final Searchable[] alone;
 
-  private Tree(Shapes shapes, Elements elements, ForkJoinPool pool) {
+  private Tree(Shapes shapes, SpatialIndex index) {
     this.shapes = shapes;
-    index = new SpatialIndex(elements, pool);
+    this.index = index;
     alone = new Searchable[] {index};
   }
 
   /** Builds a tree over {@code shapes} with the calling thread. */
   public static Tree of(Shapes shapes) {
-    return new Tree(Objects.requireNonNull(shapes, "shapes"), shapes.elements, null);
+    return new Tree(shapes, new SpatialIndex(Objects.requireNonNull(shapes, "shapes").elements, null));
   }
 
   /**
@@ -60,7 +59,17 @@ public final class Tree implements Target {
    * part too.
    */
   public static Tree of(Shapes shapes, ForkJoinPool pool) {
-    return new Tree(Objects.requireNonNull(shapes, "shapes"), shapes.elements, Checks.alive("pool", pool));
+    return new Tree(shapes,
+        new SpatialIndex(Objects.requireNonNull(shapes, "shapes").elements, Checks.alive("pool", pool)));
+  }
+
+  /**
+   * Makes a tree over {@code shapes} that builds nothing yet: the first query that needs the hierarchy builds
+   * it, with its own thread. Queries that list pairs need none, so where nothing else is asked of a tree, half
+   * of the work and of the memory is saved.
+   */
+  public static Tree onDemand(Shapes shapes) {
+    return new Tree(shapes, SpatialIndex.onDemand(Objects.requireNonNull(shapes, "shapes").elements));
   }
 
   /**
@@ -74,12 +83,13 @@ public final class Tree implements Target {
    * @throws IllegalArgumentException if either length is not a multiple of 3 or an index names no vertex
    */
   public static Tree of(float[] vertices, int[] indices) {
-    return new Tree(null, new IndexedTriangles(vertices, indices), null);
+    return new Tree(null, new SpatialIndex(new IndexedTriangles(vertices, indices), null));
   }
 
   /** Builds the same tree with the threads of {@code pool}. */
   public static Tree of(float[] vertices, int[] indices, ForkJoinPool pool) {
-    return new Tree(null, new IndexedTriangles(vertices, indices), Checks.alive("pool", pool));
+    return new Tree(null,
+        new SpatialIndex(new IndexedTriangles(vertices, indices), Checks.alive("pool", pool)));
   }
 
   /**
@@ -165,6 +175,7 @@ public final class Tree implements Target {
 
   @Override
   public String toString() {
-    return "Tree[" + (shapes == null ? "mesh[" + size() + "]" : shapes) + ", depth " + depth() + "]";
+    return "Tree[" + (shapes == null ? "mesh[" + size() + "]" : shapes)
+        + (index.isBuilt() ? ", depth " + depth() : "") + "]";
   }
 }

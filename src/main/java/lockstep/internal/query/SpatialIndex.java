@@ -54,12 +54,17 @@ public final class SpatialIndex implements Index {
     bvh = build(pool);
   }
 
-  private SpatialIndex(Elements spheres, PointField points) {
-    elements = spheres;
+  private SpatialIndex(Elements elements, PointField points) {
+    this.elements = elements;
     leafSize = VectorSupport.treeWidth();
-    lastPairs = new LastPairs(spheres);
+    lastPairs = new LastPairs(elements);
     this.points = points;
     state = State.BROKEN; // there is none
+  }
+
+  /** Makes an index whose hierarchy is built by the first that needs it, in its own thread. */
+  public static SpatialIndex onDemand(Elements elements) {
+    return new SpatialIndex(elements, (PointField) null);
   }
 
   /** Makes an index over points, or small spheres, for balls with radii up to {@code reach}. */
@@ -146,6 +151,11 @@ public final class SpatialIndex implements Index {
   @Override
   public Hierarchy hierarchy() {
     return bvh();
+  }
+
+  /** Whether there is a hierarchy, of whatever state. */
+  public boolean isBuilt() {
+    return bvh != null;
   }
 
   /** The hierarchy, brought up to date. */
