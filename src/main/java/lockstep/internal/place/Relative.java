@@ -66,6 +66,22 @@ public final class Relative {
     change(to, count);
   }
 
+  /** Writes one ray, with the same bits, to entry 0. */
+  public void ray(float[][] rays, int at, float[][] to) {
+    float x = rays[0][at], y = rays[1][at], z = rays[2][at];
+    to[0][0] = xx * x + xy * y + xz * z + tx;
+    to[1][0] = yx * x + yy * y + yz * z + ty;
+    to[2][0] = zx * x + zy * y + zz * z + tz;
+    x = rays[3][at];
+    y = rays[4][at];
+    z = rays[5][at];
+    to[3][0] = xx * x + xy * y + xz * z;
+    to[4][0] = yx * x + yy * y + yz * z;
+    to[5][0] = zx * x + zy * y + zz * z;
+    to[6][0] = rays[6][at];
+    to[7][0] = rays[7][at];
+  }
+
   /** Writes the matrix, by rows, and the translation. */
   public void write(float[] to) {
     to[0] = xx;

@@ -51,7 +51,7 @@ public final class HitPoint {
   /** That of a ray and an element in another frame, {@code there} from the ray's, and {@code back}. */
   public HitPoint of(Elements rays, int ray, float t, Relative there, Relative back, Elements shapes,
       int index) {
-    there.rays(rays.columns, rays.from + ray, 1, local.columns);
+    there.ray(rays.columns, rays.from + ray, local.columns);
     of(local, 0, t, shapes, index);
     back.direction(nx, ny, nz, normal);
     unit();

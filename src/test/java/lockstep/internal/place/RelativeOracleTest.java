@@ -1,5 +1,6 @@
 package lockstep.internal.place;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -48,7 +49,11 @@ class RelativeOracleTest {
       ray[c][0] = (float) ((random.nextFloat() - 0.5f) * Math.scalb(1.0, random.nextInt(20)));
       ray[3 + c][0] = random.nextFloat() - 0.5f;
     }
-    new Relative().of(from, to).rays(ray, 0, 1, there);
+    Relative relative = new Relative().of(from, to);
+    relative.rays(ray, 0, 1, there);
+    float[][] one = new float[8][1];
+    relative.ray(ray, 0, one);
+    assertArrayEquals(there, one, "one by one");
     OrientedBox exactFrom = exactly(0), exactTo = exactly(1);
     Exact scale = Exact.of(scales[0]), ofTo = Exact.ONE.dividedBy(Exact.of(scales[1]));
     Point out = out(exactFrom, ray, 0).times(scale);
