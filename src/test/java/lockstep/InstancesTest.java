@@ -126,6 +126,24 @@ class InstancesTest {
     check(scene.instances, scene.rays, excluded);
   }
 
+  /** Rays row by row, which are cast tile by tile, among few instances or so many that a run ends early. */
+  @Property(tries = 20)
+  void scans(@ForAll long seed, @ForAll @IntRange(max = 25) int size,
+      @ForAll @IntRange(min = 16, max = 300) int width, @ForAll @IntRange(min = 1000, max = 4500) int count) {
+    Random random = new Random(seed);
+    Scene scene = scene(random, size, count);
+    Rays rays = scene.rays.rays();
+    int first = random.nextInt(width); // of a row
+    for (int i = 0; i < count; i++) {
+      double turn = 2 * Math.PI * ((first + i) / width) * width / count;
+      double up = 2.5 * ((first + i) % width) / width - 1.25;
+      rays.set(i, 0.5f, 0.5f, 0, (float) (Math.cos(turn) * Math.cos(up)), (float) Math.sin(up),
+          (float) (Math.sin(turn) * Math.cos(up)));
+    }
+    int[] excluded = random.nextBoolean() ? null : random.ints(count, -1, Math.max(1, size)).toArray();
+    check(scene.instances, scene.rays, excluded);
+  }
+
   @Property(tries = 8)
   void whatHasMovedIsFollowed(@ForAll long seed, @ForAll @IntRange(min = 1, max = 40) int size) {
     Random random = new Random(seed);

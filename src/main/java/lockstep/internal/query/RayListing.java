@@ -32,6 +32,8 @@ final class RayListing {
   private final Relative relative = new Relative();
   private final float[][] ofBounds = new float[Kind.RAY.width()][MOST]; // rays in the frame of the bounds
   private final Meetings pairs = new Meetings();
+  private final TileOrder tiles = new TileOrder(MOST);
+  private int[] order; // in which rays are listed; null for theirs
   private RayCaster caster;
   private InstanceIndex instances;
   private PairFilter filter; // null for none
@@ -64,10 +66,12 @@ final class RayListing {
   int list(Elements all, int from, int count) {
     rays = all.columns;
     first = all.from + from;
-    pairs.size = 0;
-    sorted.clear();
-    sorted.begin(instances.size());
-    int done = ofRays == null ? count : find(from, count);
+    order = tiles.of(rays, first, count);
+    int done = find(from, count);
+    if (order != null && done < count) { // those that are done have to be the first
+      order = null;
+      done = find(from, count);
+    }
     sorted.sort(pairs);
     return done;
   }
@@ -88,8 +92,19 @@ final class RayListing {
 
   /** Lists pairs for up to {@code count} rays, and returns for how many. */
   private int find(int from, int count) {
+    pairs.size = 0;
+    sorted.clear();
+    sorted.begin(instances.size());
+    if (ofRays == null) {
+      return count;
+    }
     Bvh bounds = instances.bounds();
-    relative.of(ofRays, instances.middle).rays(rays, first, count, ofBounds);
+    relative.of(ofRays, instances.middle);
+    if (order == null) {
+      relative.rays(rays, first, count, ofBounds);
+    } else {
+      relative.rays(rays, first, order, 0, count, ofBounds);
+    }
     int k = 0;
     while (k < count && pairs.size < PAIRS) {
       int end = Math.min(k + BLOCK, count);
@@ -101,12 +116,22 @@ final class RayListing {
     return k;
   }
 
+  /** The position in the columns of the ray that is listed as the k-th. */
+  private int position(int k) {
+    return first + ray(k);
+  }
+
+  /** Which ray of the run is listed as the k-th. */
+  private int ray(int k) {
+    return order == null ? k : order[k];
+  }
+
   /** Appends the instances that rays of the run may hit. */
   private void list(Bvh bounds, int from, int to) {
     float reach = 0;
     int far = to; // the first that is out of range
     for (int k = to - 1; k >= from; k--) {
-      int i = first + k;
+      int i = position(k);
       float o = largest(rays[0][i], rays[1][i], rays[2][i]);
       boolean inRange = Frame.isInRange(o, largest(rays[3][i], rays[4][i], rays[5][i]));
       reach = inRange ? Math.max(reach, o) : reach;
@@ -123,7 +148,7 @@ final class RayListing {
   private void listAll(int k) {
     boolean isFinite = true;
     for (int c = 0; c < 6; c++) {
-      isFinite &= Float.isFinite(rays[c][first + k]);
+      isFinite &= Float.isFinite(rays[c][position(k)]);
     }
     for (int id = 0; isFinite && id < instances.size(); id++) {
       pairs.add(k, id, Float.NEGATIVE_INFINITY);
@@ -134,9 +159,9 @@ final class RayListing {
   private void keep(int start, int from) {
     int kept = start;
     for (int p = start; p < pairs.size; p++) {
-      int id = pairs.primitive[p];
-      if (filter == null || filter.passes(from + pairs.ray[p], id)) {
-        pairs.ray[kept] = pairs.ray[p];
+      int id = pairs.primitive[p], ray = ray(pairs.ray[p]);
+      if (filter == null || filter.passes(from + ray, id)) {
+        pairs.ray[kept] = ray;
         pairs.when[kept] = pairs.when[p];
         pairs.primitive[kept++] = id;
         sorted.count(id);
