@@ -1,15 +1,14 @@
 package lockstep.spark;
 
-import java.io.Serializable;
 import java.util.Arrays;
-import lockstep.Shapes;
+import lockstep.Columns;
 import org.apache.spark.sql.catalyst.InternalRow;
 
 /**
- * Shapes of one kind by columns, with their ids: what rows become, what is sent to cells, and what a buffer
- * wraps. It grows.
+ * Shapes or rays of one kind by columns, with their ids: what rows become, what is sent to cells, and what a
+ * buffer wraps. It grows.
  */
-final class Batch implements Serializable {
+final class Batch implements Message<Batch> {
   private static final long serialVersionUID = 1;
 
   private final float[][] columns;
@@ -17,17 +16,24 @@ final class Batch implements Serializable {
   private int size;
   private int room;
 
-  Batch(Kind kind, boolean isText) {
+  /** Makes an empty batch, with an empty column of ids. */
+  Batch(Kind kind, Ids ids) {
     columns = new float[kind.columns().size()][0];
-    ids = Ids.empty(isText);
+    this.ids = ids;
   }
 
-  int size() {
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public int weight() {
     return size;
   }
 
   /** The shapes as a buffer, without a copy. */
-  Shapes shapes(Kind kind) {
+  Columns elements(Kind kind) {
     return kind.wrap(columns, size);
   }
 
@@ -42,7 +48,8 @@ final class Batch implements Serializable {
   }
 
   /** Adds shape i of another batch of the same kind. */
-  void add(Batch from, int i) {
+  @Override
+  public void add(Batch from, int i) {
     reserve(size + 1);
     copy(size++, from, i);
   }
@@ -75,10 +82,23 @@ final class Batch implements Serializable {
     size = count;
   }
 
-  /** Returns this batch without room for more. */
-  Batch trimmed() {
+  @Override
+  public Batch trimmed() {
     resize(size);
     return this;
+  }
+
+  /** Returns a batch of the same in the order of their ids. */
+  Batch sorted(Input input) {
+    Integer[] order = new Integer[size];
+    Arrays.setAll(order, i -> i);
+    Arrays.sort(order, (i, j) -> ids.isBefore(i, ids, j) ? -1 : ids.isBefore(j, ids, i) ? 1 : 0);
+    Batch sorted = input.batch();
+    sorted.reserve(size);
+    for (int i : order) {
+      sorted.add(this, i);
+    }
+    return sorted;
   }
 
   /** Makes room for so many shapes. */

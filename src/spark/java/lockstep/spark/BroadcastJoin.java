@@ -14,28 +14,12 @@ import org.apache.spark.sql.catalyst.InternalRow;
  */
 record BroadcastJoin(Plan plan, PairRows.Order order, Input input,
     Broadcast<Side> all) implements FlatMapFunction<Iterator<InternalRow>, Row> {
+  /** So many shapes are worth a tree. */
+  private static final int ENOUGH = 1 << 16;
+
   @Override
   public Iterator<Row> call(Iterator<InternalRow> rows) {
-    return new PairRows(plan, order, new Reading(new RowReader(rows, input), input), all.value(), null);
-  }
-
-  /** Several batches at a time, so that a tree over them is worth it. */
-  private record Reading(RowReader reader, Input input) implements Iterator<Side> {
-    private static final int ENOUGH = 1 << 16;
-
-    @Override
-    public boolean hasNext() {
-      return reader.hasNext();
-    }
-
-    @Override
-    public Side next() {
-      Batch side = reader.next();
-      while (side.size() < ENOUGH && reader.hasNext()) {
-        side.addAll(reader.next());
-      }
-      input.check(reader);
-      return new Side(input.kind(), side);
-    }
+    Reading reading = new Reading(new RowReader(rows, input), input, ENOUGH);
+    return new PairRows(plan, order, Side.each(input, reading), all.value(), null);
   }
 }

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 import lockstep.Boxes;
+import lockstep.Rays;
 
 /**
  * Space in half-open cells: a binary tree of planes across axes. What lies below a plane is on its left, what
@@ -113,6 +114,60 @@ final class Cells implements Serializable {
     }
     if (!(max < plane[node])) {
       meet(boxes, i, cell, right[node]);
+    }
+  }
+
+  /**
+   * Tells the cells that a ray comes within a margin of while t goes from {@code from} to {@code to}, each
+   * once.
+   */
+  void meet(Rays rays, int i, float from, float to, double margin, IntConsumer cell) {
+    double[] origin = {rays.ox[i], rays.oy[i], rays.oz[i]};
+    double[] direction = {rays.dx[i], rays.dy[i], rays.dz[i]};
+    new Walk(origin, direction, margin, cell).meet(0, from, to);
+  }
+
+  /** Double has room for what rounds here: less than the margin, or than the box of what may be hit there. */
+  private final class Walk {
+    private final double[] origin;
+    private final double[] direction;
+    private final double margin;
+    private final IntConsumer cell;
+
+    Walk(double[] origin, double[] direction, double margin, IntConsumer cell) {
+      this.origin = origin;
+      this.direction = direction;
+      this.margin = margin;
+      this.cell = cell;
+    }
+
+    void meet(int node, double from, double to) {
+      int a = axis[node];
+      if (a < 0) {
+        cell.accept(-1 - a);
+        return;
+      }
+      double d = direction[a], least = plane[node] - margin - origin[a],
+          most = plane[node] + margin - origin[a];
+      if (d == 0) {
+        if (0 < most) {
+          meet(node + 1, from, to);
+        }
+        if (0 >= least) {
+          meet(right[node], from, to);
+        }
+        return;
+      }
+      // below the plane, t d is at most the one, above it at least the other
+      double leave = most / d, enter = least / d;
+      double belowFrom = d > 0 ? from : Math.max(from, leave), belowTo = d > 0 ? Math.min(to, leave) : to;
+      if (belowFrom <= belowTo) {
+        meet(node + 1, belowFrom, belowTo);
+      }
+      double aboveFrom = d > 0 ? Math.max(from, enter) : from, aboveTo = d > 0 ? to : Math.min(to, enter);
+      if (aboveFrom <= aboveTo) {
+        meet(right[node], aboveFrom, aboveTo);
+      }
     }
   }
 }

@@ -7,13 +7,25 @@ import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/** A column of ids that grows, numbers or texts, in the order that Spark sorts them by. */
+/**
+ * A column of ids that grows, numbers or texts, in the order that Spark sorts them by. Where an id goes, what
+ * its row carries along may go with it.
+ */
 abstract sealed class Ids implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** An empty column. */
-  static Ids empty(boolean isText) {
-    return isText ? new Texts() : new Numbers();
+  /** The number of columns that rows carry along, in a struct behind all others; 0 for none. */
+  private final int width;
+
+  private InternalRow[] carried = {};
+
+  private Ids(int width) {
+    this.width = width;
+  }
+
+  /** An empty column whose rows carry so many columns along. */
+  static Ids empty(boolean isText, int width) {
+    return isText ? new Texts(width) : new Numbers(width);
   }
 
   /** The type of the column that ids become. */
@@ -22,13 +34,39 @@ abstract sealed class Ids implements Serializable {
   }
 
   /** Makes room for {@code size} ids, or drops what is beyond. */
-  abstract void resize(int size);
+  final void resize(int size) {
+    resizeIds(size);
+    if (width > 0) {
+      carried = Arrays.copyOf(carried, size);
+    }
+  }
 
   /** Sets id i to that of a row, which is reused for the next. */
-  abstract void set(int i, InternalRow row, int ordinal);
+  final void set(int i, InternalRow row, int ordinal) {
+    setId(i, row, ordinal);
+    if (width > 0) {
+      carried[i] = row.getStruct(row.numFields() - 1, width).copy();
+    }
+  }
 
   /** Sets id i to another column's id j. */
-  abstract void set(int i, Ids from, int j);
+  final void set(int i, Ids from, int j) {
+    setId(i, from, j);
+    if (width > 0) {
+      carried[i] = from.carried[j];
+    }
+  }
+
+  /** What the row of id i carries along. */
+  final InternalRow carried(int i) {
+    return carried[i];
+  }
+
+  abstract void resizeIds(int size);
+
+  abstract void setId(int i, InternalRow row, int ordinal);
+
+  abstract void setId(int i, Ids from, int j);
 
   /** The number of ids there is room for. */
   abstract int length();
@@ -52,22 +90,40 @@ abstract sealed class Ids implements Serializable {
   /** Whether id i comes before another column's id j. */
   abstract boolean isBefore(int i, Ids other, int j);
 
+  /** The place among the first {@code size} ids, which are sorted, of another column's id j, or −1. */
+  final int find(int size, Ids other, int j) {
+    int from = 0, to = size;
+    while (from < to) {
+      int middle = (from + to) >>> 1;
+      if (isBefore(middle, other, j)) {
+        from = middle + 1;
+      } else {
+        to = middle;
+      }
+    }
+    return from < size && !other.isBefore(j, this, from) ? from : -1;
+  }
+
   private static final class Numbers extends Ids {
     private static final long serialVersionUID = 1;
     private long[] ids = {};
 
+    Numbers(int width) {
+      super(width);
+    }
+
     @Override
-    void resize(int size) {
+    void resizeIds(int size) {
       ids = Arrays.copyOf(ids, size);
     }
 
     @Override
-    void set(int i, InternalRow row, int ordinal) {
+    void setId(int i, InternalRow row, int ordinal) {
       ids[i] = row.getLong(ordinal);
     }
 
     @Override
-    void set(int i, Ids from, int j) {
+    void setId(int i, Ids from, int j) {
       ids[i] = ((Numbers) from).ids[j];
     }
 
@@ -101,18 +157,22 @@ abstract sealed class Ids implements Serializable {
     private static final long serialVersionUID = 1;
     private UTF8String[] ids = {};
 
+    Texts(int width) {
+      super(width);
+    }
+
     @Override
-    void resize(int size) {
+    void resizeIds(int size) {
       ids = Arrays.copyOf(ids, size);
     }
 
     @Override
-    void set(int i, InternalRow row, int ordinal) {
+    void setId(int i, InternalRow row, int ordinal) {
       ids[i] = row.getUTF8String(ordinal).copy();
     }
 
     @Override
-    void set(int i, Ids from, int j) {
+    void setId(int i, Ids from, int j) {
       ids[i] = ((Texts) from).ids[j];
     }
 

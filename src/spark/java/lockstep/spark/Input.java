@@ -1,22 +1,25 @@
 package lockstep.spark;
 
 import java.io.Serializable;
+import org.apache.spark.sql.types.StructType;
 
 /**
- * What tasks know of one side's rows: an id first, then the columns of the kind.
+ * What tasks know of one side's rows: an id first, then the columns of the kind, then what they carry along.
  *
  * @param name how messages call the side
  * @param isText whether ids are texts, not numbers
  * @param drops whether rows that are no shapes are left out, instead of being an error
+ * @param carried further columns, which are in a struct behind all others, unless there are none
  */
-record Input(String name, Kind kind, boolean isText, boolean drops) implements Serializable {
+record Input(String name, Kind kind, boolean isText, boolean drops,
+    StructType carried) implements Serializable {
   Batch batch() {
-    return new Batch(kind, isText);
+    return new Batch(kind, ids());
   }
 
-  /** An empty column of ids. */
+  /** An empty column of ids, whose rows carry along what rows of this side do. */
   Ids ids() {
-    return Ids.empty(isText);
+    return Ids.empty(isText, carried.length());
   }
 
   /** The message about a row that is no shape. */

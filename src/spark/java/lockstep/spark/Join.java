@@ -1,30 +1,25 @@
 package lockstep.spark;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Stream;
+import lockstep.Columns;
 import lockstep.Engine;
+import lockstep.Hits;
+import lockstep.Nearest;
 import lockstep.Pairs;
+import lockstep.RayHits;
+import lockstep.Rays;
 import lockstep.Shapes;
-import org.apache.spark.HashPartitioner;
-import org.apache.spark.api.java.JavaPairRDD;
+import lockstep.Spheres;
 import org.apache.spark.api.java.JavaRDD;
-import org.apache.spark.api.java.JavaSparkContext;
-import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
-import org.apache.spark.sql.catalyst.InternalRow;
-import org.apache.spark.sql.functions;
-import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructField;
-import org.apache.spark.sql.types.StructType;
 
 /**
- * A spatial join of two datasets of shapes, or of one with itself. The pairs that it lists are those that
- * {@link Engine#scalar()} lists on one machine, whatever the partitions, the executors and the failures:
+ * A spatial join of two datasets of shapes, of rays and shapes, or of one with itself. Its rows are what
+ * {@link Engine#scalar()} answers on one machine, whatever the partitions, the executors and the failures:
  *
  * <pre>
  *   Dataset&lt;Row&gt; pairs = Join.of(balls, Kind.SPHERE, crates, Kind.BOX).overlap();
@@ -32,24 +27,21 @@ import org.apache.spark.sql.types.StructType;
  * </pre>
  *
  * <p>A dataset has a row for each shape: an id, of type bigint, int or string, and {@linkplain Kind#columns()
- * the columns of its kind}, of type float; others are left aside. An answer has a row for each pair, in no
- * order: the ids {@code first} and {@code second}, and what the question measures.
+ * the columns of its kind}, of type float; others are left aside, unless they are {@linkplain #carry(List,
+ * List) carried}. An answer has a row for each pair, in no order: the ids {@code first} and {@code second},
+ * and what the question measures. Where one machine prefers the lowest index, the lowest id counts, as Spark
+ * sorts them: buffers sorted by ids have the same answers.
  *
  * <p>A question first looks at all rows, in a job of its own: how many there are, where, and whether all are
  * shapes. What follows is lazy, as every dataset. If a side is {@linkplain #broadcastRows small}, every
  * executor gets all of it. Otherwise space is split into cells, each shape is sent to all cells that its box
- * meets, and each pair is listed by one of them. Both sides are computed more than once, so a dataset that is
- * costly is worth a {@code cache()}.
+ * meets, and each pair is found there. Both sides are computed more than once, so a dataset that is costly is
+ * worth a {@code cache()}.
  *
  * <p>A row with a null is an error, and so is a shape that nothing can meet, as one with a NaN or a negative
  * radius, or an empty box; {@link #dropInvalid()} leaves them out. An id must not be on two rows of a side.
  */
 public final class Join {
-  private static final String FIRST = "first", SECOND = "second", DISTANCE = "distance";
-
-  /** A task that has so few shapes is not worth a further one. */
-  private static final double FEW = 1 << 15;
-
   private final Dataset<Row> first;
   private final Kind firstKind;
   private final Dataset<Row> second; // the first where it is joined with itself
@@ -61,17 +53,18 @@ public final class Join {
   private boolean trusts;
   private int broadcastRows = 100_000;
   private int rowsPerCell = 500_000;
+  private Carry carry = Carry.NOTHING;
   private long dropped;
 
   private Join(Dataset<Row> first, Kind firstKind, Dataset<Row> second, Kind secondKind, boolean isSelf) {
-    this.first = Objects.requireNonNull(first, FIRST);
+    this.first = Objects.requireNonNull(first, Lines.FIRST);
     this.firstKind = Objects.requireNonNull(firstKind, "firstKind");
-    this.second = Objects.requireNonNull(second, SECOND);
+    this.second = Objects.requireNonNull(second, Lines.SECOND);
     this.secondKind = Objects.requireNonNull(secondKind, "secondKind");
     this.isSelf = isSelf;
   }
 
-  /** Joins two datasets. */
+  /** Joins two datasets. Only the first may be of rays. */
   public static Join of(Dataset<Row> first, Kind firstKind, Dataset<Row> second, Kind secondKind) {
     return new Join(first, firstKind, second, secondKind, false);
   }
@@ -95,6 +88,24 @@ public final class Join {
   public Join ids(String ofFirst, String ofSecond) {
     firstId = Objects.requireNonNull(ofFirst, "ofFirst");
     secondId = Objects.requireNonNull(ofSecond, "ofSecond");
+    return this;
+  }
+
+  /** Carries the same columns of both sides into answers: see {@link #carry(List, List)}. */
+  public Join carry(String... columns) {
+    return carry(List.of(columns), List.of(columns));
+  }
+
+  /**
+   * Carries further columns into answers: a column {@code name} of the first side is called {@code
+   * first_name} there, one of the second side {@code second_name}. They may be of any type, and travel with
+   * the ids, in place of a join afterwards.
+   *
+   * @throws IllegalArgumentException if a column of a side is named twice
+   */
+  public Join carry(List<String> ofFirst, List<String> ofSecond) {
+    carry =
+        new Carry(Objects.requireNonNull(ofFirst, "ofFirst"), Objects.requireNonNull(ofSecond, "ofSecond"));
     return this;
   }
 
@@ -132,11 +143,15 @@ public final class Join {
    * @throws IllegalArgumentException if {@code most} is not positive
    */
   public Join rowsPerCell(int most) {
+    rowsPerCell = atLeastOne(most);
+    return this;
+  }
+
+  private static int atLeastOne(int most) {
     if (most < 1) {
       throw new IllegalArgumentException("most is " + most + ", less than 1");
     }
-    rowsPerCell = most;
-    return this;
+    return most;
   }
 
   /** The number of rows of both sides that the last question left out. */
@@ -167,132 +182,147 @@ public final class Join {
     return ask(new Question.Within(distance));
   }
 
+  /**
+   * Finds what each ray of the first side hits first, as {@link Engine#closest(Rays, lockstep.Obstacles,
+   * RayHits)} does: {@code first}, {@code second}, {@code t} in units of the ray's direction, and of
+   * triangles the barycentric {@code u} and {@code v}. On equal t the lowest id counts. A ray that hits
+   * nothing has no row.
+   *
+   * @throws IllegalArgumentException if the first side is not of rays, a column is missing or of another
+   *     type, a row is no ray or no shape, or an id is on two rows
+   * @throws UnsupportedOperationException if no rays can be cast at the kind
+   */
+  public Dataset<Row> cast() {
+    need(firstKind == Kind.RAY, "first is of the kind " + firstKind + ", not " + Kind.RAY);
+    return search(new Search.Cast(secondKind == Kind.TRIANGLE));
+  }
+
+  /**
+   * Finds who of the first side meets anything of the second, in which case there is a row with its id,
+   * {@code first}: rays that hit, as {@link Engine#any(Rays, lockstep.Obstacles, Hits)} tells, or shapes that
+   * overlap. A shape of a dataset that is joined with itself must overlap another one.
+   *
+   * @throws IllegalArgumentException if a column is missing or of another type, a row is no ray or no shape,
+   *     or an id is on two rows, or columns of the second side are to be carried
+   * @throws UnsupportedOperationException if there is no kernel for the kinds
+   */
+  public Dataset<Row> any() {
+    return search(new Search.Any());
+  }
+
+  /** Finds the nearest shapes, however far they are: see {@link #nearest(int, float)}. */
+  public Dataset<Row> nearest(int most) {
+    return nearest(most, Float.POSITIVE_INFINITY);
+  }
+
+  /**
+   * Finds for each shape of the first side the {@code most} nearest ones of the second that are at most so
+   * far away, or fewer if there are no more, as {@link Engine#nearest(Shapes, lockstep.Obstacles, Nearest)}
+   * does: their {@code distance} and {@code x, y, z}, their point that is nearest. On equal distances the
+   * lowest ids count. A shape of a dataset that is joined with itself is not its own neighbour.
+   *
+   * @throws IllegalArgumentException if {@code most} is not positive, {@code within} is NaN or negative, a
+   *     column is missing or of another type, a row is no shape, or an id is on two rows
+   * @throws UnsupportedOperationException if the kinds have no distance
+   */
+  public Dataset<Row> nearest(int most, float within) {
+    return search(new Search.Near(atLeastOne(most), within));
+  }
+
+  /**
+   * Tells for each point of the first side, or centre of a sphere, whether it is {@code inside} of the closed
+   * mesh that all triangles of the second side are, as {@link Engine#inside(Spheres, lockstep.Obstacles,
+   * Hits)} does: a row for each point, with its id, {@code first}, and a boolean. The order of the triangles
+   * does not matter. Every executor gets the whole mesh, however large.
+   *
+   * @throws IllegalArgumentException if the first side is not of points or spheres, or the second not of
+   *     triangles, a column is missing or of another type, a row is no point or no triangle, or an id is on
+   *     two rows, or columns of the second side are to be carried
+   */
+  public Dataset<Row> inside() {
+    need(firstKind == Kind.POINT || firstKind == Kind.SPHERE,
+        "first is of the kind " + firstKind + ", not " + Kind.POINT + " or " + Kind.SPHERE);
+    need(secondKind == Kind.TRIANGLE, "second is of the kind " + secondKind + ", not " + Kind.TRIANGLE);
+    checkCarriesNoSecond();
+    Sides sides = look(Reach::points, Reach::points);
+    Input points = sides.first().input(), mesh = sides.second().input();
+    JavaRDD<Row> rows = sides.first().rows()
+        .mapPartitions(new Inside(points, mesh, carry, sides.context().broadcast(sides.second().all())));
+    return answer(sides, false, rows,
+        List.of(DataTypes.createStructField("inside", DataTypes.BooleanType, false)));
+  }
+
   private Dataset<Row> ask(Question question) {
-    checkQuestion(question);
-    Selection a = Selection.of(isSelf ? "shapes" : FIRST, first, firstKind, firstId, drops);
-    Selection b = isSelf ? a : Selection.of(SECOND, second, secondKind, secondId, drops);
-    Survey ofA = a.survey(question);
-    Survey ofB = isSelf ? ofA : b.survey(question);
+    need(firstKind != Kind.RAY, "first is of the kind " + Kind.RAY + ": rays are cast");
+    question.list(Engine.scalar(), (Shapes) none(firstKind), nothing(), Pairs.allocate(0)); // or throws
+    Sides sides = look(question, question);
+    return answer(sides, true, PairQuery.rows(sides, question), Lines.floats(question.values()));
+  }
+
+  private Dataset<Row> search(Search search) {
+    need(firstKind != Kind.RAY || !(search instanceof Search.Near),
+        "first is of the kind " + Kind.RAY + ": rays are cast");
+    boolean isAboutSecond = !search.values().isEmpty();
+    if (!isAboutSecond) {
+      checkCarriesNoSecond();
+    }
+    Ids ids = Ids.empty(false, 0);
+    search.ask(Engine.scalar(), new Search.Asking(none(firstKind), ids, 0, ids), nothing(),
+        new Answers(1, 1, ids, ids)); // or throws
+    Sides sides = look(Reach::points, SearchQuery::reach);
+    return answer(sides, isAboutSecond, SearchQuery.rows(sides, search), Lines.floats(search.values()));
+  }
+
+  /** No shapes of the second kind. */
+  private Shapes nothing() {
+    need(secondKind != Kind.RAY, "second is of the kind " + Kind.RAY + ": nothing meets rays");
+    return (Shapes) none(secondKind);
+  }
+
+  private static Columns none(Kind kind) {
+    return kind.wrap(new float[kind.columns().size()][0], 0);
+  }
+
+  private static void need(boolean is, String message) {
+    if (!is) {
+      throw new IllegalArgumentException(message);
+    }
+  }
+
+  private void checkCarriesNoSecond() {
+    need(carry.ofSecond().isEmpty(),
+        "the answer is not about shapes of second, so it cannot carry " + carry.ofSecond());
+  }
+
+  /** Looks at both sides, in jobs of their own. */
+  private Sides look(Reaching toFirst, Reaching toSecond) {
+    List<String> carried = isSelf ? carry.ofBoth() : carry.ofFirst();
+    Selection a = ofFirst(carried), plainA = carried.isEmpty() ? a : ofFirst(List.of());
+    Selection b = isSelf ? a : ofSecond(carry.ofSecond());
+    Selection plainB = isSelf ? plainA : carry.ofSecond().isEmpty() ? b : ofSecond(List.of());
+    Survey ofA = plainA.survey(toFirst);
+    Survey ofB = isSelf && toFirst.equals(toSecond) ? ofA : plainB.survey(toSecond);
     dropped = ofA.faults() + (isSelf ? 0 : ofB.faults());
     if (!trusts) {
-      a.checkIds(ofA);
+      plainA.checkIds(ofA);
       if (!isSelf) {
-        b.checkIds(ofB);
+        plainB.checkIds(ofB);
       }
     }
-    JavaRDD<Row> pairs = pairs(question, a, ofA, b, ofB);
-    return first.sparkSession().createDataFrame(pairs, schema(question, a.input(), b.input()));
+    return new Sides(a, ofA, b, ofB, isSelf, carry, broadcastRows, rowsPerCell);
   }
 
-  /** Throws what the engine throws for kinds that it has no kernel for, or for the distance. */
-  private void checkQuestion(Question question) {
-    Shapes none = firstKind.wrap(new float[firstKind.columns().size()][0], 0);
-    Shapes others = secondKind.wrap(new float[secondKind.columns().size()][0], 0);
-    question.list(Engine.scalar(), none, others, Pairs.allocate(0));
+  private Selection ofFirst(List<String> carried) {
+    return Selection.of(isSelf ? "shapes" : Lines.FIRST, first, firstKind, firstId, drops, carried);
   }
 
-  private JavaRDD<Row> pairs(Question question, Selection a, Survey ofA, Selection b, Survey ofB) {
-    JavaSparkContext context = JavaSparkContext.fromSparkContext(first.sparkSession().sparkContext());
-    Plan plan = new Plan(question, rowsPerCell, Counters.of(context.sc()));
-    if (ofB.shapes() <= Math.min(broadcastRows, ofA.shapes())) {
-      PairRows.Order order = isSelf ? PairRows.Order.PART_OF_SELF : PairRows.Order.FORWARD;
-      return a.rows().mapPartitions(new BroadcastJoin(plan, order, a.input(), context.broadcast(b.all())));
-    }
-    if (ofA.shapes() <= broadcastRows) {
-      return b.rows().mapPartitions(
-          new BroadcastJoin(plan, PairRows.Order.BACKWARD, b.input(), context.broadcast(a.all())));
-    }
-    Sample sample = Sample.of(isSelf ? List.of(ofA.sample()) : List.of(ofA.sample(), ofB.sample()));
-    long shapes = ofA.shapes() + (isSelf ? 0 : ofB.shapes());
-    double share = Math.max(FEW, shapes / (2.0 * context.defaultParallelism()));
-    Cells cells = Cells.of(sample, Math.min(rowsPerCell, share));
-    JavaPairRDD<Integer, Batch> firsts = a.send(plan, cells);
-    return isSelf ? firsts.mapPartitions(new CellJoin.OfOne(plan, a.input(), cells))
-        : firsts.zipPartitions(b.send(plan, cells), new CellJoin.OfTwo(plan, a.input(), b.input(), cells));
+  private Selection ofSecond(List<String> carried) {
+    return Selection.of(Lines.SECOND, second, secondKind, secondId, drops, carried);
   }
 
-  private static StructType schema(Question question, Input first, Input second) {
-    List<StructField> fields = new ArrayList<>();
-    fields.add(DataTypes.createStructField(FIRST, Ids.type(first.isText()), false));
-    fields.add(DataTypes.createStructField(SECOND, Ids.type(second.isText()), false));
-    if (question instanceof Question.Within) {
-      fields.add(DataTypes.createStructField(DISTANCE, DataTypes.FloatType, false));
-    }
-    return DataTypes.createStructType(fields);
-  }
-
-  /** The columns of a dataset that a join is about. */
-  private record Selection(Input input, Dataset<Row> chosen, JavaRDD<InternalRow> rows) {
-    static Selection of(String name, Dataset<Row> shapes, Kind kind, String id, boolean drops) {
-      if (shapes.isStreaming()) {
-        throw new IllegalArgumentException(name + " is a stream");
-      }
-      List<String> names = Stream.concat(Stream.of(id), kind.columns().stream()).toList();
-      List<String> there =
-          Stream.of(shapes.columns()).map(column -> column.toLowerCase(Locale.ROOT)).toList();
-      for (String column : names) {
-        if (!there.contains(column.toLowerCase(Locale.ROOT))) {
-          throw new IllegalArgumentException(name + " has no column " + column + ": " + kind.one()
-              + " has the columns " + String.join(", ", kind.columns()));
-        }
-      }
-      Dataset<Row> chosen = shapes.select(names.stream().map(Selection::column).toArray(Column[]::new));
-      StructField[] fields = chosen.schema().fields();
-      for (int c = 1; c < fields.length; c++) {
-        check(name, fields[c], "float", DataTypes.FloatType);
-      }
-      check(name, fields[0], "bigint, int or string", DataTypes.LongType, DataTypes.IntegerType,
-          DataTypes.StringType);
-      boolean isText = fields[0].dataType().equals(DataTypes.StringType);
-      if (fields[0].dataType().equals(DataTypes.IntegerType)) {
-        chosen = chosen.withColumn(id, column(id).cast(DataTypes.LongType));
-      }
-      return new Selection(new Input(name, kind, isText, drops), chosen,
-          chosen.queryExecution().toRdd().toJavaRDD());
-    }
-
-    /** A column by its name, whatever is in it. */
-    private static Column column(String name) {
-      return functions.col("`" + name.replace("`", "``") + "`");
-    }
-
-    private static void check(String name, StructField field, String wanted, DataType... types) {
-      if (Stream.of(types).noneMatch(field.dataType()::equals)) {
-        throw new IllegalArgumentException("column " + field.name() + " of " + name + " is of type "
-            + field.dataType().simpleString() + ", not " + wanted);
-      }
-    }
-
-    Survey survey(Question question) {
-      Survey survey = Survey.of(rows, input, question);
-      if (!input.drops() && survey.faults() > 0) {
-        throw new IllegalArgumentException(survey.firstFault()
-            + (survey.faults() == 1 ? "" : "; " + survey.faults() + " rows are not " + input.kind().one()));
-      }
-      return survey;
-    }
-
-    /** Throws if an id is on two rows, in a job of its own. */
-    void checkIds(Survey survey) {
-      int parts =
-          (int) Math.min(1 << 16, Math.max(rows.context().defaultParallelism(), survey.shapes() >> 20));
-      List<String> repeated = RepeatedIds.find(rows, input, parts);
-      if (!repeated.isEmpty()) {
-        throw new IllegalArgumentException(
-            input.name() + ": the id " + repeated.getFirst() + " is on more than one row");
-      }
-    }
-
-    /** All shapes, brought to the driver. */
-    Side all() {
-      Batch all = input.batch();
-      rows.mapPartitions(new Collecting(input)).collect().forEach(all::addAll);
-      return new Side(input.kind(), all.trimmed());
-    }
-
-    JavaPairRDD<Integer, Batch> send(Plan plan, Cells cells) {
-      return rows.mapPartitionsToPair(new Scatter(plan, input, cells))
-          .partitionBy(new HashPartitioner(cells.count()));
-    }
+  private Dataset<Row> answer(Sides sides, boolean isAboutSecond, JavaRDD<Row> rows,
+      List<StructField> values) {
+    return first.sparkSession().createDataFrame(rows,
+        Lines.schema(sides.first().input(), isAboutSecond ? sides.second().input() : null, carry, values));
   }
 }

@@ -5,19 +5,23 @@ import java.util.stream.IntStream;
 import lockstep.Axis;
 import lockstep.Boxes;
 import lockstep.Capsules;
+import lockstep.Columns;
 import lockstep.Cylinders;
 import lockstep.Frusta;
 import lockstep.OrientedBoxes;
 import lockstep.Planes;
-import lockstep.Shapes;
+import lockstep.Rays;
 import lockstep.Spheres;
 import lockstep.Triangles;
 
-/** The kinds of shapes that a dataset may hold, and the columns that describe them. */
+/** The kinds of shapes, and rays, that a dataset may hold, and the columns that describe them. */
 @SuppressWarnings("ImmutableEnumChecker") // functions without state
 public enum Kind {
   /** {@link Spheres}: x, y, z, radius. */
   SPHERE(lockstep.internal.shape.Kind.SPHERE, (c, n) -> Spheres.wrap(c[0], c[1], c[2], c[3], n)),
+
+  /** {@linkplain Spheres#points Points}, which are spheres of radius 0: x, y, z. */
+  POINT(lockstep.internal.shape.Kind.SPHERE, 3, "a point", (c, n) -> Spheres.points(c[0], c[1], c[2], n)),
 
   /** {@link Capsules}: ax, ay, az, bx, by, bz, radius. */
   CAPSULE(lockstep.internal.shape.Kind.CAPSULE,
@@ -47,20 +51,28 @@ public enum Kind {
   CYLINDER_Z(lockstep.internal.shape.Kind.CYLINDER, (c, n) -> Cylinders.wrap(Axis.Z, c[0], c[1], c[2], n)),
 
   /** {@link Frusta}: leftNx, leftNy, leftNz, leftD, then those of right, bottom, top, near and far. */
-  FRUSTUM(lockstep.internal.shape.Kind.FRUSTUM, Frusta::wrap);
+  FRUSTUM(lockstep.internal.shape.Kind.FRUSTUM, Frusta::wrap),
+
+  /** {@link Rays}, which are cast at shapes: ox, oy, oz, dx, dy, dz, tMin, tMax. */
+  RAY(lockstep.internal.shape.Kind.RAY,
+      (c, n) -> Rays.wrap(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], n));
 
   private interface Wrapper {
-    Shapes wrap(float[][] columns, int count);
+    Columns wrap(float[][] columns, int count);
   }
 
-  private final lockstep.internal.shape.Kind kind;
+  private final String one;
   private final Wrapper wrapper;
   private final List<String> columns;
 
   Kind(lockstep.internal.shape.Kind kind, Wrapper wrapper) {
-    this.kind = kind;
+    this(kind, kind.width(), kind.one(), wrapper);
+  }
+
+  Kind(lockstep.internal.shape.Kind kind, int width, String one, Wrapper wrapper) {
+    this.one = one;
     this.wrapper = wrapper;
-    columns = IntStream.range(0, kind.width()).mapToObj(kind::column).map(Kind::inOneWord).toList();
+    columns = IntStream.range(0, width).mapToObj(kind::column).map(Kind::inOneWord).toList();
   }
 
   /** The same name as an identifier: the columns of frusta have two words. */
@@ -77,11 +89,11 @@ public enum Kind {
 
   /** The kind with its article, such as {@code a sphere}, for messages. */
   String one() {
-    return kind.one();
+    return one;
   }
 
-  /** Wraps columns as a buffer, without a copy. */
-  Shapes wrap(float[][] arrays, int count) {
+  /** Wraps columns as a buffer, without a copy: of rays, or of shapes. */
+  Columns wrap(float[][] arrays, int count) {
     return wrapper.wrap(arrays, count);
   }
 }

@@ -8,7 +8,6 @@ import lockstep.Engine;
 import lockstep.Pairs;
 import lockstep.Shapes;
 import org.apache.spark.sql.Row;
-import org.apache.spark.sql.RowFactory;
 
 /**
  * The pairs of first shapes, side after side, and all second shapes, as rows. Only so many are listed at a
@@ -35,12 +34,14 @@ final class PairRows implements Iterator<Row> {
   private record Part(int from, int count) {}
 
   private static final int LEAST = 1 << 12;
+  private static final Object[] NOTHING = {};
 
   private final Plan plan;
   private final Order order;
   private final Iterator<Side> firsts;
   private final Side second;
   private final Owner owner;
+  private final Lines lines;
   private final ArrayDeque<Part> parts = new ArrayDeque<>();
   private Side first;
   private int from;
@@ -56,6 +57,7 @@ final class PairRows implements Iterator<Row> {
     this.firsts = firsts;
     this.second = second;
     this.owner = owner;
+    lines = new Lines(plan.first(), plan.second(), plan.carry());
   }
 
   @Override
@@ -135,8 +137,8 @@ final class PairRows implements Iterator<Row> {
       return null;
     }
     plan.counters().kept().add(1);
-    Object a = first.ids().get(i), b = second.ids().get(j);
-    Object one = isForward ? a : b, other = isForward ? b : a;
-    return measured == null ? RowFactory.create(one, other) : RowFactory.create(one, other, measured[k]);
+    Object[] values = measured == null ? NOTHING : new Object[] {measured[k]};
+    return isForward ? lines.row(first.ids(), i, second.ids(), j, values)
+        : lines.row(second.ids(), j, first.ids(), i, values);
   }
 }

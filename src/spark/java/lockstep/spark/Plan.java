@@ -7,7 +7,8 @@ import java.io.Serializable;
  *
  * @param most the number of shapes of a side that a task handles at a time, where it may choose
  */
-record Plan(Question question, int most, Counters counters) implements Serializable {
+record Plan(Question question, int most, Input first, Input second, Carry carry,
+    Counters counters) implements Serializable {
   private static final long LEAST_PAIRS = 1 << 12;
 
   /** The number of pairs that are listed at a time, but for those of a single shape. */

@@ -1,7 +1,8 @@
 package lockstep.spark;
 
-import java.io.Serializable;
+import java.util.List;
 import lockstep.Boxes;
+import lockstep.Columns;
 import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Pairs;
@@ -9,15 +10,15 @@ import lockstep.Shapes;
 import lockstep.Target;
 
 /** What is asked of pairs. Engines are made in each JVM, as nothing of the library is sent. */
-sealed interface Question extends Serializable {
+sealed interface Question extends Reaching {
   /** Lists pairs of two sides; returns how many there are. */
   long list(Engine engine, Target first, Target second, Pairs pairs);
 
   /** Lists pairs i &lt; j of one side; returns how many there are. */
   long listSelf(Engine engine, Target shapes, Pairs pairs);
 
-  /** Boxes of shapes: those of the shapes of a pair meet. */
-  Boxes reach(Shapes shapes);
+  /** The names of what is measured. */
+  List<String> values();
 
   /** Measures listed pairs; null if there is nothing to measure. */
   float[] measure(Engine engine, Shapes first, Shapes second, Pairs pairs);
@@ -35,8 +36,13 @@ sealed interface Question extends Serializable {
     }
 
     @Override
-    public Boxes reach(Shapes shapes) {
-      return Reach.touching(shapes);
+    public Boxes reach(Columns shapes) {
+      return ((Shapes) shapes).bounds();
+    }
+
+    @Override
+    public List<String> values() {
+      return List.of();
     }
 
     @Override
@@ -58,8 +64,13 @@ sealed interface Question extends Serializable {
     }
 
     @Override
-    public Boxes reach(Shapes shapes) {
-      return Reach.within(shapes, distance);
+    public Boxes reach(Columns shapes) {
+      return Reach.within((Shapes) shapes, distance);
+    }
+
+    @Override
+    public List<String> values() {
+      return List.of("distance");
     }
 
     @Override

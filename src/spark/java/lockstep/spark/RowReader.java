@@ -2,14 +2,16 @@ package lockstep.spark;
 
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import lockstep.Boxes;
+import java.util.function.IntPredicate;
+import lockstep.Columns;
 import lockstep.Invalid;
+import lockstep.Rays;
 import lockstep.Shapes;
 import org.apache.spark.sql.catalyst.InternalRow;
 
 /**
- * Reads rows into batches. Rows with a null, and shapes that nothing can meet, such as one with a NaN or a
- * negative radius, are left out, counted, and the first of them is described.
+ * Reads rows into batches. Rows with a null, and shapes and rays that nothing can meet, such as one with a
+ * NaN or a negative radius, are left out, counted, and the first of them is described.
  */
 final class RowReader implements Iterator<Batch> {
   private static final int ROWS = 4096;
@@ -74,18 +76,18 @@ final class RowReader implements Iterator<Batch> {
   }
 
   private void leaveOutWhatMeetsNothing(Batch batch) {
-    Shapes shapes = batch.shapes(input.kind());
-    Boxes bounds = shapes.bounds();
+    Columns elements = batch.elements(input.kind());
+    IntPredicate meets = Reach.meeting(elements);
     int kept = 0;
-    for (int i = 0; i < shapes.size(); i++) {
-      if (Reach.isAny(bounds, i)) {
+    for (int i = 0; i < elements.size(); i++) {
+      if (meets.test(i)) {
         if (kept < i) {
           batch.move(kept, i);
         }
         kept++;
       } else { // before a later shape takes its place
-        fault(batch.ids.get(i),
-            shapes.slice(i, 1).firstInvalid().map(Invalid::reason).orElse("its bounds are empty"));
+        Columns one = elements instanceof Rays rays ? rays.slice(i, 1) : ((Shapes) elements).slice(i, 1);
+        fault(batch.ids.get(i), one.firstInvalid().map(Invalid::reason).orElse("its bounds are empty"));
       }
     }
     batch.truncate(kept);

@@ -68,6 +68,16 @@ final class Sample implements Serializable {
     return size;
   }
 
+  /** The boxes, without a copy. */
+  Boxes boxes() {
+    return Boxes.wrap(boxes[0], boxes[1], boxes[2], boxes[3], boxes[4], boxes[5], size);
+  }
+
+  /** How many box k stands for. */
+  double weight(int k) {
+    return weights[k];
+  }
+
   /** How many some boxes stand for. */
   double weight(int[] some) {
     double sum = 0;

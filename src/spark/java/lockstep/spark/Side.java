@@ -1,6 +1,7 @@
 package lockstep.spark;
 
 import java.io.Serializable;
+import java.util.Iterator;
 import lockstep.Boxes;
 import lockstep.Shapes;
 import lockstep.Tree;
@@ -20,6 +21,25 @@ final class Side implements Serializable {
     this.batch = batch;
   }
 
+  /** A side of each batch. */
+  static Iterator<Side> each(Input input, Iterator<Batch> batches) {
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return batches.hasNext();
+      }
+
+      @Override
+      public Side next() {
+        return new Side(input.kind(), batches.next());
+      }
+    };
+  }
+
+  Batch batch() {
+    return batch;
+  }
+
   int size() {
     return batch.size();
   }
@@ -30,7 +50,7 @@ final class Side implements Serializable {
 
   synchronized Shapes shapes() {
     if (shapes == null) {
-      shapes = batch.shapes(kind);
+      shapes = (Shapes) batch.elements(kind);
     }
     return shapes;
   }

@@ -20,9 +20,9 @@ record Survey(long shapes, long faults, String firstFault, Sample sample) implem
   private static final int LEAST = 16;
 
   /** Reads all rows of a side, in a job of its own. */
-  static Survey of(JavaRDD<InternalRow> rows, Input input, Question question) {
+  static Survey of(JavaRDD<InternalRow> rows, Input input, Reaching reaching) {
     int room = Math.max(LEAST, BOXES / Math.max(1, rows.getNumPartitions()));
-    List<Survey> parts = rows.mapPartitionsWithIndex(new Task(input, question, room), true).collect();
+    List<Survey> parts = rows.mapPartitionsWithIndex(new Task(input, reaching, room), true).collect();
     long shapes = 0;
     long faults = 0;
     String firstFault = null;
@@ -34,7 +34,7 @@ record Survey(long shapes, long faults, String firstFault, Sample sample) implem
     return new Survey(shapes, faults, firstFault, Sample.of(parts.stream().map(Survey::sample).toList()));
   }
 
-  private record Task(Input input, Question question,
+  private record Task(Input input, Reaching reaching,
       int room) implements Function2<Integer, Iterator<InternalRow>, Iterator<Survey>> {
     @Override
     public Iterator<Survey> call(Integer partition, Iterator<InternalRow> rows) {
@@ -43,7 +43,7 @@ record Survey(long shapes, long faults, String firstFault, Sample sample) implem
       long shapes = 0;
       while (reader.hasNext()) {
         Batch batch = reader.next();
-        Boxes reach = question.reach(batch.shapes(input.kind()));
+        Boxes reach = reaching.reach(batch.elements(input.kind()));
         for (int i = 0; i < batch.size(); i++) {
           sample.offer(reach, i);
         }

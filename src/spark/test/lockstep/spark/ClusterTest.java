@@ -86,19 +86,27 @@ class ClusterTest {
     return row;
   }
 
+  private interface Asking {
+    Dataset<Row> of(Join join);
+  }
+
+  private void dies(String name, int most, List<String> expected, Asking asking) throws IOException {
+    String mark = folder.resolve(name).toString();
+    Dataset<Row> rows = balls.dataset(4);
+    Dataset<Row> first =
+        rows.map((MapFunction<Row, Row>) row -> deadly(row, mark), Encoders.row(rows.schema()));
+    Dataset<Row> answer = asking.of(Join.of(first, Kind.SPHERE, crates.dataset(3), Kind.BOX).trustIds()
+        .broadcastRows(most).rowsPerCell(40));
+    Files.createFile(Path.of(mark)); // alive during the first look, not in the join
+    assertEquals(expected, Expected.of(answer));
+    assertTrue(Files.exists(Path.of(mark + " done")), "nothing has died");
+  }
+
   @Test
   void anExecutorDies() throws IOException {
     List<String> expected = Expected.overlap(balls, crates);
-    for (int most : new int[] {0, 1000}) {
-      String mark = folder.resolve("mark " + most).toString();
-      Dataset<Row> rows = balls.dataset(4);
-      Dataset<Row> first =
-          rows.map((MapFunction<Row, Row>) row -> deadly(row, mark), Encoders.row(rows.schema()));
-      Dataset<Row> pairs = Join.of(first, Kind.SPHERE, crates.dataset(3), Kind.BOX).trustIds()
-          .broadcastRows(most).rowsPerCell(40).overlap();
-      Files.createFile(Path.of(mark)); // alive during the first look, not in the join
-      assertEquals(expected, Expected.of(pairs));
-      assertTrue(Files.exists(Path.of(mark + " done")), "nothing has died");
-    }
+    dies("broadcast", 1000, expected, Join::overlap);
+    dies("cells", 0, expected, Join::overlap);
+    dies("rounds", 0, Expected.nearest(balls, crates, 2, 3), join -> join.nearest(2, 3));
   }
 }

@@ -10,6 +10,7 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.functions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** Rows that are no shapes are named before anything is joined, or left out and counted. */
 class InvalidTest {
@@ -22,7 +23,7 @@ class InvalidTest {
   }
 
   private static void refused(String message, Join join) {
-    assertEquals(message, assertThrows(IllegalArgumentException.class, join::overlap).getMessage());
+    refused(message, join::overlap);
   }
 
   private Dataset<Row> with(int id, String column, Object value) {
@@ -119,5 +120,59 @@ class InvalidTest {
     assertEquals("second",
         assertThrows(NullPointerException.class, () -> Join.of(balls.dataset(1), Kind.SPHERE, null, Kind.BOX))
             .getMessage());
+  }
+
+  private static void refused(String message, Executable question) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, question).getMessage());
+  }
+
+  @Test
+  void raysThatAreNone() {
+    Table rays = Table.random(Kind.RAY, 30, 1, random);
+    rays.set(5, 0, 0, 0, 0, 0, 0, 0, 1); // odd, but it meets what the point is in
+    List<String> expected = Expected.cast(rays, crates);
+    assertEquals(expected,
+        Expected.of(Join.of(rays.dataset(2), Kind.RAY, crates.dataset(2), Kind.BOX).cast()));
+    rays.set(6, 0, 0, 0, 1, Float.POSITIVE_INFINITY, 0, 0, 1);
+    refused("first: the row with id 6 is not a ray: dy is Infinity, not a finite number",
+        () -> Join.of(rays.dataset(2), Kind.RAY, crates.dataset(2), Kind.BOX).cast());
+    rays.set(6, 0, 0, 0, 1, 0, 0, 2, 1);
+    refused("first: the row with id 6 is not a ray: tMin is 2.0 and tMax is 1.0: not an interval",
+        () -> Join.of(rays.dataset(2), Kind.RAY, crates.dataset(2), Kind.BOX).any());
+    Join dropping = Join.of(rays.dataset(2), Kind.RAY, crates.dataset(2), Kind.BOX).dropInvalid();
+    assertEquals(Expected.cast(rays, crates), Expected.of(dropping.cast()));
+    assertEquals(1, dropping.dropped());
+    rays.set(6, 0, 0, 0, 1, 0, 0, 1, 1);
+    refused("first has no column tMax: a ray has the columns ox, oy, oz, dx, dy, dz, tMin, tMax",
+        () -> Join.of(rays.dataset(2).drop("tMax"), Kind.RAY, crates.dataset(2), Kind.BOX).cast());
+    refused("first: the id 3 is on more than one row", () -> Join
+        .of(rays.dataset(2).union(rays.dataset(1).filter("id = 3")), Kind.RAY, crates.dataset(2), Kind.BOX)
+        .cast());
+    crates.set(11, 0, 0, 2, 1, 1, 1);
+    refused("second: the row with id 11 is not a box: minZ is 2.0 and maxZ is 1.0: not an interval",
+        () -> Join.of(balls.dataset(2), Kind.SPHERE, crates.dataset(2), Kind.BOX).nearest(1));
+  }
+
+  /** Kinds that a question is not about, and numbers that it does not take, are refused at once. */
+  @Test
+  void kindsAndNumbers() {
+    Join pairs = join(balls.dataset(1));
+    Join rays = Join.of(balls.dataset(1), Kind.RAY, crates.dataset(1), Kind.BOX);
+    refused("first is of the kind SPHERE, not RAY", pairs::cast);
+    refused("first is of the kind RAY: rays are cast", rays::overlap);
+    refused("first is of the kind RAY: rays are cast", () -> rays.nearest(1));
+    refused("second is of the kind RAY: nothing meets rays",
+        () -> Join.of(balls.dataset(1), Kind.SPHERE, balls.dataset(1), Kind.RAY).within(1));
+    refused("second is of the kind RAY: nothing meets rays",
+        () -> Join.self(balls.dataset(1), Kind.RAY).any());
+    refused("second is of the kind BOX, not TRIANGLE", pairs::inside);
+    refused("first is of the kind BOX, not POINT or SPHERE",
+        () -> Join.of(crates.dataset(1), Kind.BOX, crates.dataset(1), Kind.TRIANGLE).inside());
+    refused("most is 0, less than 1", () -> pairs.nearest(0));
+    refused("distance is NaN, not 0 or more", () -> pairs.nearest(1, Float.NaN));
+    Join frusta = Join.of(balls.dataset(1), Kind.RAY, balls.dataset(1), Kind.FRUSTUM);
+    assertThrows(UnsupportedOperationException.class, frusta::cast);
+    assertThrows(UnsupportedOperationException.class,
+        () -> Join.of(balls.dataset(1), Kind.SPHERE, balls.dataset(1), Kind.FRUSTUM).nearest(1));
   }
 }

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.Engine;
 import lockstep.Pairs;
+import lockstep.Shapes;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -21,7 +22,7 @@ class OverlapTest {
   /** Kinds that overlap: in a build some of them, in a thorough one all. */
   @TestFactory
   Stream<DynamicTest> kinds() {
-    List<Kind> kinds = List.of(Kind.values());
+    List<Kind> kinds = Table.shapes();
     return IntStream.range(0, kinds.size() * kinds.size()).filter(k -> Efforts.isThorough() || k % 7 == 2)
         .boxed().flatMap(k -> {
           Kind first = kinds.get(k / kinds.size()), second = kinds.get(k % kinds.size());
@@ -37,8 +38,8 @@ class OverlapTest {
 
   private static boolean overlaps(Kind first, Kind second) {
     try {
-      Engine.scalar().overlap(first.wrap(new float[24][0], 0), second.wrap(new float[24][0], 0),
-          Pairs.allocate(0));
+      Engine.scalar().overlap((Shapes) first.wrap(new float[24][0], 0),
+          (Shapes) second.wrap(new float[24][0], 0), Pairs.allocate(0));
       return true;
     } catch (UnsupportedOperationException | IllegalArgumentException e) {
       return false;

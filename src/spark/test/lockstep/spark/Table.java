@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lockstep.Rays;
 import lockstep.Shapes;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -13,6 +15,9 @@ import org.apache.spark.sql.types.StructField;
 
 /** Shapes that are both a buffer, for one machine, and a dataset, whose ids are the indices. */
 final class Table {
+  private static final float[][] INTERVALS = {{0, Float.POSITIVE_INFINITY}, {0, Float.POSITIVE_INFINITY},
+      {Float.NEGATIVE_INFINITY, Float.POSITIVE_INFINITY}, {0.5f, 3}, {-2, 0}};
+
   private final Kind kind;
   private final float[][] columns;
   private final int count;
@@ -29,6 +34,11 @@ final class Table {
 
   int count() {
     return count;
+  }
+
+  /** The kinds of shapes that have columns of their own. */
+  static List<Kind> shapes() {
+    return Stream.of(Kind.values()).filter(kind -> kind != Kind.RAY && kind != Kind.POINT).toList();
   }
 
   /** Random shapes about as large as {@code size} in a cube, some of them on a coarse grid. */
@@ -53,7 +63,7 @@ final class Table {
     }
     for (int c = 0; c < to.length; c++) {
       to[c] = switch (kind) {
-        case SPHERE -> c < 3 ? centre[c] : half[0];
+        case SPHERE, POINT -> c < 3 ? centre[c] : half[0];
         case CAPSULE -> c < 6 ? centre[c % 3] + random.nextFloat(-1, 1) * size : half[0];
         case BOX -> c < 3 ? centre[c] - half[c] : centre[c - 3] + half[c - 3];
         case ORIENTED_BOX -> c < 3 ? centre[c] : c < 6 ? half[c - 3] : random.nextFloat(-1, 1);
@@ -64,12 +74,19 @@ final class Table {
           int plane = c / 4, axis = plane / 2, sign = plane % 2 == 0 ? -1 : 1; // of a box
           yield c % 4 < 3 ? (c % 4 == axis ? sign : 0) : -sign * centre[axis] - half[axis];
         }
+        case RAY -> c < 3 ? (onGrid ? centre[c] : 2 * centre[c]) // some from outside
+            : c < 6 ? (onGrid ? random.nextInt(-1, 2) : random.nextFloat(-1, 1) - centre[c - 3] / 8)
+                : INTERVALS[Math.floorMod(Float.floatToIntBits(centre[0]), INTERVALS.length)][c - 6];
       };
     }
   }
 
   Shapes buffer() {
-    return kind.wrap(columns, count);
+    return (Shapes) kind.wrap(columns, count);
+  }
+
+  Rays rays() {
+    return (Rays) kind.wrap(columns, count);
   }
 
   /** Moves shape i, one whose first columns are a point or two, along an axis. */

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.Boxes;
+import lockstep.Shapes;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
@@ -91,7 +92,7 @@ class WithinTest {
     }
     assertTrue(distances > 10);
     float[][] point = {{3}, {1e6f}, {-5}, {0}};
-    Boxes box = Reach.within(Kind.SPHERE.wrap(point, 1), 7);
+    Boxes box = Reach.within((Shapes) Kind.SPHERE.wrap(point, 1), 7);
     float[] low = {box.minX[0], box.minY[0], box.minZ[0]}, high = {box.maxX[0], box.maxY[0], box.maxZ[0]};
     for (int axis = 0; axis < 3; axis++) {
       double least = 3.5 + 1e6 * Reach.ERROR;
