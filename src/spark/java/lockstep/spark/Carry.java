@@ -12,6 +12,8 @@ record Carry(List<String> ofFirst, List<String> ofSecond) implements Serializabl
   static final Carry NOTHING = new Carry(List.of(), List.of());
 
   /**
+   * Checks the names.
+   *
    * @throws IllegalArgumentException if a column of a side is named twice
    */
   Carry {

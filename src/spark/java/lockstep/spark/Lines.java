@@ -18,8 +18,8 @@ final class Lines {
   private final Carried ofSecond;
 
   Lines(Input first, Input second, Carry carry) {
-    ofFirst = Carried.of(first, carry.ofFirst());
-    ofSecond = Carried.of(second, carry.ofSecond());
+    ofFirst = new Carried(first, carry.ofFirst());
+    ofSecond = new Carried(second, carry.ofSecond());
   }
 
   /**
@@ -65,10 +65,13 @@ final class Lines {
   }
 
   /** Some of the columns that a side carries along. */
-  private record Carried(int[] places, Function1<Object, Object> toRow) {
-    static Carried of(Input input, List<String> names) {
-      return new Carried(places(input, names),
-          CatalystTypeConverters.createToScalaConverter(input.carried()));
+  private static final class Carried {
+    private final int[] places;
+    private final Function1<Object, Object> toRow;
+
+    Carried(Input input, List<String> names) {
+      places = places(input, names);
+      toRow = CatalystTypeConverters.createToScalaConverter(input.carried());
     }
 
     private static int[] places(Input input, List<String> names) {

@@ -94,7 +94,7 @@ sealed interface Search extends Serializable {
 
     @Override
     public Search of(long shapes) {
-      return new Near((int) Math.clamp(shapes, 1, most), within);
+      return new Near(Math.clamp(shapes, 1, most), within);
     }
 
     @Override

@@ -5,12 +5,20 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 import lockstep.Boxes;
 
-/**
- * The tasks that have cells. Where many ask, several tasks have the same cell, and share who asks there.
- *
- * @param starts the first task of each cell, and their number
- */
-record Tasks(Cells cells, int[] starts) implements Serializable {
+/** The tasks that have cells. Where many ask, several tasks have the same cell, and share who asks there. */
+final class Tasks implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final Cells cells;
+
+  /** The first task of each cell, and their number. */
+  private final int[] starts;
+
+  private Tasks(Cells cells, int[] starts) {
+    this.cells = cells;
+    this.starts = starts;
+  }
+
   /** A task for each cell. */
   static Tasks of(Cells cells) {
     int[] starts = new int[cells.count() + 1];
@@ -30,6 +38,10 @@ record Tasks(Cells cells, int[] starts) implements Serializable {
       starts[cell + 1] = starts[cell] + (int) Math.max(1, Math.ceil(weights[cell] / most));
     }
     return new Tasks(cells, starts);
+  }
+
+  Cells cells() {
+    return cells;
   }
 
   int count() {

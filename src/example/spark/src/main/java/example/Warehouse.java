@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.Boxes;
 import lockstep.Engine;
+import lockstep.Nearest;
 import lockstep.Pairs;
 import lockstep.Spheres;
 import lockstep.Tree;
@@ -22,8 +23,8 @@ import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * Asks Spark which balls touch which crates, asks one machine the same, and compares the answers. Exits with
- * status 1 if a single pair differs.
+ * Asks Spark which balls touch which crates, and which crate is nearest to each ball, asks one machine the
+ * same, and compares the answers. Exits with status 1 if a single one differs.
  */
 public final class Warehouse {
   private final int count;
@@ -91,8 +92,19 @@ public final class Warehouse {
         same &= same(answer.orderBy("first", "second").collectAsList(), pairs);
       }
     }
-    System.out.println(same ? "the same pairs" : "pairs differ");
+    same &= sameNearest(Join.of(balls, Kind.SPHERE, crates, Kind.BOX).nearest(1), ballBuffer, crateBuffer);
+    System.out.println(same ? "the same answers" : "answers differ");
     return same;
+  }
+
+  /** Asks one machine which crate is nearest to each ball, and how far away. */
+  private static boolean sameNearest(Dataset<Row> answer, Spheres balls, Boxes crates) {
+    Nearest nearest = Nearest.allocate(balls.size());
+    Engine.best().nearest(balls, Tree.of(crates), nearest);
+    List<Row> rows = answer.orderBy("first").collectAsList();
+    return rows.size() == balls.size()
+        && IntStream.range(0, rows.size()).allMatch(i -> rows.get(i).getLong(1) == nearest.index[i]
+            && Float.compare(rows.get(i).getFloat(2), nearest.distance[i]) == 0);
   }
 
   private Dataset<Row> shapes(SparkSession spark, Kind kind, MapFunction<Long, Row> row) {
