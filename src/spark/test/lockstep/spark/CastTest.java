@@ -9,10 +9,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lockstep.Boxes;
 import lockstep.Engine;
-import lockstep.RayHits;
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
@@ -124,34 +124,33 @@ class CastTest {
     }
   }
 
-  /** In its cells a ray, up to what it hits and as thick as its error, meets the box of that. */
+  /** A ray is sent to a cell of what it hits, by what it has hit, and to few others. */
   @Test
-  void raysWalkToWhatTheyHit() {
-    Table rays = Table.random(Kind.RAY, 400, 1, random),
-        shapes = Table.random(Kind.TRIANGLE, 2000, 1, random);
+  void raysGoToWhatTheyHit() {
+    Table rays = Table.random(Kind.RAY, 1000, 1, random),
+        shapes = Table.random(Kind.SPHERE, 3000, 0.3f, random);
     Boxes reach = SearchQuery.reach(shapes.buffer());
-    Sample sample = new Sample(500, 1);
-    for (int i = 0; i < reach.size(); i++) {
-      sample.offer(reach, i);
-    }
-    sample.close();
-    Cells cells = Cells.of(Sample.of(List.of(sample)), 30);
-    RayHits hits = RayHits.allocate(rays.count());
-    Engine.scalar().closest(rays.rays(), shapes.buffer(), hits);
-    long walked = 0;
+    Cells cells = CellsTest.cells(reach, 1000, 20);
+    Search cast = new Search.Cast(false);
+    Ids ids = Expected.ids(3000);
+    Answers answers = new Answers(1, 1, Ids.empty(false, 0), Ids.empty(false, 0));
+    cast.ask(Engine.scalar(), new Search.Asking(rays.rays(), ids, 0, ids), shapes.buffer(), answers);
+    List<List<Integer>> visited = new ArrayList<>();
+    IntStream.range(0, rays.count()).forEach(i -> visited.add(new ArrayList<>()));
+    cast.further(rays.rays(), answers, cells, (i, cell) -> visited.get(i).add(cell));
+    long hits = 0, visits = 0;
     for (int i = 0; i < rays.count(); i++) {
-      if (hits.index[i] >= 0) {
-        List<Integer> mine = new ArrayList<>();
-        cells.meet(rays.rays(), i, rays.rays().tMin[i], hits.t[i], Reach.ofRay(rays.rays(), i), mine::add);
-        Set<Integer> theirs = new HashSet<>(), met = new HashSet<>(mine);
-        cells.meet(reach, hits.index[i], theirs::add);
-        assertEquals(mine.size(), met.size());
-        theirs.retainAll(met);
+      if (answers.count(i) > 0) {
+        Set<Integer> theirs = new HashSet<>(), mine = new HashSet<>(visited.get(i));
+        cells.meet(reach, ((Long) answers.ids().get(i)).intValue(), theirs::add);
+        assertEquals(visited.get(i).size(), mine.size());
+        theirs.retainAll(mine);
         assertFalse(theirs.isEmpty(), "ray " + i);
-        walked += mine.size();
+        visits += mine.size();
+        hits++;
       }
     }
-    assertTrue(walked < hits.count() * cells.count() / 4, walked + " of " + cells.count());
+    assertTrue(hits > 100 && visits < hits * cells.count() / 4, visits + " of " + cells.count());
   }
 
   /** The margins of rays and shapes are more than what any t is off by. */

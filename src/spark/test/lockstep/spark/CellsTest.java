@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 class CellsTest {
   private final SplittableRandom random = new SplittableRandom(45);
 
-  private static Cells cells(Boxes boxes, int sampled, double most) {
+  /** Cells of up to about {@code most} boxes, by a sample of them. */
+  static Cells cells(Boxes boxes, int sampled, double most) {
     Sample sample = new Sample(sampled, 1);
     for (int i = 0; i < boxes.size(); i++) {
       sample.offer(boxes, i);

@@ -16,6 +16,8 @@ import lockstep.RayHits;
 import lockstep.Spheres;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import org.apache.spark.sql.catalyst.InternalRow;
+import scala.jdk.javaapi.CollectionConverters;
 
 /** What one machine answers, by brute force in plain Java: rows as texts, in order. */
 final class Expected {
@@ -94,6 +96,15 @@ final class Expected {
     Hits hits = Hits.allocate(points.count());
     Engine.scalar().inside((Spheres) points.buffer(), mesh.buffer(), hits);
     return IntStream.range(0, points.count()).mapToObj(i -> text(i, hits.get(i))).toList();
+  }
+
+  /** The ids of so many rows, in a column. */
+  static Ids ids(int count) {
+    Ids ids = Ids.empty(false, 0);
+    ids.resize(count);
+    IntStream.range(0, count).forEach(i -> ids.set(i,
+        InternalRow.fromSeq(CollectionConverters.asScala(List.<Object>of((long) i)).toSeq()), 0));
+    return ids;
   }
 
   private static float[] distances(Table first, Table second, Pairs pairs) {

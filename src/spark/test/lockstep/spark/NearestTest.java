@@ -3,9 +3,16 @@ package lockstep.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import lockstep.Boxes;
+import lockstep.Distances;
+import lockstep.Engine;
+import lockstep.Pairing;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -37,12 +44,12 @@ class NearestTest {
     assertEquals(expected, Expected.of(join.broadcastRows(0).nearest(most, within)), "cells");
   }
 
-  /** A few who ask are on every executor. */
+  /** A few who ask are on every executor, and a task has several thousand shapes at a time. */
   @Test
   void fewAskAboutMany() {
     Table first = Table.random(Kind.POINT, 20, 1, random),
-        second = Table.random(Kind.BOX, 3000, 0.2f, random);
-    Join join = Join.of(first.dataset(2), Kind.POINT, second.dataset(3), Kind.BOX).trustIds();
+        second = Table.random(Kind.BOX, 10_000, 0.1f, random);
+    Join join = Join.of(first.dataset(2), Kind.POINT, second.dataset(1), Kind.BOX).trustIds();
     assertEquals(Expected.nearest(first, second, 7, ANY),
         Expected.of(join.broadcastRows(150).rowsPerCell(100).nearest(7)));
   }
@@ -96,5 +103,32 @@ class NearestTest {
     Join join = Join.self(shapes.dataset(3, true), Kind.CAPSULE);
     assertEquals(expected, Expected.of(join.nearest(2)));
     assertEquals(expected, Expected.of(join.broadcastRows(0).rowsPerCell(40).nearest(2)));
+  }
+
+  /** By whatever is as near as a shape, who asks is sent to a cell of that shape. */
+  @Test
+  void whoAsksGoesToAllThatAreAsNear() {
+    Table first = Table.random(Kind.POINT, 200, 1, random), second = Table.random(Kind.POINT, 300, 1, random);
+    Boxes reach = SearchQuery.reach(second.buffer());
+    Cells cells = CellsTest.cells(reach, 300, 5);
+    Ids ids = Expected.ids(300);
+    for (int j = 0; j < second.count(); j += 5) {
+      Distances distances = Distances.withoutPoints(first.count());
+      Engine.scalar().distance(first.buffer(), second.buffer(), Pairing.manyToOne(j), distances);
+      Answers answers = new Answers(1, 4, Ids.empty(false, 0), Ids.empty(false, 0));
+      for (int i = 0; i < first.count(); i++) {
+        answers.open(ids, i);
+        answers.append(ids, j, distances.distance[i], 0, 0, 0);
+      }
+      Set<Integer> theirs = new HashSet<>();
+      cells.meet(reach, j, theirs::add);
+      BitSet sent = new BitSet();
+      new Search.Near(1, ANY).further(first.buffer(), answers, cells, (i, cell) -> {
+        if (theirs.contains(cell)) {
+          sent.set(i);
+        }
+      });
+      assertEquals(first.count(), sent.cardinality(), "as near as " + j);
+    }
   }
 }
