@@ -127,6 +127,10 @@ public final class CasterPractice implements Practice {
     caster.closest(bvh, rays, COHERENT, COHERENT + INCOHERENT, 0, t, u, v, index);
     caster.any(bvh, rays, 0, COHERENT, 0, words);
     caster.any(bvh, rays, COHERENT, COHERENT + INCOHERENT, 0, words);
+    caster.closest(field, rays, 0, COHERENT, 0, t, u, v, index);
+    caster.closest(field, rays, COHERENT, COHERENT + INCOHERENT, 0, t, u, v, index);
+    caster.any(field, rays, 0, COHERENT, 0, words);
+    caster.any(field, rays, COHERENT, COHERENT + INCOHERENT, 0, words);
     for (int i = 0; i < QUERIES; i++) {
       caster.around(bvh, triangles, i, 0, ErrorBound.EXACT);
       while (caster.next(offered, 0) > 0) {

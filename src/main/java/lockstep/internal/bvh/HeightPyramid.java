@@ -52,9 +52,9 @@ public final class HeightPyramid extends Hierarchy {
   final HeightTriangles triangles;
 
   /** The number of nodes on each level along both axes; those of level 0 are cells. */
-  private final int[] columns, rows;
+  final int[] columns, rows;
 
-  private final float[][] planesX, planesY, heights;
+  final float[][] planesX, planesY, heights;
   private final int top;
 
   public HeightPyramid(HeightTriangles triangles) {
@@ -194,8 +194,8 @@ public final class HeightPyramid extends Hierarchy {
   }
 
   @Override
-  float rayPad(float o, float d) {
-    return super.rayPad(o, d) + leafPad(maxCoordinate);
+  float leafPadOfRays() {
+    return leafPad(maxCoordinate);
   }
 
   // ---- nodes ----
@@ -222,6 +222,16 @@ public final class HeightPyramid extends Hierarchy {
     return level == 0 ? ~(y << LEAF_BITS | x) : level << (2 * NODE_BITS) | y << NODE_BITS | x;
   }
 
+  /** The column of a cell, the complement of a leaf. */
+  static int columnOf(int cell) {
+    return cell & LEAF_MASK;
+  }
+
+  /** Its row. */
+  static int rowOf(int cell) {
+    return cell >>> LEAF_BITS;
+  }
+
   /** The number of a node on its level. */
   int number(int level, int x, int y) {
     return y * columns[level] + x;
@@ -244,7 +254,7 @@ public final class HeightPyramid extends Hierarchy {
 
   @Override
   int all(int leaf, int[] to, int at) {
-    int first = triangles.first(~leaf & LEAF_MASK, ~leaf >>> LEAF_BITS);
+    int first = triangles.first(columnOf(~leaf), rowOf(~leaf));
     to[at] = first;
     to[at + 1] = first + 1;
     return 2;
@@ -252,7 +262,7 @@ public final class HeightPyramid extends Hierarchy {
 
   /** Writes the triangles of a leaf and, to the same entries, their columns; returns their number. */
   int all(int leaf, int[] to, float[][] columnsTo, int at) {
-    triangles.copyCell(~leaf & LEAF_MASK, ~leaf >>> LEAF_BITS, columnsTo, at);
+    triangles.copyCell(columnOf(~leaf), rowOf(~leaf), columnsTo, at);
     return all(leaf, to, at);
   }
 }

@@ -55,8 +55,13 @@ public abstract class Hierarchy {
     return Padding.factor(error) <= covered ? pad : pad + Padding.of(error, maxCoordinate, 2 * maxCoordinate);
   }
 
+  /** What is added to the padding of rays for leaves that have none of their own. */
+  float leafPadOfRays() {
+    return 0;
+  }
+
   /** The padding of a ray whose largest |component| of the origin is o, and of the direction d. */
-  float rayPad(float o, float d) {
-    return Padding.ofRay(rayError, o, d);
+  final float rayPad(float o, float d) {
+    return Padding.ofRay(rayError, o, d) + leafPadOfRays();
   }
 }

@@ -21,7 +21,7 @@ public class RayCaster {
   private final float[] box = new float[Elements.BOUNDS];
   private RayFilter filter; // null for none
   private Hierarchy listed; // the tree of the current query; null if the query meets nothing
-  private Traversal listing; // that of the current query
+  private Traversal current; // that of the current query
   private Traversal heights; // made when first needed
   private int unboundedLeft;
   private final int[] few = new int[Bvh.MOST_IN_LEAF];
@@ -72,24 +72,24 @@ public class RayCaster {
    *
    * @throws UnsupportedOperationException if there is no kernel that casts rays at this kind of primitives
    */
-  public final void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
-      float[] vOut, int[] index) {
-    closest(bvh, rays, from, to, shift, tOut, uOut, vOut, index, false);
+  public final void closest(Hierarchy tree, float[][] rays, int from, int to, int shift, float[] tOut,
+      float[] uOut, float[] vOut, int[] index) {
+    closest(tree, rays, from, to, shift, tOut, uOut, vOut, index, false);
   }
 
   /**
    * Writes hits likewise, where they are closer than those that the columns hold: of a lower t, or of the
    * same and a lower index. Where none is, t and index stay, and u and v are unspecified.
    */
-  public final void closer(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
-      float[] vOut, int[] index) {
-    closest(bvh, rays, from, to, shift, tOut, uOut, vOut, index, true);
+  public final void closer(Hierarchy tree, float[][] rays, int from, int to, int shift, float[] tOut,
+      float[] uOut, float[] vOut, int[] index) {
+    closest(tree, rays, from, to, shift, tOut, uOut, vOut, index, true);
   }
 
   /** Does either; {@code goesOn}: the columns hold hits. */
-  void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut, float[] vOut,
-      int[] index, boolean goesOn) {
-    of(bvh);
+  void closest(Hierarchy tree, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
+      float[] vOut, int[] index, boolean goesOn) {
+    of(tree);
     for (int i = from; i < to; i++) {
       int at = i + shift;
       if (!goesOn) {
@@ -98,20 +98,20 @@ public class RayCaster {
         vOut[at] = 0;
         index[at] = -1;
       }
-      if (!start(bvh, rays, i)) {
+      if (!start(tree, rays, i)) {
         continue;
       }
       if (tOut[at] < Float.POSITIVE_INFINITY) {
-        traversal.query.limit(tOut[at]);
+        current.query.limit(tOut[at]);
       }
-      for (int tile = 0; tile < rowSize(bvh); tile += Tile.SIZE) {
-        int count = testRow(bvh, tile);
+      for (int tile = 0; tile < rowSize(tree); tile += Tile.SIZE) {
+        int count = testRow(tree, tile);
         for (int k = nextHit(0, count); k < count; k = nextHit(k + 1, count)) {
-          take(row, k, ofRow(bvh, tile + k), at, tOut, uOut, vOut, index);
+          take(row, k, ofRow(tree, tile + k), at, tOut, uOut, vOut, index);
         }
       }
       for (int leaf = nextLeaf(); leaf != 0; leaf = nextLeaf()) {
-        for (long hits = leaves.test(bvh, leaf, traversal.query); hits != 0; hits &= hits - 1) {
+        for (long hits = leaves.test(tree, leaf, current.query); hits != 0; hits &= hits - 1) {
           int k = Long.numberOfTrailingZeros(hits);
           take(leaves.kernel, k, leaves.id(k), at, tOut, uOut, vOut, index);
         }
@@ -127,7 +127,7 @@ public class RayCaster {
       uOut[at] = kernel.u(pair);
       vOut[at] = kernel.v(pair);
       index[at] = id;
-      traversal.query.limit(t);
+      current.query.limit(t);
     }
   }
 
@@ -137,29 +137,29 @@ public class RayCaster {
    *
    * @throws UnsupportedOperationException if there is no kernel that casts rays at this kind of primitives
    */
-  public void any(Bvh bvh, float[][] rays, int from, int to, int shift, long[] words) {
-    of(bvh);
+  public void any(Hierarchy tree, float[][] rays, int from, int to, int shift, long[] words) {
+    of(tree);
     for (int i = from; i < to; i++) {
-      if (any(bvh, rays, i, i + shift)) {
+      if (any(tree, rays, i, i + shift)) {
         words[(i + shift) >>> 6] |= 1L << (i + shift);
       }
     }
   }
 
-  private boolean any(Bvh bvh, float[][] rays, int i, int at) {
-    if (!start(bvh, rays, i)) {
+  private boolean any(Hierarchy tree, float[][] rays, int i, int at) {
+    if (!start(tree, rays, i)) {
       return false;
     }
-    for (int tile = 0; tile < rowSize(bvh); tile += Tile.SIZE) {
-      int count = testRow(bvh, tile);
+    for (int tile = 0; tile < rowSize(tree); tile += Tile.SIZE) {
+      int count = testRow(tree, tile);
       for (int k = nextHit(0, count); k < count; k = nextHit(k + 1, count)) {
-        if (passes(at, ofRow(bvh, tile + k))) {
+        if (passes(at, ofRow(tree, tile + k))) {
           return true;
         }
       }
     }
     for (int leaf = nextLeaf(); leaf != 0; leaf = nextLeaf()) {
-      for (long hits = leaves.test(bvh, leaf, traversal.query); hits != 0; hits &= hits - 1) {
+      for (long hits = leaves.test(tree, leaf, current.query); hits != 0; hits &= hits - 1) {
         if (passes(at, leaves.id(Long.numberOfTrailingZeros(hits)))) {
           return true;
         }
@@ -168,14 +168,15 @@ public class RayCaster {
     return false;
   }
 
-  private void of(Bvh bvh) {
-    leaves.of(bvh);
-    row.of(kernels(), bvh.primitives.kind);
+  private void of(Hierarchy tree) {
+    traversal(tree);
+    leaves.of(tree);
+    row.of(kernels(), tree.primitives.kind);
   }
 
-  private boolean start(Bvh bvh, float[][] r, int i) {
-    if (traversal.query.ray(bvh, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
-      traversal.begin(bvh);
+  private boolean start(Hierarchy tree, float[][] r, int i) {
+    if (current.query.ray(tree, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
+      current.begin(tree);
       ray.walk(r, i);
       leaves.ray(r, i);
       return true;
@@ -186,28 +187,28 @@ public class RayCaster {
   // ---- the row of a ray: the primitives tested in place, all of the tree's if the ray is out of range, else
   // those without bounds ----
 
-  private int rowSize(Bvh bvh) {
-    return traversal.query.meetsAll() ? bvh.primitives.size : bvh.unbounded.length;
+  private int rowSize(Hierarchy tree) {
+    return current.query.meetsAll() ? tree.primitives.size : tree.unbounded.length;
   }
 
   /** Element k of the row. */
-  private int ofRow(Bvh bvh, int k) {
-    return traversal.query.meetsAll() ? k : bvh.unbounded[k];
+  private int ofRow(Hierarchy tree, int k) {
+    return current.query.meetsAll() ? k : tree.unbounded[k];
   }
 
   /** Tests elements of the row from {@code tile} on, as many as fit a tile, and returns their number. */
-  private int testRow(Bvh bvh, int tile) {
-    Elements primitives = bvh.primitives;
-    int count = Math.min(Tile.SIZE, rowSize(bvh) - tile);
+  private int testRow(Hierarchy tree, int tile) {
+    Elements primitives = tree.primitives;
+    int count = Math.min(Tile.SIZE, rowSize(tree) - tile);
     Operand many;
     if (!primitives.isStored()) {
       float[][] columns = gathered.columns(primitives.columns.length);
       for (int k = 0; k < count; k++) {
-        primitives.copy(ofRow(bvh, tile + k), columns, k);
+        primitives.copy(ofRow(tree, tile + k), columns, k);
       }
       many = gathered.operand();
-    } else if (!traversal.query.meetsAll()) {
-      gathered.gather(primitives.columns, primitives.from, bvh.unbounded, tile, count, 0);
+    } else if (!current.query.meetsAll()) {
+      gathered.gather(primitives.columns, primitives.from, tree.unbounded, tile, count, 0);
       many = gathered.operand();
     } else if (count < Tile.SIZE) { // kernels read whole blocks
       many = gathered.copy(primitives.columns, primitives.from + tile, count);
@@ -231,7 +232,7 @@ public class RayCaster {
   }
 
   private int nextLeaf() {
-    return traversal.query.meetsAll() ? 0 : traversal.next();
+    return current.query.meetsAll() ? 0 : current.next();
   }
 
   /** Begins to list the primitives whose boxes ray i of the columns may meet: see {@link #next}. */
@@ -241,7 +242,7 @@ public class RayCaster {
 
   /** The same, with boxes that are larger by {@code pad} on each side. */
   private void alongRay(Hierarchy tree, float[][] r, int i, float pad) {
-    SlabQuery query = listing(tree).query;
+    SlabQuery query = traversal(tree).query;
     query.extraPad = pad;
     if (query.ray(tree, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
       beginList(tree);
@@ -256,19 +257,19 @@ public class RayCaster {
     return new HeightTraversal();
   }
 
-  /** The traversal for a list of what is in a tree. */
-  private Traversal listing(Hierarchy tree) {
+  /** The traversal that goes through a tree. */
+  private Traversal traversal(Hierarchy tree) {
     if (tree instanceof HeightPyramid && heights == null) {
       heights = newHeights();
     }
-    listing = tree instanceof HeightPyramid ? heights : traversal;
-    return listing;
+    current = tree instanceof HeightPyramid ? heights : traversal;
+    return current;
   }
 
   private void beginList(Hierarchy tree) {
     listed = tree;
     unboundedLeft = tree.unbounded.length;
-    listing.begin(tree);
+    current.begin(tree);
   }
 
   private void beginNothing() {
@@ -337,7 +338,7 @@ public class RayCaster {
   }
 
   private void meetingBox(Hierarchy tree, boolean unbounded, ErrorBound error) {
-    listing(tree).query.box(tree, box, unbounded, error);
+    traversal(tree).query.box(tree, box, unbounded, error);
     beginList(tree);
   }
 
@@ -346,7 +347,7 @@ public class RayCaster {
    * be tested in place.
    */
   public boolean offersAll() {
-    return listed != null && (listing.query.meetsAll() || listed.isMostlyUnbounded());
+    return listed != null && (current.query.meetsAll() || listed.isMostlyUnbounded());
   }
 
   /** Writes the next primitives, at most 8, to {@code to[at …]} and returns their number; 0 at the end. */
@@ -355,7 +356,7 @@ public class RayCaster {
       to[at] = listed.unbounded[--unboundedLeft];
       return 1;
     }
-    int leaf = listed == null ? 0 : listing.next();
+    int leaf = listed == null ? 0 : current.next();
     return leaf == 0 ? 0 : listed.all(leaf, to, at);
   }
 }

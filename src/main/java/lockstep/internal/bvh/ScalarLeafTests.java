@@ -28,8 +28,8 @@ final class ScalarLeafTests {
   private int copied; // of the ray
 
   /** Begins with rays at a tree. */
-  void of(Bvh bvh) {
-    kernel.of(ScalarKernels.TABLE, bvh.kind());
+  void of(Hierarchy tree) {
+    kernel.of(ScalarKernels.TABLE, tree.primitives.kind);
   }
 
   /** Begins with a ray. */
@@ -45,8 +45,12 @@ final class ScalarLeafTests {
   }
 
   /** Casts the ray at those of a leaf; returns a bit for each answer that is a hit. */
-  long test(Bvh bvh, int leaf, SlabQuery query) {
-    int count = bvh.isOfTriangles() ? triangles(bvh, leaf, query) : others(bvh, leaf);
+  long test(Hierarchy tree, int leaf, SlabQuery query) {
+    int count = switch (tree) {
+      case Bvh bvh when bvh.isOfTriangles() -> triangles(bvh, leaf, query);
+      case Bvh bvh -> others(bvh, leaf);
+      default -> ((HeightPyramid) tree).all(leaf, ids, columns, 0);
+    };
     if (count == 0) {
       return 0;
     }

@@ -44,16 +44,6 @@ public class SweepSearch extends TreeSearch {
     return true;
   }
 
-  /** Begins a search for the primitives that a ray enters first; false if it hits nothing. */
-  public final boolean cast(int slot, float[][] r, int i) {
-    boolean begins = traversals[slot].query.ray(tree, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i],
-        r[6][i], r[7][i]);
-    if (begins) {
-      begin(slot, traversals[slot]);
-    }
-    return begins;
-  }
-
   private void begin(int slot, Traversal traversal) {
     traversal.begin(tree);
     begin(slot);

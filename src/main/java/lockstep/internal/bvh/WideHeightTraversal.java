@@ -18,14 +18,17 @@ final class WideHeightTraversal extends Traversal {
   private static final int SIDE = HeightPyramid.SIDE;
 
   /** Vectors of a node's children. */
-  private static final int PARTS = HeightPyramid.CHILDREN / WIDTH;
+  static final int PARTS = HeightPyramid.CHILDREN / WIDTH;
 
   /** For directions whose negative axes are the bits 0 and 1, the lanes of a vector, the farthest first. */
   private static final int[][] ORDER = new int[4][WIDTH];
 
-  /** How the number of a child differs from that of the first; that of a leaf is a complement. */
-  private static final int[] NODES = new int[HeightPyramid.CHILDREN],
-      LEAVES = new int[HeightPyramid.CHILDREN];
+  /**
+   * For the same, in that order, how the number of a child differs from that of the first; that of a leaf is a
+   * complement.
+   */
+  private static final int[][] NODES = new int[4][HeightPyramid.CHILDREN],
+      LEAVES = new int[4][HeightPyramid.CHILDREN];
 
   static {
     int rows = WIDTH / SIDE;
@@ -35,11 +38,27 @@ final class WideHeightTraversal extends Traversal {
         int j = (octant & 2) != 0 ? k / SIDE : rows - 1 - k / SIDE;
         ORDER[octant][k] = SIDE * j + i;
       }
+      for (int at = 0; at < HeightPyramid.CHILDREN; at++) {
+        int child = at / WIDTH * WIDTH + ORDER[octant][at % WIDTH];
+        NODES[octant][at] = (child / SIDE) << HeightPyramid.NODE_BITS | child % SIDE;
+        LEAVES[octant][at] = -((child / SIDE) << HeightPyramid.LEAF_BITS | child % SIDE);
+      }
     }
-    for (int child = 0; child < HeightPyramid.CHILDREN; child++) {
-      NODES[child] = (child / SIDE) << HeightPyramid.NODE_BITS | child % SIDE;
-      LEAVES[child] = -((child / SIDE) << HeightPyramid.LEAF_BITS | child % SIDE);
-    }
+  }
+
+  /** In which order the lanes of a vector of children are visited, the farthest first. */
+  static int[] order(int octant) {
+    return ORDER[octant & 3];
+  }
+
+  /** In that order, how the numbers of children differ from that of the first. */
+  static int[] offsets(int octant, boolean leaves) {
+    return (leaves ? LEAVES : NODES)[octant & 3];
+  }
+
+  /** Which vector of children comes when is its number, with these bits changed. */
+  static int flip(int octant) {
+    return (octant & 2) != 0 ? 0 : PARTS - 1; // the farthest rows first
   }
 
   @Override
@@ -61,11 +80,12 @@ final class WideHeightTraversal extends Traversal {
     FloatVector farZ = FloatVector.broadcast(WideTraversal.FLOATS, p.farZ);
     IntVector first = IntVector.broadcast(WideTraversal.INTS, Float.floatToRawIntBits(p.first));
     IntVector last = IntVector.broadcast(WideTraversal.INTS, bits);
-    IntVector order = IntVector.fromArray(WideTraversal.INTS, ORDER[p.octant & 3], 0);
+    IntVector order = IntVector.fromArray(WideTraversal.INTS, order(p.octant), 0);
     int ix = (p.octant & 1) * HeightPyramid.UPPER_X, fx = HeightPyramid.UPPER_X - ix;
     int iy = (p.octant >> 1 & 1) * HeightPyramid.UPPER_Y, fy = HeightPyramid.UPPER_Y - iy;
     int iz = (p.octant >> 2) * HeightPyramid.LARGEST, fz = HeightPyramid.LARGEST - iz;
-    int flip = (p.octant & 2) != 0 ? 0 : PARTS - 1; // the farthest rows first
+    int flip = flip(p.octant);
+    int[] nodes = offsets(p.octant, false), leaves = offsets(p.octant, true);
     while (top > 0) {
       top--;
       int at = refs[top];
@@ -80,7 +100,7 @@ final class WideHeightTraversal extends Traversal {
       float[] planesX = field.planesX(level), planesY = field.planesY(level), heights = field.heights(level);
       int ofX = HeightPyramid.OF_COLUMN * x, ofY = HeightPyramid.OF_ROW * y;
       int ofZ = HeightPyramid.OF_NODE * field.number(level, x, y);
-      int[] offsets = level == 1 ? LEAVES : NODES;
+      int[] offsets = level == 1 ? leaves : nodes;
       IntVector base =
           IntVector.broadcast(WideTraversal.INTS, HeightPyramid.node(level - 1, SIDE * x, SIDE * y));
       FloatVector enterX = FloatVector.fromArray(WideTraversal.FLOATS, planesX, ofX + ix);
@@ -101,8 +121,7 @@ final class WideHeightTraversal extends Traversal {
         IntVector far = s0.lanewise(MIN, s1).lanewise(MIN, s2);
         near = order.selectFrom(near);
         far = order.selectFrom(far);
-        IntVector children =
-            order.selectFrom(base.add(IntVector.fromArray(WideTraversal.INTS, offsets, lane)));
+        IntVector children = base.add(IntVector.fromArray(WideTraversal.INTS, offsets, lane));
         VectorMask<Integer> hit = near.compare(LE, far);
         WideTraversal.INT_VECTOR.cast(children.compress(hit)).intoArray(refs, top);
         WideTraversal.INT_VECTOR.cast(near.compress(hit)).intoArray(nears, top);

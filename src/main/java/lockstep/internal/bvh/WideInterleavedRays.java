@@ -43,12 +43,12 @@ import lockstep.internal.kernel.Kernels;
  * the same children, these stay in the caches. Only trees of triangles store that order, which costs time to
  * build.
  */
-final class WideInterleavedRays {
+class WideInterleavedRays {
   /** Rays in flight: more hide more latency, but need more of the first-level cache. */
   static final int SLOTS = 32;
 
   private static final int STRIDE = 8 * WIDTH;
-  private static final int FINISHED = Integer.MIN_VALUE;
+  static final int FINISHED = Integer.MIN_VALUE;
 
   /** Ints from stack to stack: not a power of two, so that stacks do not map to the same cache sets. */
   static final int STACK = Traversal.STACK + 24;
@@ -58,17 +58,17 @@ final class WideInterleavedRays {
 
   // columns of slots; the top of a slot's stack is refs[tops[slot]]
   final int[] refs = new int[SLOTS * STACK + WIDTH];
-  private final int[] nears = new int[SLOTS * STACK + WIDTH];
+  final int[] nears = new int[SLOTS * STACK + WIDTH];
   final int[] tops = new int[SLOTS];
-  private final int[] rayOf = new int[SLOTS];
+  final int[] rayOf = new int[SLOTS];
 
   // lists of slots; one longer than needed, since appending without a branch writes before it counts
   final int[] atNode = new int[SLOTS + 1];
-  private final int[] stopped = new int[SLOTS + 1];
+  final int[] stopped = new int[SLOTS + 1];
   private final int[] atLeaf = new int[SLOTS + 1];
-  private final int[] free = new int[SLOTS + 1];
+  final int[] free = new int[SLOTS + 1];
   private final int[] shortened = new int[SLOTS];
-  private int stoppedCount;
+  int stoppedCount;
   private int freeCount;
 
   /** Sink that keeps C2 from removing the prefetching loads. */
@@ -78,9 +78,10 @@ final class WideInterleavedRays {
   private final WideKernelLeafTests kernelTests = new WideKernelLeafTests(SLOTS);
   private WideListing listing;
   private WideLeafTests leaves;
-  private Bvh bvh;
-  private WideRayBlock rays;
-  private int octant;
+  Hierarchy tree;
+  private Bvh bvh; // the same, if it is one
+  WideRayBlock rays;
+  int octant;
   private boolean any;
   private int done;
 
@@ -90,8 +91,9 @@ final class WideInterleavedRays {
    *
    * @param done a bit for each lane of the root that need not be entered
    */
-  void cast(Bvh bvh, WideRayBlock rays, int octant, int[] list, int from, int count, boolean any, int done) {
-    begin(bvh, rays, octant, any, done);
+  final void cast(Hierarchy tree, WideRayBlock rays, int octant, int[] list, int from, int count, boolean any,
+      int done) {
+    begin(tree, rays, octant, any, done);
     run(list, from, from + count, 0);
   }
 
@@ -99,8 +101,9 @@ final class WideInterleavedRays {
    * Casts the rays of the block whose bits are set, at most {@link #SLOTS}, from {@code from} on, at what is
    * below a node.
    */
-  void castBelow(Bvh bvh, WideRayBlock rays, int octant, int node, int from, long set, boolean any) {
-    begin(bvh, rays, octant, any, 0);
+  final void castBelow(Hierarchy tree, WideRayBlock rays, int octant, int node, int from, long set,
+      boolean any) {
+    begin(tree, rays, octant, any, 0);
     int count = 0;
     for (long left = set; left != 0; left &= left - 1) {
       int bottom = count * STACK;
@@ -145,18 +148,24 @@ final class WideInterleavedRays {
   }
 
   /** Sets the tree and the rays; tests then call {@link #start} and {@link #step} themselves. */
-  void begin(Bvh bvh, WideRayBlock rays, int octant, boolean any, int done) {
+  final void begin(Hierarchy tree, WideRayBlock rays, int octant, boolean any, int done) {
     this.done = done;
-    this.bvh = bvh;
+    this.tree = tree;
+    bvh = tree instanceof Bvh its ? its : null;
     this.rays = rays;
     this.octant = octant;
     this.any = any;
-    leaves = listing != null ? listing : bvh.isOfTriangles() ? triangleTests : kernelTests;
+    leaves = listing != null ? listing : leafTests();
     stoppedCount = 0;
     for (int slot = 0; slot < SLOTS; slot++) {
       free[slot] = slot;
     }
     freeCount = SLOTS;
+  }
+
+  /** The tests of leaves of the tree. */
+  WideLeafTests leafTests() {
+    return bvh.isOfTriangles() ? triangleTests : kernelTests;
   }
 
   /** What leaves rays meet is listed, not tested; null for tests. */
@@ -338,7 +347,7 @@ final class WideInterleavedRays {
       leaves.ray[k] = rayOf[slot];
       leaves.leaf[k] = refs[tops[slot]];
     }
-    int hits = leaves.test(bvh, rays, count, any);
+    int hits = leaves.test(tree, rays, count, any);
     int shortenedCount = 0;
     for (int h = 0; h < hits; h++) {
       if (leaves.record(h, any)) {

@@ -43,8 +43,8 @@ final class WideKernelLeafTests extends WideLeafTests {
   }
 
   @Override
-  int test(Bvh itsBvh, WideRayBlock itsRays, int count, boolean any) {
-    bvh = itsBvh;
+  int test(Hierarchy tree, WideRayBlock itsRays, int count, boolean any) {
+    bvh = (Bvh) tree;
     rays = itsRays;
     int pairs = 0;
     for (int k = 0; k < count; k++) {

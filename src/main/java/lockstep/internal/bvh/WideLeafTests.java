@@ -21,7 +21,7 @@ abstract class WideLeafTests {
    * Tests the first {@code count} pairs and returns how many are candidates, each to be passed to {@link
    * #record}.
    */
-  abstract int test(Bvh bvh, WideRayBlock rays, int count, boolean any);
+  abstract int test(Hierarchy tree, WideRayBlock rays, int count, boolean any);
 
   /**
    * Records the hits of the h-th candidate that are the closest of their ray so far; returns whether any is.

@@ -38,7 +38,7 @@ final class WideListing extends WideLeafTests {
   }
 
   @Override
-  int test(Bvh itsBvh, WideRayBlock itsRays, int count, boolean any) {
+  int test(Hierarchy tree, WideRayBlock itsRays, int count, boolean any) {
     for (int k = 0; k < count; k++) {
       add(leaf[k], ray[k], 1);
     }

@@ -5,20 +5,16 @@ import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.ABS;
 import static jdk.incubator.vector.VectorOperators.ADD;
 import static jdk.incubator.vector.VectorOperators.DIV;
-import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
-import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 import static lockstep.internal.bvh.WideTraversal.WIDTH;
 import static lockstep.twin.WideLanes.FLOAT_VECTOR;
-import static lockstep.twin.WideLanes.INT_VECTOR;
 
 import jdk.incubator.vector.FloatVector;
-import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import lockstep.internal.kernel.cast.RayTriangle;
 import lockstep.twin.Real;
@@ -230,31 +226,11 @@ final class WidePacketLeafTests {
     long hits = rays.passing(i, id, hit.toLong() & sure);
     boolean closer = hits != 0;
     if (closer) {
-      record(i, id, hits);
+      rays.record(i, hits, ts, us, vs, id, 0, any);
     }
     for (long undecided = inside & ~sure; undecided != 0; undecided &= undecided - 1) {
       closer |= rays.castScalar(bvh, i + Long.numberOfTrailingZeros(undecided), leaf, k, any);
     }
     return closer;
-  }
-
-  /** Records those hits in {@link #ts} that are the closest so far. */
-  private void record(int i, int id, long hits) {
-    var FLOATS = WideRayBlock.FLOATS;
-    VectorMask<Float> hit = VectorMask.fromLong(FLOATS, hits);
-    FloatVector t = fromArray(FLOATS, ts, 0);
-    FloatVector best = fromArray(FLOATS, rays.t, i);
-    IntVector index = IntVector.fromArray(WideRayBlock.INTS, rays.index, i);
-    VectorMask<Float> less =
-        t.compare(LT, best, hit).or(t.compare(EQ, best, hit).and(index.compare(GT, id).cast(FLOATS)));
-    FLOAT_VECTOR.cast(best.blend(t, less)).intoArray(rays.t, i);
-    FLOAT_VECTOR.cast(fromArray(FLOATS, rays.u, i).blend(fromArray(FLOATS, us, 0), less)).intoArray(rays.u,
-        i);
-    FLOAT_VECTOR.cast(fromArray(FLOATS, rays.v, i).blend(fromArray(FLOATS, vs, 0), less)).intoArray(rays.v,
-        i);
-    INT_VECTOR.cast(index.blend(id, less.cast(WideRayBlock.INTS))).intoArray(rays.index, i);
-    FloatVector last = fromArray(FLOATS, rays.derived, WideRayBlock.LAST + i);
-    FLOAT_VECTOR.cast(last.blend(any ? broadcast(FLOATS, -1f) : t.add(0f), less)).intoArray(rays.derived,
-        WideRayBlock.LAST + i);
   }
 }

@@ -7,6 +7,7 @@ import static jdk.incubator.vector.VectorOperators.ADD;
 import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.GE;
+import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
 import static jdk.incubator.vector.VectorOperators.LT;
 import static jdk.incubator.vector.VectorOperators.MUL;
@@ -68,11 +69,13 @@ final class WideRayBlock {
   static final int SCALE = 11 * COLUMN, SHEAR_P = SCALE + COLUMN, SHEAR_Q = SHEAR_P + COLUMN;
   static final int OR = SHEAR_Q + COLUMN, OP = OR + COLUMN, OQ = OP + COLUMN;
 
+  static final int DERIVED = 17 * COLUMN;
+
   /**
    * Values derived from rays, column after column, in one array, so that one check of a ray's index covers
    * all columns that a loop reads.
    */
-  final float[] derived = new float[17 * COLUMN];
+  final float[] derived = new float[DERIVED];
 
   /** The closest hit so far. */
   final float[] t = column(), u = column(), v = column();
@@ -108,9 +111,9 @@ final class WideRayBlock {
    * Computes all columns of rays 0 to {@code count − 1} from the first eight. It takes several short methods:
    * in one with more than about fifty operations vectors are boxed.
    */
-  void prepare(Bvh bvh, int count) {
+  void prepare(Hierarchy tree, int count) {
     shears(count);
-    intervals(bvh, count);
+    intervals(tree, count);
     classify(count);
     for (int axis = 0; axis < 3; axis++) {
       slabs(rays[3 + axis], rays[axis], count, axis * COLUMN);
@@ -161,7 +164,7 @@ final class WideRayBlock {
   }
 
   /** Sets the least direction, the padding and the interval, and that there is no hit so far. */
-  private void intervals(Bvh bvh, int count) {
+  private void intervals(Hierarchy tree, int count) {
     for (int i = 0; i < count; i += LANES) {
       FloatVector x = fromArray(FLOATS, ox, i).lanewise(ABS), y = fromArray(FLOATS, oy, i).lanewise(ABS),
           z = fromArray(FLOATS, oz, i).lanewise(ABS);
@@ -171,10 +174,11 @@ final class WideRayBlock {
       FLOAT_VECTOR.cast(fromArray(FLOATS, tMin, i).add(0f)).intoArray(derived, FIRST + i);
       FLOAT_VECTOR.cast(fromArray(FLOATS, tMax, i).add(0f)).intoArray(derived, LAST + i);
     }
-    ErrorBound error = bvh.rayError;
+    ErrorBound error = tree.rayError;
+    float more = extraPad + tree.leafPadOfRays();
     for (int i = 0; i < count; i++) { // C2 vectorises this loop
-      least[i] = SlabQuery.leastDirection(bvh, pad[i]);
-      pad[i] = Padding.ofRay(error, pad[i], largest[i]) + extraPad;
+      least[i] = SlabQuery.leastDirection(tree, pad[i]);
+      pad[i] = Padding.ofRay(error, pad[i], largest[i]) + more;
     }
     Arrays.fill(t, 0, count, Float.POSITIVE_INFINITY);
     Arrays.fill(u, 0, count, 0);
@@ -250,6 +254,14 @@ final class WideRayBlock {
     return false;
   }
 
+  /** The same of triangle {@code id}, whose corners are entry k of columns. */
+  boolean castScalar(float[][] c, int k, int i, int id, boolean any) {
+    return derived[LAST + i] >= 0
+        && RayTriangleScalar.cast(ox[i], oy[i], oz[i], dx[i], dy[i], dz[i], tMin[i], tMax[i], c[0][k],
+            c[1][k], c[2][k], c[3][k], c[4][k], c[5][k], c[6][k], c[7][k], c[8][k], oneT, oneU, oneV, 0)
+        && record(i, oneT[0], oneU[0], oneV[0], id, any);
+  }
+
   /** Records the hit of a pair that a kernel has tested. */
   boolean record(int i, RayKernel kernel, int pair, int id, boolean any) {
     return record(i, kernel.t[pair], kernel.u(pair), kernel.v(pair), id, any);
@@ -271,4 +283,25 @@ final class WideRayBlock {
     return false;
   }
 
+  /**
+   * Records those hits of a vector of rays from i on, whose bits are set, that are the closest so far.
+   *
+   * @param next the rays whose hit is one with the primitive after {@code id}
+   */
+  void record(int i, long hits, float[] tHits, float[] uHits, float[] vHits, int id, long next, boolean any) {
+    VectorMask<Float> hit = VectorMask.fromLong(FLOATS, hits);
+    IntVector ids = IntVector.broadcast(INTS, id).blend(id + 1, VectorMask.fromLong(INTS, next));
+    FloatVector tHit = fromArray(FLOATS, tHits, 0);
+    FloatVector best = fromArray(FLOATS, t, i);
+    IntVector before = IntVector.fromArray(INTS, index, i);
+    VectorMask<Float> less =
+        tHit.compare(LT, best, hit).or(tHit.compare(EQ, best, hit).and(before.compare(GT, ids).cast(FLOATS)));
+    FLOAT_VECTOR.cast(best.blend(tHit, less)).intoArray(t, i);
+    FLOAT_VECTOR.cast(fromArray(FLOATS, u, i).blend(fromArray(FLOATS, uHits, 0), less)).intoArray(u, i);
+    FLOAT_VECTOR.cast(fromArray(FLOATS, v, i).blend(fromArray(FLOATS, vHits, 0), less)).intoArray(v, i);
+    INT_VECTOR.cast(before.blend(ids, less.cast(INTS))).intoArray(index, i);
+    FloatVector last = fromArray(FLOATS, derived, LAST + i);
+    FLOAT_VECTOR.cast(last.blend(any ? broadcast(FLOATS, -1f) : tHit.add(0f), less)).intoArray(derived,
+        LAST + i);
+  }
 }

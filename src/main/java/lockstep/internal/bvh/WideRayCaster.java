@@ -45,9 +45,10 @@ public final class WideRayCaster extends RayCaster {
 
   // created when first needed: together they take up to 600 KB
   private WideRayBlock block;
-  private WideRayPacket packet;
+  private WideRayPacket packet, heightPacket;
   private WideRootLeaves rootLeaves;
   private WideInterleavedRays interleaved;
+  private WideInterleavedHeights heights;
   private WideRaySort sort;
   private WideListing listing;
 
@@ -87,18 +88,18 @@ public final class WideRayCaster extends RayCaster {
   }
 
   @Override
-  void closest(Bvh bvh, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut, float[] vOut,
-      int[] index, boolean goesOn) {
-    if (!hasFastPath(bvh, to - from)) {
-      super.closest(bvh, rays, from, to, shift, tOut, uOut, vOut, index, goesOn);
+  void closest(Hierarchy tree, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
+      float[] vOut, int[] index, boolean goesOn) {
+    if (!hasFastPath(tree, to - from)) {
+      super.closest(tree, rays, from, to, shift, tOut, uOut, vOut, index, goesOn);
       return;
     }
     prepare();
     for (int start = from; start < to; start += WideRaySort.MAX_RAYS) {
       int many = Math.min(WideRaySort.MAX_RAYS, to - start);
-      int[] order = order(bvh, rays, start, many);
+      int[] order = order(tree, rays, start, many);
       for (int done = 0; done < many; done += WideRayBlock.SIZE) {
-        int count = cast(bvh, rays, start, order, done, many, shift, false, goesOn ? tOut : null, index);
+        int count = cast(tree, rays, start, order, done, many, shift, false, goesOn ? tOut : null, index);
         if (order == null) {
           int at = start + done + shift;
           System.arraycopy(block.t, 0, tOut, at, count);
@@ -110,7 +111,7 @@ public final class WideRayCaster extends RayCaster {
           int i = start + (order == null ? done + k : order[done + k]);
           int at = i + shift;
           if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
-            super.closest(bvh, rays, i, i + 1, shift, tOut, uOut, vOut, index, goesOn);
+            super.closest(tree, rays, i, i + 1, shift, tOut, uOut, vOut, index, goesOn);
           } else if (order != null) {
             tOut[at] = block.t[k];
             uOut[at] = block.u[k];
@@ -123,21 +124,21 @@ public final class WideRayCaster extends RayCaster {
   }
 
   @Override
-  public void any(Bvh bvh, float[][] rays, int from, int to, int shift, long[] words) {
-    if (!hasFastPath(bvh, to - from)) {
-      super.any(bvh, rays, from, to, shift, words);
+  public void any(Hierarchy tree, float[][] rays, int from, int to, int shift, long[] words) {
+    if (!hasFastPath(tree, to - from)) {
+      super.any(tree, rays, from, to, shift, words);
       return;
     }
     prepare();
     for (int start = from; start < to; start += WideRaySort.MAX_RAYS) {
       int many = Math.min(WideRaySort.MAX_RAYS, to - start);
-      int[] order = order(bvh, rays, start, many);
+      int[] order = order(tree, rays, start, many);
       for (int done = 0; done < many; done += WideRayBlock.SIZE) {
-        int count = cast(bvh, rays, start, order, done, many, shift, true, null, null);
+        int count = cast(tree, rays, start, order, done, many, shift, true, null, null);
         for (int k = 0; k < count; k++) {
           int i = start + (order == null ? done + k : order[done + k]);
           if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
-            super.any(bvh, rays, i, i + 1, shift, words);
+            super.any(tree, rays, i, i + 1, shift, words);
           } else {
             words[(i + shift) >>> 6] |= (block.index[k] >= 0 ? 1L : 0) << (i + shift);
           }
@@ -161,8 +162,8 @@ public final class WideRayCaster extends RayCaster {
         load(rays, start, null, 0, count);
         block.prepare(bvh, count);
         listing.begin(bvh, block, list, start);
-        packets(bvh, count, false, true);
-        castSingles(bvh, count, false, 0);
+        packets(packet, bvh, count, false, true);
+        castSingles(interleaved, bvh, count, false, 0);
         for (int k = 0; k < count; k++) {
           if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
             super.list(bvh, rays, start + k, start + k + 1, pad, list);
@@ -185,14 +186,19 @@ public final class WideRayCaster extends RayCaster {
     if (block == null) {
       block = new WideRayBlock();
       interleaved = new WideInterleavedRays();
+      heights = new WideInterleavedHeights();
       packet = new WideRayPacket(interleaved);
+      heightPacket = new WideHeightPacket(heights);
       rootLeaves = new WideRootLeaves();
       singles = new int[8 * PER_OCTANT];
       singleCounts = new int[8];
     }
   }
 
-  private static boolean hasFastPath(Bvh bvh, int rays) {
+  private static boolean hasFastPath(Hierarchy tree, int rays) {
+    if (!(tree instanceof Bvh bvh)) {
+      return !tree.isMostlyUnbounded();
+    }
     // kernels take as long for a few rays as for a block of them
     boolean pays = rays >= Kernel.BLOCK || rays >= bvh.unbounded.length;
     return pays && bvh.needLeafColumns(rays);
@@ -203,15 +209,20 @@ public final class WideRayCaster extends RayCaster {
    * if sorting takes more time than it saves: a tree that fits the caches needs no order, and only rays from
    * one place may become coherent.
    */
-  private int[] order(Bvh bvh, float[][] rays, int start, int count) {
-    if (count < MIN_SORTED || !(WideInterleavedRays.isLarge(bvh) || areFromOnePlace(bvh, rays, start, count))
-        || isInOrder(rays, start, count)) {
+  private int[] order(Hierarchy tree, float[][] rays, int start, int count) {
+    if (count < MIN_SORTED || (tree instanceof Bvh bvh && !needsOrder(bvh, rays, start, count))) {
       return null;
     }
     if (sort == null || sort.capacity < count) {
       sort = new WideRaySort(count);
     }
-    return sort.sort(bvh, rays, start, count);
+    return tree instanceof HeightPyramid field ? sort.sort(field, rays, start, count)
+        : sort.sort((Bvh) tree, rays, start, count);
+  }
+
+  private static boolean needsOrder(Bvh bvh, float[][] rays, int start, int count) {
+    return (WideInterleavedRays.isLarge(bvh) || areFromOnePlace(bvh, rays, start, count))
+        && !isInOrder(rays, start, count);
   }
 
   private static boolean areFromOnePlace(Bvh bvh, float[][] rays, int start, int count) {
@@ -266,7 +277,7 @@ public final class WideRayCaster extends RayCaster {
    *
    * @param t of hits that closer ones are searched for, with {@code index}; null for none
    */
-  private int cast(Bvh bvh, float[][] rays, int start, int[] order, int done, int many, int shift,
+  private int cast(Hierarchy tree, float[][] rays, int start, int[] order, int done, int many, int shift,
       boolean any, float[] t, int[] index) {
     int count = Math.min(WideRayBlock.SIZE, many - done);
     load(rays, start, order, done, count);
@@ -276,22 +287,38 @@ public final class WideRayCaster extends RayCaster {
         block.entry[k] = start + shift + (order == null ? done + k : order[done + k]);
       }
     }
-    block.prepare(bvh, count);
+    block.prepare(tree, count);
     for (int k = 0; t != null && k < count; k++) {
       int at = start + shift + (order == null ? done + k : order[done + k]);
       block.goOn(k, t[at], index[at]);
     }
+    if (tree instanceof Bvh bvh) {
+      castAt(bvh, count, any);
+    } else {
+      castAt((HeightPyramid) tree, count, any);
+    }
+    block.filter = null;
+    return count;
+  }
+
+  private void castAt(HeightPyramid field, int count, boolean any) {
+    heights.clear();
+    packets(heightPacket, field, count, any, true);
+    heights.castLater(field, block, any);
+    castSingles(heights, field, count, any, 0);
+  }
+
+  private void castAt(Bvh bvh, int count, boolean any) {
     rootLeaves.use(kernels);
     rootLeaves.cast(bvh, block, count, bvh.unbounded, 0, bvh.unbounded.length, any);
-    int single = packets(bvh, count, any, bvh.isOfTriangles());
+    int single = packets(packet, bvh, count, any, bvh.isOfTriangles());
     // where most rays are single; otherwise testing all of them is too much for the few
     int lanes = 2 * single < count ? 0 : rootLeaves.lanes(bvh);
     if (lanes != 0) {
       rootLeaves.cast(bvh, block, count, lanes, any);
     }
-    castSingles(bvh, count, any, lanes);
-    block.filter = null;
-    return count;
+    interleaved.use(kernels);
+    castSingles(interleaved, bvh, count, any, lanes);
   }
 
   /**
@@ -299,7 +326,7 @@ public final class WideRayCaster extends RayCaster {
    *
    * @param lanes a bit for each lane of the root that need not be entered
    */
-  private void castSingles(Bvh bvh, int count, boolean any, int lanes) {
+  private void castSingles(WideInterleavedRays through, Hierarchy tree, int count, boolean any, int lanes) {
     Arrays.fill(singleCounts, 0);
     for (int i = 0; i < count; i += WideRayPacket.SIZE) {
       for (long left = singleSets[i / WideRayPacket.SIZE]; left != 0; left &= left - 1) {
@@ -311,8 +338,7 @@ public final class WideRayCaster extends RayCaster {
     }
     for (int octant = 0; octant < 8; octant++) {
       if (singleCounts[octant] > 0) {
-        interleaved.use(kernels);
-        interleaved.cast(bvh, block, octant, singles, octant * PER_OCTANT, singleCounts[octant], any, lanes);
+        through.cast(tree, block, octant, singles, octant * PER_OCTANT, singleCounts[octant], any, lanes);
       }
     }
   }
@@ -321,7 +347,7 @@ public final class WideRayCaster extends RayCaster {
    * Casts the rays of the block as packets where enough of them are alike, if they may be cast together, and
    * lists all others, whose number it returns.
    */
-  private int packets(Bvh bvh, int count, boolean any, boolean together) {
+  private int packets(WideRayPacket packet, Hierarchy tree, int count, boolean any, boolean together) {
     int tries = together ? WideRayPacket.SIZE / LEAST_ALIKE : 0;
     int single = 0;
     for (int i = 0; i < count; i += WideRayPacket.SIZE) {
@@ -331,7 +357,7 @@ public final class WideRayCaster extends RayCaster {
       for (int k = 0; left != 0 && k < tries; k++) {
         long alike = left & block.ofClass(block.directionClass[i + Long.numberOfTrailingZeros(left)], i);
         left &= ~alike;
-        apart |= castTogether(bvh, i, alike, any) ? 0 : alike;
+        apart |= castTogether(packet, tree, i, alike, any) ? 0 : alike;
       }
       apart |= left;
       singleSets[i / WideRayPacket.SIZE] = apart;
@@ -341,9 +367,9 @@ public final class WideRayCaster extends RayCaster {
   }
 
   /** Casts rays of one direction class as a packet; false if they are too few, or packets do not pay. */
-  private boolean castTogether(Bvh bvh, int from, long set, boolean any) {
+  private boolean castTogether(WideRayPacket packet, Hierarchy tree, int from, long set, boolean any) {
     int size = Long.bitCount(set);
-    if (size < LEAST_ALIKE || skipped++ < toSkip || !packet.cast(bvh, block, from, set, any)) {
+    if (size < LEAST_ALIKE || skipped++ < toSkip || !packet.cast(tree, block, from, set, any)) {
       return false;
     }
     toSkip = 4 * packet.apart > 3 * size ? Math.min(2 * toSkip + 1, MAX_SKIPPED) : 0;

@@ -40,7 +40,7 @@ import jdk.incubator.vector.VectorMask;
  * node and for rays against one box, since vectors must not leave a method. Nor does a loop or a conditional
  * carry one: in some programs it would be boxed.
  */
-final class WideRayPacket {
+class WideRayPacket {
   /** Rays of a packet. */
   static final int SIZE = 64;
 
@@ -49,7 +49,7 @@ final class WideRayPacket {
    * long as four rays, one by one, against eight boxes. It is no more than half of a vector, so that {@link
    * WideInterleavedRays#SLOTS} suffice for fewer.
    */
-  private static final int LEAST = Math.min(4, WideRayBlock.LANES / 2);
+  static final int LEAST = Math.min(4, WideRayBlock.LANES / 2);
 
   /** Rays are spread, and tested against nodes too, if directions differ by this part of the largest. */
   private static final float SPREAD = 0.03f;
@@ -68,8 +68,8 @@ final class WideRayPacket {
    */
   private static final int TRIANGLES = 2;
 
-  private static final int LANES = WideRayBlock.LANES;
-  private static final long LANE_BITS = (1L << LANES) - 1;
+  static final int LANES = WideRayBlock.LANES;
+  static final long LANE_BITS = (1L << LANES) - 1;
   private static final int STRIDE = 8 * WIDTH;
 
   private static final int[] LANE = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -77,39 +77,39 @@ final class WideRayPacket {
   // the stack: the position of a child, when the packet enters it, and, if the rays are spread, those of them
   // that meet its parent
   final int[] refs = new int[Traversal.STACK];
-  private final int[] nears = new int[Traversal.STACK];
-  private final long[] sets = new long[Traversal.STACK];
+  final int[] nears = new int[Traversal.STACK];
+  final long[] sets = new long[Traversal.STACK];
 
   private final WidePacketLeafTests leafTests = new WidePacketLeafTests();
   private final WideTriangleLeafTests singleTests = new WideTriangleLeafTests(SIZE);
-  private final WideInterleavedRays interleaved;
+  final WideInterleavedRays interleaved;
   private WideListing listing;
-  private Bvh bvh;
-  private WideRayBlock rays;
-  private int from;
-  private int octant;
-  private boolean any;
+  Hierarchy tree;
+  private Bvh bvh; // the same, if it is one
+  WideRayBlock rays;
+  int from;
+  int octant;
+  boolean any;
   private boolean isSpread; // nodes are tested against rays too
   private int strays; // leaves that the packet meets, but few of its rays
-  private boolean closer; // some ray has a new closest hit
-  private int vectors; // with rays that meet the box last tested
-  private int limit; // the largest end of the rays' intervals, as float bits
+  boolean closer; // some ray has a new closest hit
+  int vectors; // with rays that meet the box last tested
+  int limit; // the largest end of the rays' intervals, as float bits
 
   /** Of the last packet: the rays that were cast on their own, each counted once for each node. */
   int apart;
 
   // per axis: bounds of the inverse directions, and slab constants for near and far planes
-  private final float[] inverseMin = new float[3], inverseMax = new float[3], near = new float[3],
-      far = new float[3];
+  final float[] inverseMin = new float[3], inverseMax = new float[3], near = new float[3], far = new float[3];
   private final float[] lows = new float[3], highs = new float[3];
-  private float first;
+  float first;
   private float low, high; // bounds of the column that was last reduced
 
   // when the packet enters and leaves each pair of a triangle's planes
   private final int[] slabs = new int[6 * WIDTH];
 
   // the box that is tested against rays
-  private float nearX, nearY, nearZ, farX, farY, farZ;
+  float nearX, nearY, nearZ, farX, farY, farZ;
 
   /** What leaves rays meet is listed, not tested; null for tests. */
   void listTo(WideListing list) {
@@ -125,9 +125,9 @@ final class WideRayPacket {
    * Casts the rays whose bits are set, from {@code from} on, all of one direction class; does nothing and
    * returns false if one has a NaN, or coordinates times inverse directions of different rays overflow.
    */
-  boolean cast(Bvh bvh, WideRayBlock rays, int from, long set, boolean any) {
+  final boolean cast(Hierarchy tree, WideRayBlock rays, int from, long set, boolean any) {
     int directionClass = rays.directionClass[from + Long.numberOfTrailingZeros(set)];
-    begin(bvh, rays, from, directionClass, any);
+    begin(tree, rays, from, directionClass, any);
     for (int a = 0; a < 3; a++) {
       magnitudes(rays.rays[3 + a], set);
       lows[a] = low;
@@ -153,10 +153,10 @@ final class WideRayPacket {
       highs[a] = high;
       maxCoordinate = Math.max(maxCoordinate, Math.max(-low, high));
     }
-    if (!(smallest >= SlabQuery.leastDirection(bvh, maxCoordinate))) {
+    if (!(smallest >= SlabQuery.leastDirection(tree, maxCoordinate))) {
       return false;
     }
-    float pad = Padding.ofRay(bvh.rayError, maxCoordinate, largest) + rays.extraPad;
+    float pad = tree.rayPad(maxCoordinate, largest) + rays.extraPad;
     for (int a = 0; a < 3; a++) {
       near[a] = (negative(a) ? pad - lows[a] : -highs[a] - pad) * inverseMin[a];
       far[a] = (negative(a) ? -highs[a] - pad : pad - lows[a]) * inverseMax[a];
@@ -170,16 +170,19 @@ final class WideRayPacket {
   }
 
   /** Sets the tree and the rays. */
-  void begin(Bvh bvh, WideRayBlock rays, int from, int directionClass, boolean any) {
-    this.bvh = bvh;
+  final void begin(Hierarchy tree, WideRayBlock rays, int from, int directionClass, boolean any) {
+    this.tree = tree;
+    bvh = tree instanceof Bvh its ? its : null;
     this.rays = rays;
     this.from = from;
     this.any = any;
     octant = directionClass & 7;
-    leafTests.begin(bvh, rays, directionClass >> 3, any);
+    if (bvh != null) {
+      leafTests.begin(bvh, rays, directionClass >> 3, any);
+    }
   }
 
-  private boolean negative(int axis) {
+  final boolean negative(int axis) {
     return (octant >> axis & 1) != 0;
   }
 
@@ -213,13 +216,18 @@ final class WideRayPacket {
   }
 
   /** The latest end of an interval, as float bits: times that are not negative, or −1. */
-  private int latest() {
+  final int latest() {
     int latest = -1;
-    for (int k = 0; k < SIZE; k += LANES) {
-      latest = Math.max(latest, fromArray(WideRayBlock.FLOATS, rays.derived, WideRayBlock.LAST + from + k)
-          .reinterpretAsInts().reduceLanes(MAX));
+    int at = WideRayBlock.LAST + from;
+    for (int k = 0; k < SIZE; k += 4 * LANES) { // reductions take long
+      latest = Math.max(latest, last(at + k).lanewise(MAX, last(at + k + LANES))
+          .lanewise(MAX, last(at + k + 2 * LANES).lanewise(MAX, last(at + k + 3 * LANES))).reduceLanes(MAX));
     }
     return latest;
+  }
+
+  private IntVector last(int at) {
+    return fromArray(WideRayBlock.FLOATS, rays.derived, at).reinterpretAsInts();
   }
 
   /** Reduces a column to its range; faster where all values are the same, as the origins of a camera are. */
@@ -238,7 +246,7 @@ final class WideRayPacket {
   }
 
   /** Visits all leaves that rays of a set meet. */
-  private void traverse(long all) {
+  void traverse(long all) {
     int[] nodes = bvh.nodes;
     int[] refs = this.refs;
     int[] nears = this.nears;
@@ -421,6 +429,11 @@ final class WideRayPacket {
     farX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, !negativeX)]);
     farY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, !negativeY)]);
     farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, !negativeZ)]);
+    return meeting(set);
+  }
+
+  /** The rays of a set that meet the box from {@link #nearX} on. */
+  final long meeting(long set) {
     long met = 0;
     vectors = 0;
     for (int k = 0; k < SIZE; k += LANES) {
@@ -435,7 +448,7 @@ final class WideRayPacket {
   }
 
   /** A bit for each ray of the vector from i on that meets the box. */
-  private long met(int i) {
+  final long met(int i) {
     float[] d = rays.derived;
     var FLOATS = WideRayBlock.FLOATS;
     FloatVector rx = fromArray(FLOATS, d, WideRayBlock.RX + i);

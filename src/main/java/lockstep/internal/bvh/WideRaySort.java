@@ -3,6 +3,7 @@ package lockstep.internal.bvh;
 import static jdk.incubator.vector.FloatVector.broadcast;
 import static jdk.incubator.vector.FloatVector.fromArray;
 import static jdk.incubator.vector.VectorOperators.ABS;
+import static jdk.incubator.vector.VectorOperators.ADD;
 import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.LT;
@@ -32,6 +33,12 @@ final class WideRaySort {
   private static final int MAX_DIGITS = 1 << 10;
   private static final int DIMENSIONS = 5;
   private static final int MAX_CELLS = 1 << 8;
+
+  /** So many samples, each of so many rays, tell whether rays at a heightfield are in order. */
+  private static final int SAMPLES = 61, NEIGHBOURS = 8;
+
+  /** They are if neighbours are no farther apart than this, as a multiple of the spacing of all. */
+  private static final float IN_ORDER = 8;
 
   // bits of an int: the key and, below it, the number of its ray
   private int indexBits, curveBits, digitBits;
@@ -81,11 +88,99 @@ final class WideRaySort {
     range(3, p, 0, count, 1);
     range(4, q, 0, count, 1);
     allotBits();
+    order(rays, from, count);
+    return sorted;
+  }
+
+  /**
+   * The same of rays at a heightfield: along a curve through the places of the ground that they go to. Null if
+   * neighbours go to places near each other anyway.
+   */
+  int[] sort(HeightPyramid field, float[][] rays, int from, int count) {
+    indexBits = Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
+    digitBits = Math.min(10, (Integer.SIZE - indexBits) / 2);
+    curveBits = 2 * digitBits - CLASS_BITS;
+    directions(rays, from, count);
+    places(field, rays, from, count);
+    range(3, p, 0, count, 0);
+    range(4, q, 0, count, 0);
+    if (isInOrder(count)) {
+      return null;
+    }
+    allotBitsToPlaces();
+    order(rays, from, count);
+    return sorted;
+  }
+
+  /** Whether the places of most neighbours are no farther apart than they would be after sorting, or not much. */
+  private boolean isInOrder(int count) {
+    float spacing = Math.max((float) Math.sqrt(scale[3] * scale[4] / count), (scale[3] + scale[4]) / count);
+    int near = 0;
+    for (int k = 0; k < SAMPLES; k++) {
+      int i = k * (count - NEIGHBOURS) / SAMPLES;
+      float apart = Math.abs(p[i + NEIGHBOURS - 1] - p[i]) + Math.abs(q[i + NEIGHBOURS - 1] - q[i]);
+      near += apart <= IN_ORDER * spacing ? 1 : 0;
+    }
+    return 2 * near >= SAMPLES;
+  }
+
+  /** Sets p and q to where rays come to the middle height of a field, or leave its bounds, or end. */
+  private void places(HeightPyramid field, float[][] rays, int from, int count) {
+    float[] b = field.bounds;
+    FloatVector minX = broadcast(FLOATS, b[0]), maxX = broadcast(FLOATS, b[3]);
+    FloatVector minY = broadcast(FLOATS, b[1]), maxY = broadcast(FLOATS, b[4]);
+    FloatVector ground = broadcast(FLOATS, 0.5f * (b[2] + b[5]));
+    FloatVector zero = broadcast(FLOATS, 0f), one = broadcast(FLOATS, 1f);
+    for (int i = 0; i < (count & -LANES); i += LANES) {
+      FloatVector ox = fromArray(FLOATS, rays[0], from + i), oy = fromArray(FLOATS, rays[1], from + i);
+      FloatVector dx = fromArray(FLOATS, rays[3], from + i), dy = fromArray(FLOATS, rays[4], from + i);
+      FloatVector t = fromArray(FLOATS, rays[7], from + i);
+      FloatVector leaves = maxX.blend(minX, dx.compare(LT, zero)).lanewise(SUB, ox).lanewise(DIV, dx);
+      t = t.blend(leaves, leaves.compare(LT, t));
+      leaves = maxY.blend(minY, dy.compare(LT, zero)).lanewise(SUB, oy).lanewise(DIV, dy);
+      t = t.blend(leaves, leaves.compare(LT, t));
+      FloatVector reaches = ground.lanewise(SUB, fromArray(FLOATS, rays[2], from + i)).lanewise(DIV,
+          fromArray(FLOATS, rays[5], from + i));
+      t = t.blend(reaches, reaches.compare(LT, t).and(reaches.compare(GE, zero)));
+      t = zero.blend(t, t.compare(GE, zero).and(t.compare(LT, broadcast(FLOATS, Float.MAX_VALUE))));
+      FLOAT_VECTOR.cast(dx.lanewise(MUL, t).lanewise(ADD, ox)).intoArray(p, i);
+      FLOAT_VECTOR.cast(dy.lanewise(MUL, t).lanewise(ADD, oy)).intoArray(q, i);
+    }
+  }
+
+  /** Distributes the bits of the curve, the highest first, to whichever side of its cells is longer. */
+  private void allotBitsToPlaces() {
+    Arrays.fill(bits, 0);
+    float sideP = scale[3], sideQ = scale[4];
+    int most = Integer.numberOfTrailingZeros(MAX_CELLS);
+    int allotted = Math.min(curveBits, (sideP > 0 ? most : 0) + (sideQ > 0 ? most : 0));
+    long isQ = 0;
+    for (int k = 0; k < allotted; k++) {
+      boolean q = (sideQ > sideP || bits[3] == most) && bits[4] < most && sideQ > 0;
+      isQ |= q ? 1L << k : 0;
+      bits[q ? 4 : 3]++;
+      sideP *= q ? 1 : 0.5f;
+      sideQ *= q ? 0.5f : 1;
+    }
+    for (int k = 3; k < DIMENSIONS; k++) {
+      scale[k] = scale[k] > 0 ? (1 << bits[k]) / scale[k] * 0.9999f : 0;
+      Arrays.fill(mortonBits[k], 0, 1 << bits[k], 0);
+    }
+    int leftP = bits[3], leftQ = bits[4];
+    for (int k = 0; k < allotted; k++) {
+      int dimension = (isQ >>> k & 1) != 0 ? 4 : 3;
+      int bit = dimension == 4 ? --leftQ : --leftP, at = curveBits - 1 - k;
+      for (int cell = 0; cell < 1 << bits[dimension]; cell++) {
+        mortonBits[dimension][cell] |= (cell >> bit & 1) << at;
+      }
+    }
+  }
+
+  private void order(float[][] rays, int from, int count) {
     Arrays.fill(low, 0);
     Arrays.fill(high, 0);
     keys(rays, from, count);
     radixSort(count);
-    return sorted;
   }
 
   private void directions(float[][] rays, int from, int count) {

@@ -33,9 +33,9 @@ public final class WideSweepSearch extends SweepSearch {
     return new WideSweepSearch();
   }
 
-  /** Searches in heightfields likewise; see {@link HeightSweepSearch#scalar}. */
-  public static SweepSearch ofHeights(boolean copies) {
-    return new HeightSweepSearch(copies, WideHeightTraversal::new);
+  /** Searches in heightfields likewise. */
+  public static SweepSearch ofHeights() {
+    return new HeightSweepSearch(WideHeightTraversal::new);
   }
 
   @Override

@@ -71,8 +71,8 @@ final class WideTriangleLeafTests extends WideLeafTests {
 
   /** Candidates are the pairs in which some triangle is hit, or float leaves it open. */
   @Override
-  int test(Bvh bvh, WideRayBlock rays, int count, boolean any) {
-    this.bvh = bvh;
+  int test(Hierarchy tree, WideRayBlock rays, int count, boolean any) {
+    bvh = (Bvh) tree;
     this.rays = rays;
     prefetch(count);
     return points(edges(count), any);

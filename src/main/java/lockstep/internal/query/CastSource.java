@@ -13,13 +13,13 @@ public final class CastSource extends Casting {
   private static final int WIDE_PIECE = 1 << 14;
 
   private Elements rays;
-  private SpatialIndex tree;
+  private Index tree;
   private ResultColumns result;
   private PairFilter filter; // null for none
   private boolean any;
 
   /** {@code any}: only whether a ray hits. */
-  public CastSource of(Way itsWay, Elements rays, SpatialIndex tree, ResultColumns result, boolean any,
+  public CastSource of(Way itsWay, Elements rays, Index tree, ResultColumns result, boolean any,
       PairFilter filter) {
     in(itsWay);
     this.rays = rays;
@@ -40,7 +40,7 @@ public final class CastSource extends Casting {
 
   @Override
   Pace pace() {
-    return Ways.TREES.pace(tree.bvh(), any);
+    return Ways.TREES.pace(tree.hierarchy(), any);
   }
 
   @Override
@@ -63,11 +63,11 @@ public final class CastSource extends Casting {
     int shift = -rays.from;
     float[][] columns = rays.facing(tree.elements(), true); // cylinders stand in no node, so it matters
     if (any) {
-      caster.any(tree.bvh(), columns, from - shift, to - shift, shift, result.words);
+      caster.any(tree.hierarchy(), columns, from - shift, to - shift, shift, result.words);
     } else {
       int[] index = result.index;
-      caster.closest(tree.bvh(), columns, from - shift, to - shift, shift, result.floats[0], result.floats[1],
-          result.floats[2], index);
+      caster.closest(tree.hierarchy(), columns, from - shift, to - shift, shift, result.floats[0],
+          result.floats[1], result.floats[2], index);
       long[] words = result.words;
       for (int i = from; i < to; i++) {
         words[i >>> 6] |= (index[i] >= 0 ? 1L : 0) << i;

@@ -25,7 +25,7 @@ final class FurtherCast extends Casting {
   private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
 
   private Question question;
-  private SpatialIndex tree;
+  private Index tree;
   private int before; // the number of the tree's first element
   private ResultColumns result;
   private boolean any;
@@ -36,8 +36,7 @@ final class FurtherCast extends Casting {
    * @param before the number of the tree's first element
    * @param any only whether a ray hits
    */
-  static Task of(Way way, Question question, SpatialIndex tree, int before, ResultColumns result,
-      boolean any) {
+  static Task of(Way way, Question question, Index tree, int before, ResultColumns result, boolean any) {
     FurtherCast mine = MINE.get();
     mine.in(way);
     mine.question = question;
@@ -57,7 +56,7 @@ final class FurtherCast extends Casting {
 
   @Override
   Pace pace() {
-    return Ways.TREES.pace(tree.bvh(), any);
+    return Ways.TREES.pace(tree.hierarchy(), any);
   }
 
   @Override
@@ -126,7 +125,7 @@ final class FurtherCast extends Casting {
         t[k] = to[0][rows[k]];
       }
       Arrays.fill(index, 0, count, -1); // which loses where t is equal
-      caster.closer(of.tree.bvh(), columns, 0, count, 0, t, u, v, index);
+      caster.closer(of.tree.hierarchy(), columns, 0, count, 0, t, u, v, index);
       for (int k = 0; k < count; k++) {
         if (index[k] >= 0) {
           int row = rows[k];
@@ -141,7 +140,7 @@ final class FurtherCast extends Casting {
 
     private void any(RayCaster caster, float[][] columns, int count) {
       Arrays.fill(words, 0, Kernel.words(count), 0);
-      caster.any(of.tree.bvh(), columns, 0, count, 0, words);
+      caster.any(of.tree.hierarchy(), columns, 0, count, 0, words);
       for (int w = 0; w < Kernel.words(count); w++) {
         for (long left = words[w]; left != 0; left &= left - 1) {
           of.result.set(rows[64 * w + Long.numberOfTrailingZeros(left)]);

@@ -15,11 +15,10 @@ import lockstep.internal.run.Task;
 import lockstep.internal.run.VectorSupport;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
-import lockstep.internal.shape.Kind;
 
 /**
  * Gives a sink what may be best for each row of all elements of a tree: the nearest, or what it touches first
- * if it moves, or what a ray enters first in a heightfield. Many searches are under way at once ({@link
+ * if it moves. Many searches are under way at once ({@link
  * TreeSearch}), and what they come across is measured together by the flat kernel, so the answers are those
  * of the kernel. Rows are asked about along a {@linkplain CurveOrder curve}: what was best for the last is
  * tried first, and soon little is good enough.
@@ -57,10 +56,8 @@ public final class SearchSource extends Task {
   /** Searches of heightfields. */
   private static final class OfHeights {
     private final NearestSearch nearest = new HeightNearestSearch();
-    private final EachWay<SweepSearch> cast =
-        new EachWay<>(() -> HeightSweepSearch.scalar(true), () -> VectorSupport.newHeightSearch(true));
     private final EachWay<SweepSearch> sweep =
-        new EachWay<>(() -> HeightSweepSearch.scalar(false), () -> VectorSupport.newHeightSearch(false));
+        new EachWay<>(HeightSweepSearch::scalar, VectorSupport::newHeightSearch);
   }
 
   private final RowSource all = new RowSource();
@@ -106,13 +103,9 @@ public final class SearchSource extends Task {
       return sweepSearch(way, tree);
     }
     if (tree instanceof HeightIndex) {
-      return isCast() ? scratch.ofHeights().cast.get(Ways.TREES.wide(way)) : scratch.ofHeights().nearest;
+      return scratch.ofHeights().nearest;
     }
     return scratch.nearest.get(Ways.TREES.wide(way));
-  }
-
-  private boolean isCast() {
-    return question.first().kind == Kind.RAY;
   }
 
   @Override
@@ -175,9 +168,6 @@ public final class SearchSource extends Task {
     Elements rows = question.first();
     if (search instanceof NearestSearch nearest) {
       return nearest.begin(slot, rows, row, question.kernel().error(), Math.min(most, sink.limit(row)));
-    }
-    if (isCast()) {
-      return ((SweepSearch) search).cast(slot, rows.columns, rows.from + row);
     }
     Elements motions = question.motions(false);
     float[][] v = motions.columns;

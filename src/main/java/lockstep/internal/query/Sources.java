@@ -186,7 +186,7 @@ public final class Sources {
       boolean any) {
     Sources mine = MINE.get();
     int count = question.first().size;
-    if (target instanceof SpatialIndex tree) {
+    if (target instanceof Index tree) {
       result.beginWithoutHits(count); // the caster writes the columns of hits and misses
       run(execution, mine.cast.of(execution.way(), question.first(), tree, result, any, question.filter()),
           question, ROW_GRAIN, result.clear);
@@ -194,11 +194,7 @@ public final class Sources {
     }
     result.beginWithMisses(count);
     RowSink sink = any ? result.any : result.closest;
-    run(execution,
-        target instanceof Index index
-            ? SearchSource.mine().of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink)
-            : mine.rows.of(question, sink),
-        question, ROW_GRAIN, result.clear);
+    run(execution, mine.rows.of(question, sink), question, ROW_GRAIN, result.clear);
   }
 
   /**
@@ -209,12 +205,9 @@ public final class Sources {
       ResultColumns result, boolean any) {
     Sources mine = MINE.get();
     RowSink sink = any ? result.any : result.closestBehind(before);
-    run(execution, switch (target) {
-      case SpatialIndex tree -> FurtherCast.of(execution.way(), question, tree, before, result, any);
-      case Index index ->
-        SearchSource.mine().of(question, index, execution.way(), Float.POSITIVE_INFINITY, sink);
-      default -> mine.rows.of(question, sink);
-    }, question, ROW_GRAIN, result.clear);
+    run(execution, target instanceof Index tree
+        ? FurtherCast.of(execution.way(), question, tree, before, result, any) : mine.rows.of(question, sink),
+        question, ROW_GRAIN, result.clear);
   }
 
   /** The same among instances; {@code frames} is null for rays in the frame of the world. */

@@ -4,6 +4,7 @@ import lockstep.internal.adaptive.Pace;
 import lockstep.internal.adaptive.Switch;
 import lockstep.internal.bvh.Bvh;
 import lockstep.internal.bvh.CasterPractice;
+import lockstep.internal.bvh.Hierarchy;
 import lockstep.internal.kernel.Twins;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.shape.Kind;
@@ -18,6 +19,9 @@ public final class TreeWays extends Switch {
   /** The same where leaves store no triangles. */
   private final Pace otherClosest = new Pace(1), otherAny = new Pace(1);
 
+  /** The same of heightfields. */
+  private final Pace heightsClosest = new Pace(1), heightsAny = new Pace(1);
+
   /** The same of instances, by way of the index over their bounds. */
   private final Pace instancesClosest = new Pace(1), instancesAny = new Pace(1);
 
@@ -27,7 +31,10 @@ public final class TreeWays extends Switch {
   }
 
   /** Of one hit of each ray. */
-  public Pace pace(Bvh tree, boolean anyHit) {
+  public Pace pace(Hierarchy hierarchy, boolean anyHit) {
+    if (!(hierarchy instanceof Bvh tree)) {
+      return anyHit ? heightsAny : heightsClosest;
+    }
     boolean triangles = tree.isOfTriangles();
     want(tree.kind());
     return triangles ? anyHit ? any : closest : anyHit ? otherAny : otherClosest;
@@ -50,7 +57,8 @@ public final class TreeWays extends Switch {
 
   @Override
   protected void compiled(float scalarNanos, float wideNanos) {
-    for (Pace pace : new Pace[] {closest, any, otherClosest, otherAny, instancesClosest, instancesAny}) {
+    for (Pace pace : new Pace[] {closest, any, otherClosest, otherAny, heightsClosest, heightsAny,
+        instancesClosest, instancesAny}) {
       pace.ready(scalarNanos, wideNanos);
     }
     super.compiled(scalarNanos, wideNanos);

@@ -101,9 +101,9 @@ public final class VectorSupport {
     return WideSweepSearch.create();
   }
 
-  /** The same of heightfields; for rays it {@code copies} the columns of triangles. */
-  public static SweepSearch newHeightSearch(boolean copies) {
-    return WideSweepSearch.ofHeights(copies);
+  /** The same of heightfields. */
+  public static SweepSearch newHeightSearch() {
+    return WideSweepSearch.ofHeights();
   }
 
   /** Whether splits may be found with vectors. */
