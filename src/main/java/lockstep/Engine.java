@@ -305,6 +305,19 @@ public final class Engine {
     any(groups, obstacles, Groups.hits(given("groups", groups), given("hits", hits)));
   }
 
+  /**
+   * Counts for each group how many of its shapes overlap an obstacle: how much of a robot, or of a motion, is
+   * in conflict. A shape counts once, whatever it overlaps, so the number does not depend on how obstacles
+   * are divided into shapes. For the number of pairs, {@linkplain #overlap(Target, Obstacles, Pairs) list}
+   * them. Otherwise as {@link #any(Groups, Obstacles, Hits) any}, but all shapes are asked about.
+   *
+   * @throws IllegalArgumentException if there are more groups than fit {@code counts}, or their offsets
+   *     descend or lead beyond their shapes
+   */
+  public void count(Groups groups, Obstacles obstacles, GroupCounts counts) {
+    any(groups, obstacles, Groups.hits(given("groups", groups), given("counts", counts)));
+  }
+
   private void any(Groups groups, Obstacles obstacles, GroupHits hits) {
     groups.check("groups.shapes().size()");
     Shapes shapes = groups.shapes();
@@ -334,6 +347,17 @@ public final class Engine {
    */
   public void first(Groups groups, Groups worlds, FirstHits hits) {
     any(groups, worlds, Groups.hits(given("groups", groups), given("hits", hits)));
+  }
+
+  /**
+   * Counts for each group how many of its shapes overlap one of the group of the same number in {@code
+   * worlds}; a shape counts once, as {@link #count(Groups, Obstacles, GroupCounts) at obstacles}.
+   *
+   * @throws IllegalArgumentException if there are not as many groups of both, or more than fit {@code
+   *     counts}, or their offsets descend or lead beyond their shapes
+   */
+  public void count(Groups groups, Groups worlds, GroupCounts counts) {
+    any(groups, worlds, Groups.hits(given("groups", groups), given("counts", counts)));
   }
 
   private void any(Groups groups, Groups worlds, GroupHits hits) {
@@ -373,6 +397,18 @@ public final class Engine {
    */
   public void first(Groups first, Groups second, Pairing pairing, FirstHits hits) {
     any(first, second, pairing, Groups.hits(given("first", first), given("hits", hits)));
+  }
+
+  /**
+   * Counts for each group how many of some pairs of shapes overlap, as {@link #any(Groups, Groups, Pairing,
+   * Hits) any} takes them: pairs, not shapes. One that is listed twice counts twice.
+   *
+   * @throws IllegalArgumentException if there are not as many groups of both, or more than fit {@code
+   *     counts}, their offsets descend or lead beyond their shapes, or the pairing is not indexed
+   * @throws IndexOutOfBoundsException if a group does not have an element that the pairing names
+   */
+  public void count(Groups first, Groups second, Pairing pairing, GroupCounts counts) {
+    any(first, second, pairing, Groups.hits(given("first", first), given("counts", counts)));
   }
 
   private void any(Groups first, Groups second, Pairing pairing, GroupHits hits) {

@@ -24,7 +24,7 @@ public final class FirstHits {
     columns = new ResultColumns(Verb.OVERLAP.layout(), Checks.size("capacity", capacity));
     hits = new Hits(columns);
     index = new int[capacity];
-    ofGroups = new GroupHits(columns, index);
+    ofGroups = GroupHits.first(columns, index);
   }
 
   /** Allocates room for the answers of {@code capacity} groups. */

@@ -8,15 +8,17 @@ import lockstep.internal.shape.Checks;
  * Shapes of a buffer in groups of consecutive ones, each of which is one question: the spheres of a robot in
  * one configuration, or those of all configurations along a motion, one configuration after the other. {@link
  * Engine#any(Groups, Obstacles, Hits)} tells which groups are free, {@link Engine#first(Groups, Obstacles,
- * FirstHits)} where each has its first conflict, and {@link Engine#nearest(Groups, Obstacles,
- * GroupDistances)} how far each is from the obstacles. Obstacles may be groups, too: each group is asked
- * about that of the same number, as in many small worlds at once.
+ * FirstHits)} where each has its first conflict, {@link Engine#count(Groups, Obstacles, GroupCounts)} how
+ * many of its shapes are in one, and {@link Engine#nearest(Groups, Obstacles, GroupDistances)} how far each
+ * is from the obstacles. Obstacles may be groups, too: each group is asked about that of the same number, as
+ * in many small worlds at once.
  *
  * <pre>
  *   Groups robots = balls.groups(60);              // 60 for each configuration, one after the other
  *   engine.any(robots, obstacles, hits);           // bit i: configuration i touches an obstacle
  *   engine.any(robots, robots, Pairing.indexed(a, b, count), hits);       // or itself, by 60 × 60 / 2 pairs
  *   engine.first(balls.groups(60 * 20), obstacles, conflicts);            // 20 configurations on each edge
+ *   engine.count(robots, obstacles, counts);       // how many of its balls touch an obstacle
  *   engine.nearest(robots, obstacles, distances);  // how much room each has
  *   engine.any(robots, crates.groups(20), hits);   // each touches one of its own 20 crates
  * </pre>
@@ -45,8 +47,17 @@ public final class Groups {
     return hits.ofGroups;
   }
 
+  static GroupHits hits(Groups groups, GroupCounts counts) {
+    check("counts.capacity()", groups, counts.capacity());
+    return counts.ofGroups;
+  }
+
   private static void check(Groups groups, int capacity) {
-    Checks.room("hits.capacity()", capacity, "groups", groups.size());
+    check("hits.capacity()", groups, capacity);
+  }
+
+  private static void check(String name, Groups groups, int capacity) {
+    Checks.room(name, capacity, "groups", groups.size());
   }
 
   /** Checks the offsets as they are now; the number of shapes has a name in messages. */

@@ -88,7 +88,7 @@ public final class Hits {
   GroupHits ofGroups() {
     GroupHits known = ofGroups;
     if (known == null) {
-      known = new GroupHits(columns);
+      known = GroupHits.any(columns);
       ofGroups = known;
     }
     return known;

@@ -36,6 +36,7 @@ class AllocationTest {
     results.put(Verb.CONTACT, Contacts.withMargin(size, 0.1f));
     int[] indices = new int[size];
     FirstHits firstHits = FirstHits.allocate(size);
+    GroupCounts counts = GroupCounts.allocate(size);
     GroupDistances distances = GroupDistances.allocate(size);
     Pairing inGroups = Pairing.indexed(new int[] {0, 2, 1}, new int[] {1, 2, 2}, 3);
     int[] offsets = IntStream.rangeClosed(0, size / 16).map(i -> 16 * i).toArray();
@@ -82,6 +83,8 @@ class AllocationTest {
         verbs.put("any " + question, () -> engine.any((Shapes) first, few, hits));
         Groups groups = ((Shapes) first).groups(3), others = second.groups(3);
         verbs.put("groups, " + question, () -> engine.any(groups, few, hits));
+        verbs.put("count of groups, " + question, () -> engine.count(groups, few, counts));
+        verbs.put("count of worlds, " + question, () -> engine.count(groups, others, counts));
         verbs.put("pairs of groups, " + question, () -> engine.first(groups, others, inGroups, firstHits));
         verbs.put("worlds, " + question, () -> engine.first(groups, others, firstHits));
         Groups large = ((Shapes) first).groups(offsets, size / 16);

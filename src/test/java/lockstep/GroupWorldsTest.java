@@ -1,5 +1,6 @@
 package lockstep;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -112,17 +113,25 @@ class GroupWorldsTest {
     int groups = worlds.groups;
     Hits flat = Hits.allocate(worlds.shape.length);
     worlds.filtered(Engine.scalar()).overlap(worlds.first, worlds.second, worlds.pairs(), flat);
-    int[] expected = new int[groups];
+    int[] expected = new int[groups], numbers = new int[groups];
     Arrays.fill(expected, -1);
-    for (int k = worlds.shape.length - 1; k >= 0; k--) {
-      expected[worlds.group[k]] = flat.get(k) ? worlds.shape[k] : expected[worlds.group[k]];
+    for (int k = worlds.shape.length - 1, last = -1; k >= 0; k--) {
+      if (flat.get(k) && worlds.shape[k] != last) { // the pairs of a shape follow each other
+        last = worlds.shape[k];
+        expected[worlds.group[k]] = last;
+        numbers[worlds.group[k]]++;
+      }
     }
+    GroupCounts counts = GroupCounts.allocate(groups);
     Hits hits = Hits.allocate(groups);
     FirstHits firsts = FirstHits.allocate(groups + 1);
     for (Engine engine : TreeCheck.ENGINES) {
       Engine filtered = worlds.filtered(engine);
       filtered.any(worlds.ofFirst, worlds.ofSecond, hits);
       filtered.first(worlds.ofFirst, worlds.ofSecond, firsts);
+      filtered.count(worlds.ofFirst, worlds.ofSecond, counts);
+      assertArrayEquals(numbers, counts.count, filtered::toString);
+      assertEquals(groups, counts.size());
       assertEquals(groups, hits.size());
       assertEquals(groups, firsts.size());
       for (int g = 0; g < groups; g++) {
@@ -179,10 +188,13 @@ class GroupWorldsTest {
     boxes.set(2, 2800, -1, -1, 2900, 1, 1);
     FirstHits first = FirstHits.allocate(2);
     GroupDistances near = GroupDistances.allocate(2);
+    GroupCounts counts = GroupCounts.allocate(2);
     for (Engine engine : TreeCheck.ENGINES) {
       engine.first(balls.groups(ends, 2), boxes.groups(few, 2), first);
       assertEquals(-1, first.index[0]);
       assertEquals(2800, first.index[1]);
+      engine.count(balls.groups(ends, 2), boxes.groups(few, 2), counts);
+      assertArrayEquals(new int[] {0, 101}, counts.count);
       engine.first(boxes.groups(few, 2), balls.groups(ends, 2), first);
       assertEquals(-1, first.index[0]);
       assertEquals(2, first.index[1]);

@@ -1,5 +1,6 @@
 package lockstep;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
 import lockstep.internal.kernel.Verb;
@@ -53,6 +55,22 @@ class GroupsTest {
     return firsts;
   }
 
+  /** How many numbers of each group hit. */
+  private static int[] counts(boolean[] hits, int[] offsets, int groups) {
+    int[] counts = new int[groups];
+    for (int g = 0; g < groups; g++) {
+      for (int k = offsets[g]; k < offsets[g + 1]; k++) {
+        counts[g] += hits[k] ? 1 : 0;
+      }
+    }
+    return counts;
+  }
+
+  private static void check(int[] expected, GroupCounts counts, Object what) {
+    assertEquals(expected.length, counts.size());
+    assertArrayEquals(expected, Arrays.copyOf(counts.count, expected.length), what::toString);
+  }
+
   /** Which of the shapes overlap some of the others, by the scalar engine's list of all pairs. */
   private static boolean[] hits(Filter filter, Shapes shapes, Shapes others) {
     Engine scalar = filter == null ? Engine.scalar() : Engine.scalar().where(filter);
@@ -89,7 +107,9 @@ class GroupsTest {
     Shapes targets = Samples.shapes(question.second(), random, distribution, others);
     Filter filter = !isFiltered && !isSparse ? null
         : Filter.layers(layers(random, size, isSparse), ones(size), ones(others), ones(others));
-    int[] expected = firsts(hits(filter, shapes, targets), offsets, groups);
+    boolean[] flat = hits(filter, shapes, targets);
+    int[] expected = firsts(flat, offsets, groups), numbers = counts(flat, offsets, groups);
+    GroupCounts counts = GroupCounts.allocate(groups + 1);
     Hits hits = Hits.allocate(groups);
     FirstHits firsts = FirstHits.allocate(groups + 3);
     Groups asked = shapes.groups(offsets, groups);
@@ -100,7 +120,9 @@ class GroupsTest {
       for (Obstacles obstacles : new Obstacles[] {targets, Tree.of(targets), two}) {
         filtered.any(asked, obstacles, hits);
         filtered.first(asked, obstacles, firsts);
+        filtered.count(asked, obstacles, counts);
         check(expected, hits, firsts, filtered + ", " + obstacles);
+        check(numbers, counts, filtered + ", " + obstacles);
       }
     }
   }
@@ -264,20 +286,24 @@ class GroupsTest {
     Hits flat = Hits.allocate(groups * pairs);
     (filter == null ? Engine.scalar() : Engine.scalar().where(filter)).overlap(first.shapes(),
         second.shapes(), Pairing.indexed(firsts, seconds, groups * pairs), flat);
-    int[] expected = new int[groups];
+    int[] expected = new int[groups], numbers = new int[groups];
     for (int g = 0; g < groups; g++) {
       expected[g] = -1;
+      numbers[g] = flat.count(g * pairs, pairs);
       for (int k = pairs - 1; k >= 0; k--) {
         expected[g] = flat.get(g * pairs + k) ? k : expected[g];
       }
     }
+    GroupCounts counts = GroupCounts.allocate(groups);
     Hits hits = Hits.allocate(groups);
     FirstHits found = FirstHits.allocate(groups);
     for (Engine engine : TreeCheck.ENGINES) {
       Engine filtered = filter == null ? engine : engine.where(filter);
       filtered.any(first, second, Pairing.indexed(a, b, pairs), hits);
       filtered.first(first, second, Pairing.indexed(a, b, pairs), found);
+      filtered.count(first, second, Pairing.indexed(a, b, pairs), counts);
       check(expected, hits, found, filtered);
+      check(numbers, counts, filtered);
     }
   }
 
@@ -294,6 +320,7 @@ class GroupsTest {
       boxes.set(i, 1234 + i, -1, -1, 1234 + i, 1, 1);
     }
     FirstHits first = FirstHits.allocate(2);
+    GroupCounts counts = GroupCounts.allocate(2);
     for (Engine engine : TreeCheck.ENGINES) {
       for (Target target : new Target[] {boxes, boxes.slice(0, 3), Tree.of(boxes)}) {
         engine.first(balls.groups(size), target, first);
@@ -302,6 +329,39 @@ class GroupsTest {
         engine.first(balls.groups(new int[] {0, 1234, 1500}, 2), target, first);
         assertEquals(-1, first.index[0]);
         assertEquals(1234, first.index[1]);
+        engine.count(balls.groups(new int[] {0, 1236, 1500}, 2), target, counts);
+        int last = Math.min(target.shapes().size() + 1233, size - 1);
+        assertArrayEquals(new int[] {2, last - 1235}, counts.count);
+      }
+    }
+  }
+
+  /** The first obstacle touches ball 0 of each eight, and the others balls 0 and 3 of every second eight. */
+  @Test
+  void shapesThatTouchSeveralObstaclesCountOnce() {
+    int groups = 200;
+    Spheres balls = Spheres.allocate(8 * groups), touches = Spheres.allocate(groups);
+    for (int i = 0; i < balls.size(); i++) {
+      balls.set(i, 10 * (i / 8) + 0.25f * (i % 8), 0, 0, 0.1f);
+    }
+    Boxes all = Boxes.allocate(1);
+    all.set(0, 0, 0, 0, 10 * groups, 0, 0);
+    for (int i = 0; i < groups; i++) {
+      touches.set(i, 20 * (i / 2) + 0.75f * (i % 2), 0, 0, 0.05f);
+    }
+    Boxes first = Boxes.allocate(groups);
+    for (int i = 0; i < groups; i++) {
+      first.set(i, 10 * i, 0, 0, 10 * i, 0, 0);
+    }
+    GroupCounts counts = GroupCounts.allocate(groups);
+    for (Engine engine : TreeCheck.ENGINES) {
+      for (Target others : new Target[] {touches, Tree.of(touches), PointCloud.of(touches, 1)}) {
+        engine.count(balls.groups(8), Obstacles.of(first, others), counts);
+        for (int g = 0; g < groups; g++) {
+          assertEquals(g % 2 == 0 ? 2 : 1, counts.count[g], engine + ", " + others + ", group " + g);
+        }
+        engine.count(balls.groups(8), Obstacles.of(all, others, first), counts);
+        assertArrayEquals(IntStream.range(0, groups).map(g -> 8).toArray(), counts.count, engine::toString);
       }
     }
   }
@@ -353,6 +413,18 @@ class GroupsTest {
     assertThrows(UnsupportedOperationException.class, () -> engine.any(planes.groups(2), planes, hits));
     assertEquals("Groups[6 of Spheres[60]]", six.toString());
     GroupDistances distances = GroupDistances.allocate(6);
+    GroupCounts counts = GroupCounts.allocate(5);
+    fails("counts.capacity() is 5, but there are 6 groups", () -> engine.count(six, balls, counts));
+    fails("counts.capacity() is 5, but there are 6 groups", () -> engine.count(six, six, counts));
+    fails("counts.capacity() is 5, but there are 6 groups",
+        () -> engine.count(six, six, Pairing.indexed(new int[1], new int[1], 1), counts));
+    fails("offsets[1] is 61, but groups.shapes().size() is 60",
+        () -> engine.count(balls.groups(new int[] {0, 61}, 1), balls, counts));
+    fails("pairing is Zip[], and pairs of groups are indexed",
+        () -> engine.count(balls.groups(12), balls.groups(12), Pairing.zip(), counts));
+    fails("counts", () -> engine.count(six, balls, null));
+    fails("groups", () -> engine.count(null, balls, counts));
+    assertEquals("GroupCounts[0]", counts.toString());
     fails("distances.capacity() is 6, but there are 65 groups",
         () -> engine.nearest(balls.groups(new int[66], 65), balls, distances));
     fails("offsets[1] is 61, but groups.shapes().size() is 60",

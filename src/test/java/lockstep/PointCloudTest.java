@@ -70,12 +70,14 @@ class PointCloudTest {
     Groups robots = balls.slice(0, each * groups).groups(each);
     Hits free = Hits.allocate(groups);
     FirstHits firsts = FirstHits.allocate(groups);
+    GroupCounts counts = GroupCounts.allocate(groups);
     for (Engine engine : TreeCheck.ENGINES) {
       Engine filtered = filter == null ? engine : engine.where(filter);
       filtered.any(balls, cloud, hits);
       assertArrayEquals(expected.words(), hits.words(), filtered + ", " + what);
       filtered.any(robots, cloud, free);
       filtered.first(robots, cloud, firsts);
+      filtered.count(robots, cloud, counts);
       for (int g = 0; g < groups; g++) {
         int first = -1;
         for (int k = each * g; k < each * (g + 1) && first < 0; k++) {
@@ -83,6 +85,7 @@ class PointCloudTest {
         }
         assertEquals(first, firsts.index[g], filtered + ", group " + g + ", " + what);
         assertEquals(first >= 0, free.get(g), filtered + ", group " + g + ", " + what);
+        assertEquals(expected.count(each * g, each), counts.count[g], filtered + ", " + what);
       }
     }
   }

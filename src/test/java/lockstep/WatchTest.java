@@ -68,6 +68,7 @@ class WatchTest {
   private final Groups groups = spheres.groups(2);
   private final Groups worlds = boxes.groups(2);
   private final GroupDistances groupDistances = GroupDistances.allocate(SIZE / 2);
+  private final GroupCounts counts = GroupCounts.allocate(SIZE / 2);
   private final PointCloud cloud = PointCloud.of(few.slice(0, 3), 1);
   private final Pairing inGroups = Pairing.indexed(new int[] {0}, new int[] {1}, 1);
   private final Pairs pairs = Pairs.allocate(FEW * FEW);
@@ -105,6 +106,10 @@ class WatchTest {
     put(calls, "any shape by a tree", hits, () -> engine.any(few, boxTree, hits));
     put(calls, "groups by rows", hits, () -> engine.any(groups, fewBoxes, hits));
     put(calls, "groups by a tree", hits, () -> engine.any(groups, boxTree, hits));
+    put(calls, "count of groups by rows", () -> engine.count(groups, fewBoxes, counts), counts::size,
+        () -> Arrays.copyOf(counts.count, groups.size()));
+    put(calls, "count of groups by a tree", () -> engine.count(groups, boxTree, counts), counts::size,
+        () -> Arrays.copyOf(counts.count, groups.size()));
     put(calls, "pairs of groups", hits, () -> engine.any(groups, groups, inGroups, hits));
     put(calls, "groups and worlds", hits, () -> engine.any(groups, worlds, hits));
     put(calls, "any ball at a cloud", hits, () -> engine.any(spheres, cloud, hits));

@@ -192,9 +192,14 @@ final class GroupMeetingTask extends Task {
       return of.nearest != null ? of.nearest.wants(group, row) : of.hits.wants(group, row);
     }
 
+    /** Whether a row or one behind it may. */
+    private boolean wantsFrom(int group, int row) {
+      return of.nearest != null ? of.nearest.wants(group, row) : of.hits.wantsFrom(group, row);
+    }
+
     private void list(int group, int from, int to, int element, int end, Runner runner) {
-      for (int row = from; row < to && wants(group, row); row++) {
-        for (int other = element; other < end; other++) {
+      for (int row = from; row < to && wantsFrom(group, row); row++) {
+        for (int other = element; other < end && wants(group, row); other++) {
           rows[listed] = row;
           elements[listed] = other;
           groups[listed++] = group;
@@ -225,7 +230,7 @@ final class GroupMeetingTask extends Task {
       for (int row = from; row < to; row += Runner.TILE) {
         int count = Math.min(Runner.TILE, to - row);
         runner.first().walk(row, count);
-        for (int other = element; other < end && wants(group, row); other++) {
+        for (int other = element; other < end && wantsFrom(group, row); other++) {
           runner.second().repeat(other, count);
           runner.run(count);
           take(group, row, other, true, count, runner.answers());
@@ -237,10 +242,12 @@ final class GroupMeetingTask extends Task {
       for (int other = element; other < end; other += Runner.TILE) {
         int count = Math.min(Runner.TILE, end - other);
         runner.second().walk(other, count);
-        for (int row = from; row < to && wants(group, row); row++) {
-          runner.first().repeat(row, count);
-          runner.run(count);
-          take(group, row, other, false, count, runner.answers());
+        for (int row = from; row < to && wantsFrom(group, row); row++) {
+          if (wants(group, row)) {
+            runner.first().repeat(row, count);
+            runner.run(count);
+            take(group, row, other, false, count, runner.answers());
+          }
         }
       }
     }

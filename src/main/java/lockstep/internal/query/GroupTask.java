@@ -114,7 +114,7 @@ final class GroupTask extends Task {
         int group = from, done = from;
         while (group < to && task.goesOn(group - done)) {
           done = group;
-          if (row < groups.begin(group + 1) && !task.hits.wants(group, row)) {
+          if (row < groups.begin(group + 1) && !task.hits.wantsFrom(group, row)) {
             row = groups.begin(++group);
             continue;
           }
@@ -164,7 +164,7 @@ final class GroupTask extends Task {
       inTree.begin(runner);
       for (int cluster = 0; cluster < clusters.size(); cluster++) {
         int from = clusters.begin(cluster), to = clusters.begin(cluster + 1);
-        if (wants(from)) { // as the first row is if any of them is
+        if (of.hits.wantsFrom(clusters.group(from), from)) {
           caster.around(tree.hierarchy(), clusters.boxes, cluster, 0, question.kernel().error());
           if (caster.offersAll() || caster.next(offered, 0) > 0) {
             inTree.offer(from, to, runner, of, 0);
@@ -181,7 +181,7 @@ final class GroupTask extends Task {
       atPoints.begin(runner);
       for (int cluster = 0; cluster < clusters.size() && of.goesOn(0); cluster++) {
         int from = clusters.begin(cluster), to = clusters.begin(cluster + 1);
-        if (wants(from)) { // as the first row is if any of them is
+        if (of.hits.wantsFrom(clusters.group(from), from)) {
           atPoints.offer(from, to - from, 1, runner, of);
         }
       }

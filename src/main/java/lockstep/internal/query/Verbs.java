@@ -290,7 +290,7 @@ public final class Verbs {
   public static void any(Execution execution, Verb verb, Elements shapes, Grouping groups,
       Searchable[] targets, GroupHits hits) {
     check(execution, verb, shapes, targets, groups.size());
-    hits.begin(groups.size());
+    hits.beginRows(groups.size(), shapes.size);
     Sources.groups(execution, verb, shapes, groups, targets, hits);
   }
 
@@ -313,7 +313,7 @@ public final class Verbs {
     checkElements("pairing.first", firsts, count, firstGroups);
     checkElements("pairing.second", seconds, count, secondGroups);
     execution.check(first.size, second.size, firstGroups.size(), Sources.ROW_GRAIN);
-    hits.begin(firstGroups.size());
+    hits.beginPairs(firstGroups.size());
     Sources.groups(execution, overlap, first, firstGroups, second, secondGroups, firsts, seconds, count,
         hits);
   }
@@ -323,7 +323,7 @@ public final class Verbs {
       Elements second, Grouping secondGroups, GroupHits hits) {
     Kernels.Entry kernel = entry(execution, verb, first, second);
     execution.check(first.size, second.size, firstGroups.size(), Sources.ROW_GRAIN);
-    hits.begin(firstGroups.size());
+    hits.beginRows(firstGroups.size(), first.size);
     Sources.groups(execution, kernel, first, firstGroups, second, secondGroups, hits);
   }
 
