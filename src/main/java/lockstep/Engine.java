@@ -66,6 +66,7 @@ import lockstep.twin.ScalarTwin;
  *
  *   // what does a ray hit, and where?                          cast, closest, any, all, points
  *   engine.closest(rays, tree, rayHits);
+ *   engine.any(rays.groups(16), tree, hits);                    // does any of 16 rays hit a shape
  *
  *   // what is touched on the way, and what is left of it?      sweep, slide
  *   engine.sweep(balls.moving(motions), tree, sweepHits);
@@ -283,9 +284,10 @@ public final class Engine {
 
   /**
    * Tests for each group whether any of its shapes overlaps an obstacle: whether a robot, which is many
-   * shapes, is free. When one is found, the rest of the group is not asked about. If the engine has a
-   * {@linkplain #where filter}, its operands are the shapes of the groups, and the obstacles, numbered
-   * consecutively through all of {@link Obstacles#of several}.
+   * shapes, is free; of a group of rays, whether any of them hits one. When one is found, the rest of the
+   * group is not asked about. If the engine has a {@linkplain #where filter}, its operands are the shapes, or
+   * rays, of the groups, and the obstacles, numbered consecutively through all of {@link Obstacles#of
+   * several}.
    *
    * @throws IllegalArgumentException if there are more groups than fit {@code hits}, or their offsets descend
    *     or lead beyond their shapes
@@ -295,8 +297,9 @@ public final class Engine {
   }
 
   /**
-   * Finds for each group the first of its shapes that overlaps an obstacle: of shapes in the order in which
-   * they come along a motion, the first conflict. Otherwise as {@link #any(Groups, Obstacles, Hits) any}.
+   * Finds for each group the first of its shapes that overlaps an obstacle, or of its rays that hits one: of
+   * shapes in the order in which they come along a motion, the first conflict. Otherwise as {@link
+   * #any(Groups, Obstacles, Hits) any}.
    *
    * @throws IllegalArgumentException if there are more groups than fit {@code hits}, or their offsets descend
    *     or lead beyond their shapes
@@ -306,10 +309,11 @@ public final class Engine {
   }
 
   /**
-   * Counts for each group how many of its shapes overlap an obstacle: how much of a robot, or of a motion, is
-   * in conflict. A shape counts once, whatever it overlaps, so the number does not depend on how obstacles
-   * are divided into shapes. For the number of pairs, {@linkplain #overlap(Target, Obstacles, Pairs) list}
-   * them. Otherwise as {@link #any(Groups, Obstacles, Hits) any}, but all shapes are asked about.
+   * Counts for each group how many of its shapes overlap an obstacle, or of its rays hit one: how much of a
+   * robot, or of a motion, is in conflict. A shape counts once, whatever it overlaps, so the number does not
+   * depend on how obstacles are divided into shapes. For the number of pairs, {@linkplain #overlap(Target,
+   * Obstacles, Pairs) list} them. Otherwise as {@link #any(Groups, Obstacles, Hits) any}, but all shapes are
+   * asked about.
    *
    * @throws IllegalArgumentException if there are more groups than fit {@code counts}, or their offsets
    *     descend or lead beyond their shapes
@@ -320,8 +324,7 @@ public final class Engine {
 
   private void any(Groups groups, Obstacles obstacles, GroupHits hits) {
     groups.check("groups.shapes().size()");
-    Shapes shapes = groups.shapes();
-    Verbs.any(execution, shapes.overlapVerb(), shapes.elements, groups.grouping,
+    Verbs.any(execution, groups.verb, groups.all.elements, groups.grouping,
         searchables(given("obstacles", obstacles)), hits);
   }
 
@@ -362,8 +365,8 @@ public final class Engine {
 
   private void any(Groups groups, Groups worlds, GroupHits hits) {
     worlds(groups, worlds);
-    Verbs.any(execution, groups.shapes().overlapVerb(), groups.shapes().elements, groups.grouping,
-        worlds.shapes().elements, worlds.grouping, hits);
+    Verbs.any(execution, groups.verb, groups.all.elements, groups.grouping, worlds.all.elements,
+        worlds.grouping, hits);
   }
 
   private static void worlds(Groups groups, Groups worlds) {
@@ -418,8 +421,8 @@ public final class Engine {
     if (!(given("pairing", pairing) instanceof Pairing.Indexed pairs)) {
       throw new IllegalArgumentException("pairing is " + pairing + ", and pairs of groups are indexed");
     }
-    Verbs.any(execution, first.shapes().overlapVerb(), first.shapes().elements, first.grouping,
-        second.shapes().elements, second.grouping, pairs.first(), pairs.second(), pairs.count(), hits);
+    Verbs.any(execution, first.verb, first.all.elements, first.grouping, second.all.elements, second.grouping,
+        pairs.first(), pairs.second(), pairs.count(), hits);
   }
 
   /**
@@ -654,13 +657,14 @@ public final class Engine {
    *
    * @throws IllegalArgumentException if there are more groups than fit {@code distances}, or their offsets
    *     descend or lead beyond their shapes
+   * @throws UnsupportedOperationException if there is no such distance, as for groups of rays
    */
   public void nearest(Groups groups, Obstacles obstacles, GroupDistances distances) {
     Checks.room("distances.capacity()", given("distances", distances).capacity(), "groups",
         given("groups", groups).size());
     groups.check("groups.shapes().size()");
-    Verbs.nearest(execution, groups.shapes().elements, groups.grouping,
-        searchables(given("obstacles", obstacles)), distances.within(), distances.columns);
+    Verbs.nearest(execution, groups.all.elements, groups.grouping, searchables(given("obstacles", obstacles)),
+        distances.within(), distances.columns);
   }
 
   /**
@@ -675,8 +679,8 @@ public final class Engine {
     Checks.room("distances.capacity()", given("distances", distances).capacity(), "groups",
         given("groups", groups).size());
     worlds(groups, worlds);
-    Verbs.nearest(execution, groups.shapes().elements, groups.grouping, worlds.shapes().elements,
-        worlds.grouping, distances.within(), distances.columns);
+    Verbs.nearest(execution, groups.all.elements, groups.grouping, worlds.all.elements, worlds.grouping,
+        distances.within(), distances.columns);
   }
 
   /**

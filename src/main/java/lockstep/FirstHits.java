@@ -15,8 +15,8 @@ public final class FirstHits {
   final GroupHits ofGroups;
 
   /**
-   * The number of the first shape that hits in its buffer, or of the first pair in the pairing; −1 if the
-   * group has none.
+   * The number of the first shape or ray that hits in its buffer, or of the first pair in the pairing; −1 if
+   * the group has none.
    */
   public final int[] index;
 

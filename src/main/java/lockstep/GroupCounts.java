@@ -6,7 +6,7 @@ import lockstep.internal.query.ResultColumns;
 import lockstep.internal.shape.Checks;
 
 /**
- * How many shapes, or pairs, of each group hit: {@link Engine#count(Groups, Obstacles, GroupCounts)}.
+ * How many shapes, rays or pairs of each group hit: {@link Engine#count(Groups, Obstacles, GroupCounts)}.
  * Allocate one and reuse it: each call overwrites the previous answers. Entries from {@link #size()} on are
  * unspecified.
  */
@@ -14,7 +14,7 @@ public final class GroupCounts {
   private final ResultColumns columns;
   final GroupHits ofGroups;
 
-  /** The number of shapes of the group that hit, or of pairs of the pairing. */
+  /** The number of shapes or rays of the group that hit, or of pairs of the pairing. */
   public final int[] count;
 
   private GroupCounts(int capacity) {

@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.Arrays;
+import lockstep.internal.kernel.Verb;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 
@@ -75,6 +76,25 @@ public final class Rays extends Columns implements Castable {
    */
   public PlacedRays placed(Placements placements, int index) {
     return new PlacedRays(this, placements, index);
+  }
+
+  /**
+   * Returns these rays in groups of {@code each}: rays 0 to {@code each − 1} are group 0, and so on.
+   *
+   * @throws IllegalArgumentException if {@code each} is not positive, or {@code size()} no multiple of it
+   */
+  public Groups groups(int each) {
+    return Groups.of(this, Verb.CAST, each);
+  }
+
+  /**
+   * Returns these rays in {@code count} groups: group i is rays {@code offsets[i]} to {@code offsets[i + 1] −
+   * 1}, and may be empty. The array is read at every call, not copied.
+   *
+   * @throws IllegalArgumentException if {@code count} is negative or {@code offsets} is too short
+   */
+  public Groups groups(int[] offsets, int count) {
+    return Groups.of(this, Verb.CAST, offsets, count);
   }
 
   /** These rays. */

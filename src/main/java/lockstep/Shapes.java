@@ -2,7 +2,6 @@ package lockstep;
 
 import java.util.Objects;
 import lockstep.internal.kernel.Verb;
-import lockstep.internal.query.Grouping;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Kind;
 import lockstep.internal.shape.Searchable;
@@ -55,8 +54,7 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
    * @throws IllegalArgumentException if {@code each} is not positive, or {@code size()} no multiple of it
    */
   public final Groups groups(int each) {
-    Checks.multiple("size()", size(), Checks.atLeast("each", each, 1));
-    return new Groups(this, Grouping.of(each, size() / each));
+    return Groups.of(this, overlapVerb(), each);
   }
 
   /**
@@ -66,9 +64,7 @@ public abstract sealed class Shapes extends Columns implements Target, Sweepable
    * @throws IllegalArgumentException if {@code count} is negative or {@code offsets} is too short
    */
   public final Groups groups(int[] offsets, int count) {
-    Checks.room("offsets.length", Objects.requireNonNull(offsets, "offsets").length, "ends of groups",
-        Checks.notNegative("count", count) + 1L);
-    return new Groups(this, Grouping.of(offsets, count));
+    return Groups.of(this, overlapVerb(), offsets, count);
   }
 
   /**

@@ -99,6 +99,12 @@ class AllocationTest {
         Rays rays = (Rays) first;
         verbs.put("closest " + question, () -> engine.closest(rays, few, rayHits));
         verbs.put("any " + question, () -> engine.any(rays, few, hits));
+        Groups groups = rays.groups(3), others = second.groups(3);
+        Obstacles two = Obstacles.of(few, Tree.of(few));
+        verbs.put("groups, " + question, () -> engine.any(groups, two, hits));
+        verbs.put("count of groups, " + question, () -> engine.count(groups, two, counts));
+        verbs.put("worlds, " + question, () -> engine.first(groups, others, firstHits));
+        verbs.put("pairs of groups, " + question, () -> engine.first(groups, others, inGroups, firstHits));
         verbs.put("all " + question, () -> engine.all(rays, few, allHits));
         verbs.put("candidates " + question, () -> engine.candidates((Rays) some, few, pairs));
       }

@@ -33,7 +33,7 @@ class GroupsTest {
   }
 
   /** Ends of groups of 0 to about {@code most} elements, some of the first and last elements in none. */
-  private static int[] offsets(Random random, int groups, int most) {
+  static int[] offsets(Random random, int groups, int most) {
     int[] offsets = new int[groups + 1 + random.nextInt(3)];
     int end = random.nextInt(3);
     for (int g = 0; g <= groups; g++) {
@@ -44,7 +44,7 @@ class GroupsTest {
   }
 
   /** The first number of each group that hits, −1 for none. */
-  private static int[] firsts(boolean[] hits, int[] offsets, int groups) {
+  static int[] firsts(boolean[] hits, int[] offsets, int groups) {
     int[] firsts = new int[groups];
     for (int g = 0; g < groups; g++) {
       firsts[g] = -1;
@@ -56,7 +56,7 @@ class GroupsTest {
   }
 
   /** How many numbers of each group hit. */
-  private static int[] counts(boolean[] hits, int[] offsets, int groups) {
+  static int[] counts(boolean[] hits, int[] offsets, int groups) {
     int[] counts = new int[groups];
     for (int g = 0; g < groups; g++) {
       for (int k = offsets[g]; k < offsets[g + 1]; k++) {
@@ -66,7 +66,7 @@ class GroupsTest {
     return counts;
   }
 
-  private static void check(int[] expected, GroupCounts counts, Object what) {
+  static void check(int[] expected, GroupCounts counts, Object what) {
     assertEquals(expected.length, counts.size());
     assertArrayEquals(expected, Arrays.copyOf(counts.count, expected.length), what::toString);
   }
@@ -83,7 +83,7 @@ class GroupsTest {
     return hits;
   }
 
-  private static void check(int[] expected, Hits hits, FirstHits firsts, Object what) {
+  static void check(int[] expected, Hits hits, FirstHits firsts, Object what) {
     int groups = expected.length;
     assertEquals(groups, hits.size());
     assertEquals(groups, firsts.size());
@@ -186,11 +186,11 @@ class GroupsTest {
     }
   }
 
-  private static int[] layers(Random random, int size, boolean isSparse) {
+  static int[] layers(Random random, int size, boolean isSparse) {
     return random.ints(size, 0, isSparse ? 30 : 2).map(layer -> layer == 1 ? 1 : 0).toArray();
   }
 
-  private static int[] ones(int size) {
+  static int[] ones(int size) {
     int[] ones = new int[size];
     Arrays.fill(ones, 1);
     return ones;
@@ -275,17 +275,24 @@ class GroupsTest {
         random.ints(pairs, 0, secondEach).toArray(), groups);
   }
 
-  private static void check(Filter filter, Groups first, int firstEach, Groups second, int secondEach,
-      int[] a, int[] b, int groups) {
+  static void check(Filter filter, Groups first, int firstEach, Groups second, int secondEach, int[] a,
+      int[] b, int groups) {
     int pairs = a.length;
     int[] firsts = new int[groups * pairs], seconds = new int[groups * pairs];
     for (int k = 0; k < groups * pairs; k++) {
       firsts[k] = k / pairs * firstEach + a[k % pairs];
       seconds[k] = k / pairs * secondEach + b[k % pairs];
     }
+    Engine scalar = filter == null ? Engine.scalar() : Engine.scalar().where(filter);
+    Pairing all = Pairing.indexed(firsts, seconds, groups * pairs);
     Hits flat = Hits.allocate(groups * pairs);
-    (filter == null ? Engine.scalar() : Engine.scalar().where(filter)).overlap(first.shapes(),
-        second.shapes(), Pairing.indexed(firsts, seconds, groups * pairs), flat);
+    if (first.all instanceof Rays rays) {
+      RayHits rayHits = RayHits.allocate(groups * pairs);
+      scalar.cast(rays, second.shapes(), all, rayHits);
+      flat = rayHits.hits();
+    } else {
+      scalar.overlap(first.shapes(), second.shapes(), all, flat);
+    }
     int[] expected = new int[groups], numbers = new int[groups];
     for (int g = 0; g < groups; g++) {
       expected[g] = -1;
@@ -437,7 +444,7 @@ class GroupsTest {
     assertThrows(UnsupportedOperationException.class, () -> engine.nearest(six, pillars, distances));
   }
 
-  private static void fails(String message, Runnable call) {
+  static void fails(String message, Runnable call) {
     RuntimeException e = assertThrows(RuntimeException.class, call::run);
     assertTrue(e.getMessage().contains(message), e::getMessage);
   }

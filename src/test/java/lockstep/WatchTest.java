@@ -66,6 +66,7 @@ class WatchTest {
   private final World world = new World();
 
   private final Groups groups = spheres.groups(2);
+  private final Groups sensors = rays.groups(2);
   private final Groups worlds = boxes.groups(2);
   private final GroupDistances groupDistances = GroupDistances.allocate(SIZE / 2);
   private final GroupCounts counts = GroupCounts.allocate(SIZE / 2);
@@ -110,6 +111,8 @@ class WatchTest {
         () -> Arrays.copyOf(counts.count, groups.size()));
     put(calls, "count of groups by a tree", () -> engine.count(groups, boxTree, counts), counts::size,
         () -> Arrays.copyOf(counts.count, groups.size()));
+    put(calls, "groups of rays by rows", hits, () -> engine.any(sensors, fewBoxes, hits));
+    put(calls, "groups of rays by a tree", hits, () -> engine.any(sensors, boxTree, hits));
     put(calls, "pairs of groups", hits, () -> engine.any(groups, groups, inGroups, hits));
     put(calls, "groups and worlds", hits, () -> engine.any(groups, worlds, hits));
     put(calls, "any ball at a cloud", hits, () -> engine.any(spheres, cloud, hits));

@@ -4,12 +4,9 @@ import java.util.Arrays;
 import lockstep.internal.adaptive.Pace;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
-import lockstep.internal.bvh.RayFilter;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Task;
 import lockstep.internal.run.Ways;
-import lockstep.internal.shape.Elements;
-import lockstep.internal.shape.Kind;
 import lockstep.twin.Kernel;
 
 /**
@@ -18,7 +15,7 @@ import lockstep.twin.Kernel;
  */
 final class FurtherCast extends Casting {
   /** Rays of a piece. */
-  private static final int MOST = 4096;
+  private static final int MOST = ListedRays.MOST;
 
   private static final ThreadLocal<FurtherCast> MINE = ThreadLocal.withInitial(FurtherCast::new);
 
@@ -74,47 +71,33 @@ final class FurtherCast extends Casting {
   /** What a thread needs: rays side by side, and what they hit of the tree. */
   private static final class Scratch {
     private final int[] rows = new int[MOST];
-    private final Elements rays = new Elements(Kind.RAY, new float[Kind.RAY.width()][MOST], 0, MOST);
+    private final ListedRays rays = new ListedRays();
     private final float[] t = new float[MOST], u = new float[MOST], v = new float[MOST];
     private final int[] index = new int[MOST];
-    private final long[] words = new long[Kernel.words(MOST)];
-    private final RayFilter rule = this::passes;
     private FurtherCast of;
-
-    private boolean passes(int k, int element) {
-      return of.question.counts(rows[k], element, 0);
-    }
 
     void cast(FurtherCast task, RayCaster caster, int from, int to) {
       of = task;
-      caster.where(of.question.filter() == null ? null : rule);
       try {
-        int count = take(from, to);
-        float[][] columns = rays.facing(of.tree.elements(), true);
+        int count = list(from, to);
+        float[][] columns = rays.begin(caster, of.question, of.tree, rows, 0, count);
         if (of.any) {
           any(caster, columns, count);
         } else {
           closest(caster, columns, count);
         }
       } finally {
-        caster.where(null);
+        rays.end(caster);
         of = null;
       }
     }
 
-    /** Takes the rays whose answer may change, and returns how many. */
-    private int take(int from, int to) {
-      Elements all = of.question.first();
+    /** Lists the rays whose answer may change, and returns how many. */
+    private int list(int from, int to) {
       int count = 0;
       for (int row = from; row < to; row++) {
         rows[count] = row;
         count += of.any && of.result.get(row) ? 0 : 1;
-      }
-      for (int c = 0; c < all.columns.length; c++) {
-        float[] column = all.columns[c], taken = rays.columns[c];
-        for (int k = 0; k < count; k++) {
-          taken[k] = column[all.from + rows[k]];
-        }
       }
       return count;
     }
@@ -139,8 +122,7 @@ final class FurtherCast extends Casting {
     }
 
     private void any(RayCaster caster, float[][] columns, int count) {
-      Arrays.fill(words, 0, Kernel.words(count), 0);
-      caster.any(of.tree.hierarchy(), columns, 0, count, 0, words);
+      long[] words = rays.any(caster, of.tree, columns, count);
       for (int w = 0; w < Kernel.words(count); w++) {
         for (long left = words[w]; left != 0; left &= left - 1) {
           of.result.set(rows[64 * w + Long.numberOfTrailingZeros(left)]);

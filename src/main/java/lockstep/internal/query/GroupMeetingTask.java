@@ -138,7 +138,7 @@ final class GroupMeetingTask extends Task {
       }
       long both = (long) height * width, boxesOfEach = BOUND * (long) height + BOUND / 2 * (long) width;
       int count = to - from;
-      return of.nearest == null && both <= MOST_RUNS
+      return of.nearest == null && both <= MOST_RUNS && of.question.first().kind != Kind.RAY
           && count * boxesOfEach + Math.max(count, FULL) * both < 2 * pairs;
     }
 

@@ -79,7 +79,7 @@ final class GroupPairTask extends Task {
     seconds = itsSeconds;
     count = itsCount;
     hits = itsHits;
-    hasRuns = firstGroups.size() > FEW && runs.of(firsts, seconds, count);
+    hasRuns = first.kind != Kind.RAY && firstGroups.size() > FEW && runs.of(firsts, seconds, count);
     return this;
   }
 
@@ -387,7 +387,7 @@ final class GroupPairTask extends Task {
     /** Finds which clusters of a group may meet; returns the length of a row, 0 if it is not worth it. */
     private int lookNear(int group, int pairs, Runner runner) {
       int width = clusters(of.secondGroups, group), all = clusters(of.firstGroups, group) * width;
-      if (pairs < MANY || all > NEAR) {
+      if (pairs < MANY || all > NEAR || of.first.kind == Kind.RAY) { // rays have no boxes
         return 0;
       }
       Clusters a = firstClusters, b = isOne ? firstClusters : secondClusters;

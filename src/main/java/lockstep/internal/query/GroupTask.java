@@ -1,6 +1,7 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
@@ -20,9 +21,9 @@ import lockstep.internal.shape.Searchable;
 import lockstep.twin.Kernel;
 
 /**
- * Which groups of rows meet anything of some targets. First it is asked which {@linkplain Clusters clusters}
- * of rows may; of these, rows that cannot change the answer for their group are not asked about any more.
- * Pieces are groups.
+ * Which groups of rows, shapes or rays, meet anything of some targets. First it is asked which {@linkplain
+ * Clusters clusters} of shapes may; of these, rows that cannot change the answer for their group are not
+ * asked about any more. Rays go through trees in rounds. Pieces are groups.
  */
 final class GroupTask extends Task {
   private static final ThreadLocal<Scratch> SCRATCH = ThreadLocal.withInitial(Scratch::new);
@@ -40,7 +41,7 @@ final class GroupTask extends Task {
   private Way way;
   private GroupHits hits;
 
-  /** Rows are shapes; what a verb says of them and the targets counts. */
+  /** Rows are shapes or rays; what a verb says of them and the targets counts. */
   Task of(Execution execution, Verb verb, Elements itsShapes, Grouping itsGroups, Searchable[] itsTargets,
       GroupHits itsHits) {
     shapes = itsShapes;
@@ -94,14 +95,22 @@ final class GroupTask extends Task {
     /** Rows are listed for each of the others if it may meet less than one cluster in so many. */
     private static final int SPARSE = 4;
 
+    /** Rays that are cast in the first round, about. */
+    private static final int ROUND = 64;
+
     private final RangeSource inTree = new RangeSource();
     private final PointSource atPoints = new PointSource();
     private final RowSource all = new RowSource();
+    private final GroupCast casts = new GroupCast();
+    private final IntConsumer castHits = this::add;
     private final Clusters clusters = new Clusters();
     private final ClusterMeetings meetings = new ClusterMeetings(clusters);
     private final int[] rows = new int[Runner.TILE + Clusters.ROWS];
     private final IntPredicate wanted = this::wants; // of rows
     private final int[] offered = new int[RayCaster.MOST_AT_ONCE + 1];
+
+    /** Of each group of the clusters that has rays left for the next round, the next one, and the end. */
+    private final int[] next = new int[Clusters.MOST], end = new int[Clusters.MOST];
 
     private GroupTask of;
     private Question question; // about the target that is being asked
@@ -131,6 +140,7 @@ final class GroupTask extends Task {
         inTree.release();
         atPoints.release();
         all.release();
+        casts.release();
         of = null;
         question = null;
       }
@@ -141,6 +151,8 @@ final class GroupTask extends Task {
       int others = question.second().size;
       if (target instanceof SpatialIndex index && PointSource.serves(question, index, this)) {
         askPoints(index, runner);
+      } else if (areRays() && target instanceof Index tree) {
+        castInRounds(tree, runner);
       } else if (target instanceof Index tree && RangeList.pays(others)) {
         askTree(tree, runner);
       } else if (to - from < Tile.SIZE && to - from < others) {
@@ -156,7 +168,7 @@ final class GroupTask extends Task {
     private void askTree(Index tree, Runner runner) {
       RayCaster caster = Casters.get(Ways.TREES.wide(of.way));
       inTree.of(question, tree, of.way, this);
-      if (!clusters.pay()) {
+      if (areRays() || !clusters.pay()) {
         inTree.query(clusters.begin(0), clusters.begin(clusters.size()), runner, of, 0);
         return;
       }
@@ -172,6 +184,52 @@ final class GroupTask extends Task {
         }
       }
       inTree.end(runner);
+    }
+
+    // ---- rays through a tree of shapes ----
+
+    /** Whether rows are rays, which have no boxes. */
+    private boolean areRays() {
+      return of.shapes.kind == Kind.RAY;
+    }
+
+    /**
+     * Casts a few rays of each group, then twice as many of those that still want an answer, and so on, so
+     * that many are cast together and few in vain.
+     */
+    private void castInRounds(Index tree, Runner runner) {
+      casts.of(of.way, question, tree, castHits);
+      int groups = begin();
+      for (int each = 1 + ROUND / groups; groups > 0 && of.goesOn(0);
+          each = Math.min(2 * each, Runner.TILE)) {
+        int left = 0;
+        for (int g = 0; g < groups; g++) {
+          int row = next[g], stop = Math.min(row + each, end[g]);
+          for (; row < stop && of.hits.wantsFrom(clusters.group(row), row); row++) {
+            if (wants(row)) {
+              casts.list(row, runner);
+            }
+          }
+          next[left] = row;
+          end[left] = end[g];
+          left += row == stop && row < end[g] ? 1 : 0;
+        }
+        casts.castListed(runner);
+        groups = left;
+      }
+    }
+
+    /** Finds where each group of the clusters begins and ends; returns how many there are. */
+    private int begin() {
+      int groups = 0;
+      for (int cluster = 0; cluster < clusters.size(); cluster++) {
+        int from = clusters.begin(cluster);
+        if (cluster == 0 || clusters.group(from) != clusters.group(from - 1)) {
+          next[groups++] = from;
+        }
+        end[groups - 1] = clusters.begin(cluster + 1);
+      }
+      return groups;
     }
 
     // ---- points ----
@@ -191,7 +249,7 @@ final class GroupTask extends Task {
     // ---- many rows, without a tree: listed for each of the others, or tested where they stand ----
 
     private void askWithoutTree(int others, Runner runner) {
-      boolean isFlat = others < FEW || !clusters.pay();
+      boolean isFlat = others < FEW || areRays() || !clusters.pay();
       for (int from = 0; from < others && of.goesOn(0); from += ClusterMeetings.OTHERS) {
         int to = Math.min(from + ClusterMeetings.OTHERS, others);
         if (isFlat || meetings.find(of.boxes, question, from, to, of.way, runner)
@@ -305,9 +363,13 @@ final class GroupTask extends Task {
       return true;
     }
 
+    private void add(int row) {
+      of.hits.add(clusters.group(row), row);
+    }
+
     @Override
     public void add(int row, int element, Answers answers, int k) {
-      of.hits.add(clusters.group(row), row);
+      add(row);
     }
 
     @Override
@@ -317,7 +379,7 @@ final class GroupTask extends Task {
         found |= runner.answers().words()[w];
       }
       if (found != 0) {
-        of.hits.add(clusters.group(one), one);
+        add(one);
       }
     }
   }
