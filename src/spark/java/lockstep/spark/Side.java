@@ -58,7 +58,7 @@ final class Side implements Serializable {
   /** The tree, one for all tasks of a JVM that share the side. */
   synchronized Tree tree() {
     if (tree == null) {
-      tree = Tree.of(shapes());
+      tree = Tree.onDemand(shapes());
     }
     return tree;
   }
