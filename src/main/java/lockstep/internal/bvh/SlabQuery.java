@@ -20,8 +20,8 @@ import lockstep.internal.shape.Elements;
  * <li>{@link WideInterleavedRays#step}: the first of these, for a ray at a time of many in flight,
  * <li>{@link WideRayPacket#traverse}: the bounds of a packet of rays against all children of a node,
  * <li>{@link WideRayPacket#meeting}: vectors of rays against the box of a node or leaf,
- * <li>{@link WideInterleavedHeights#step}, {@link WideHeightPacket#push} and {@link WideHeightPacket#meeting}:
- * the last three, in heightfields,
+ * <li>{@link WideInterleavedHeights#step}, {@link WideHeightPacket#push} and {@link
+ * WideHeightPacket#meeting}: the last three, in heightfields,
  * <li>{@link WideSweepSearch#offer}: one query against the bounds of all triangles of a leaf,
  * </ul>
  *

@@ -21,13 +21,14 @@ import lockstep.internal.kernel.cast.RayTriangle;
 import lockstep.twin.WideLanes;
 
 /**
- * Ray–triangle tests of rays against cells of a heightfield: a batch of pairs of a ray and a cell, pairs in
- * the lanes of vectors. The arithmetic is that of {@link RayTriangle}, bit for bit. The edge functions of both
- * triangles of a cell are computed, then t, u and v of the one that the ray passes through. Where a ray may pass through both, such as at the diagonal, or float
- * leaves it open, the definition decides.
+ * Ray–triangle tests of rays against cells of a heightfield: a vector of rays against one cell, or a batch of
+ * pairs of a ray and a cell, pairs in the lanes of vectors. The arithmetic is that of {@link RayTriangle},
+ * bit for bit. The edge functions of both triangles of a cell are computed, then t, u and v of the one that
+ * the ray passes through. Where a ray may pass through both, such as at the diagonal, or float leaves it
+ * open, the definition decides.
  *
- * <p>Corners are a, b, c and d, counterclockwise: triangles are a b c and a c d. Why operations are spelled out
- * with {@code lanewise}: see {@link WideLanes}.
+ * <p>Corners are a, b, c and d, counterclockwise: triangles are a b c and a c d. Why operations are spelled
+ * out with {@code lanewise}: see {@link WideLanes}.
  */
 final class WideHeightLeafTests extends WideLeafTests {
   /** Which coordinate each axis is, by the dominant axis of a ray: r along it, p and q across. */

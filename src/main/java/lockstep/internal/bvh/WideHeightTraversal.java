@@ -24,8 +24,8 @@ final class WideHeightTraversal extends Traversal {
   private static final int[][] ORDER = new int[4][WIDTH];
 
   /**
-   * For the same, in that order, how the number of a child differs from that of the first; that of a leaf is a
-   * complement.
+   * For the same, in that order, how the number of a child differs from that of the first; that of a leaf is
+   * a complement.
    */
   private static final int[][] NODES = new int[4][HeightPyramid.CHILDREN],
       LEAVES = new int[4][HeightPyramid.CHILDREN];

@@ -93,8 +93,8 @@ final class WideRaySort {
   }
 
   /**
-   * The same of rays at a heightfield: along a curve through the places of the ground that they go to. Null if
-   * neighbours go to places near each other anyway.
+   * The same of rays at a heightfield: along a curve through the places of the ground that they go to. Null
+   * if neighbours go to places near each other anyway.
    */
   int[] sort(HeightPyramid field, float[][] rays, int from, int count) {
     indexBits = Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
@@ -112,7 +112,7 @@ final class WideRaySort {
     return sorted;
   }
 
-  /** Whether the places of most neighbours are no farther apart than they would be after sorting, or not much. */
+  /** Whether the places of most neighbours are not much farther apart than they would be after sorting. */
   private boolean isInOrder(int count) {
     float spacing = Math.max((float) Math.sqrt(scale[3] * scale[4] / count), (scale[3] + scale[4]) / count);
     int near = 0;
