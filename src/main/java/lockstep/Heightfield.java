@@ -106,6 +106,21 @@ public final class Heightfield implements Target {
     index.update();
   }
 
+  /**
+   * Follows heights of which only some have changed: those of columns {@code fromColumn} to {@code toColumn −
+   * 1} in rows {@code fromRow} to {@code toRow − 1}. It takes time in proportion to their number. If others
+   * have changed too, answers are unspecified until these are followed. It allocates nothing.
+   *
+   * @throws IndexOutOfBoundsException if there are no such columns or rows, or a first one is after the last
+   */
+  public void update(int fromColumn, int toColumn, int fromRow, int toRow) {
+    Checks.offset("toColumn", toColumn, columns());
+    Checks.offset("fromColumn", fromColumn, toColumn);
+    Checks.offset("toRow", toRow, rows());
+    Checks.offset("fromRow", fromRow, toRow);
+    index.update(fromColumn, toColumn, fromRow, toRow);
+  }
+
   /** The number of heights along x. */
   public int columns() {
     return grid.xs.length;

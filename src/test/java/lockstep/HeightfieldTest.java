@@ -61,6 +61,22 @@ class HeightfieldTest {
   }
 
   @Test
+  void updatesOfAPartFollowItsHeights() {
+    float[] heights = new float[30 * 20];
+    Heightfield field = Heightfield.of(heights, 30, 20, 0, 0, 1, 1);
+    heights[7 * 30 + 21] = 5;
+    field.update(21, 22, 7, 8);
+    Rays rays = Rays.allocate(1);
+    rays.set(0, 20.5f, 6.5f, 9, 0, 0, -1);
+    RayHits hits = RayHits.allocate(1);
+    Engine.scalar().closest(rays, field, hits);
+    assertEquals(6.5f, hits.t[0]);
+    refuses(IndexOutOfBoundsException.class, "toColumn is 31, not in [0, 30]",
+        () -> field.update(0, 31, 0, 1));
+    refuses(IndexOutOfBoundsException.class, "fromRow is 3, not in [0, 2]", () -> field.update(0, 1, 3, 2));
+  }
+
+  @Test
   void refusesWhatIsNoGrid() {
     float[] heights = new float[12];
     refuses("columns is 1, less than 2", () -> Heightfield.of(heights, 1, 4, 0, 0, 1, 1));
@@ -83,7 +99,11 @@ class HeightfieldTest {
   }
 
   private static void refuses(String message, Runnable call) {
-    assertEquals(message, assertThrows(IllegalArgumentException.class, call::run).getMessage());
+    refuses(IllegalArgumentException.class, message, call);
+  }
+
+  private static void refuses(Class<? extends Exception> type, String message, Runnable call) {
+    assertEquals(message, assertThrows(type, call::run).getMessage());
   }
 
   // ---- rays ----

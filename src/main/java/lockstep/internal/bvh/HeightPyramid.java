@@ -77,7 +77,7 @@ public final class HeightPyramid extends Hierarchy {
       rows[level] = ((rows[level - 1] - 1) >> SIDE_BITS) + 1;
       planesX[level] = planes(triangles.xs, level, OF_COLUMN * columns[level], OF_COLUMN, 1);
       planesY[level] = planes(triangles.ys, level, OF_ROW * rows[level], OF_ROW, SIDE);
-      heights[level] = new float[OF_NODE * columns[level] * rows[level]];
+      heights[level] = nothing(columns[level] * rows[level]);
     }
     update();
   }
@@ -93,22 +93,37 @@ public final class HeightPyramid extends Hierarchy {
     return planes;
   }
 
+  /** The heights of nodes without children. */
+  private static float[] nothing(int nodes) {
+    float[] heights = new float[OF_NODE * nodes];
+    for (int node = 0; node < heights.length; node += OF_NODE) {
+      Arrays.fill(heights, node, node + LARGEST, Float.POSITIVE_INFINITY);
+      Arrays.fill(heights, node + LARGEST, node + OF_NODE, Float.NEGATIVE_INFINITY);
+    }
+    return heights;
+  }
+
   /** Follows the heights, which have changed. */
   public void update() {
+    update(0, columns[0], 0, rows[0]);
+  }
+
+  /** Follows those of cells {@code fromX} to {@code toX − 1} of rows {@code fromY} to {@code toY − 1}. */
+  public void update(int fromX, int toX, int fromY, int toY) {
+    int x0 = fromX, x1 = toX - 1, y0 = fromY, y1 = toY - 1;
     for (int level = 1; level <= top; level++) {
-      for (int y = 0; y < SIDE * rows[level]; y++) {
-        for (int x = 0; x < SIDE * columns[level]; x++) {
-          float low = Float.POSITIVE_INFINITY, high = Float.NEGATIVE_INFINITY;
-          if (x < columns[level - 1] && y < rows[level - 1]) {
-            low = level == 1 ? leastOfCell(x, y) : least(level - 1, x, y);
-            high = level == 1 ? largestOfCell(x, y) : largest(level - 1, x, y);
-          }
-          int node = OF_NODE * number(level, x >> SIDE_BITS, y >> SIDE_BITS);
-          int child = SIDE * (y & (SIDE - 1)) + (x & (SIDE - 1));
-          heights[level][node + child] = low;
-          heights[level][node + LARGEST + child] = high;
+      for (int y = y0; y <= y1; y++) {
+        for (int x = x0; x <= x1; x++) {
+          int child = OF_NODE * number(level, x >> SIDE_BITS, y >> SIDE_BITS) + SIDE * (y & (SIDE - 1))
+              + (x & (SIDE - 1));
+          heights[level][child] = level == 1 ? leastOfCell(x, y) : least(level - 1, x, y);
+          heights[level][child + LARGEST] = level == 1 ? largestOfCell(x, y) : largest(level - 1, x, y);
         }
       }
+      x0 >>= SIDE_BITS;
+      x1 >>= SIDE_BITS;
+      y0 >>= SIDE_BITS;
+      y1 >>= SIDE_BITS;
     }
     measure();
   }

@@ -20,6 +20,15 @@ public final class HeightIndex implements Index {
     pyramid.update();
   }
 
+  /** Follows the heights of columns and rows from one to another, without the latter. */
+  public void update(int fromColumn, int toColumn, int fromRow, int toRow) {
+    int cellsX = triangles.xs.length - 1, cellsY = triangles.ys.length - 1;
+    if (fromColumn < toColumn && fromRow < toRow) { // a height belongs to the cells before and after it
+      pyramid.update(Math.max(fromColumn - 1, 0), Math.min(toColumn, cellsX), Math.max(fromRow - 1, 0),
+          Math.min(toRow, cellsY));
+    }
+  }
+
   @Override
   public Elements elements() {
     return triangles;
