@@ -29,8 +29,7 @@ final class ListedRays {
    * {@linkplain #end end}, the caster counts what counts for the question. Returns their columns, as the tree
    * sees them.
    */
-  float[][] begin(RayCaster caster, Question itsQuestion, Index tree, int[] itsRows, int itsFrom,
-      int count) {
+  float[][] begin(RayCaster caster, Question itsQuestion, Index tree, int[] itsRows, int itsFrom, int count) {
     question = itsQuestion;
     rows = itsRows;
     from = itsFrom;
