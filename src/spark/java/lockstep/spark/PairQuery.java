@@ -28,7 +28,7 @@ final class PairQuery {
     }
     Sample sample = Sample.of(sides.isSelf() ? List.of(sides.ofFirst().sample())
         : List.of(sides.ofFirst().sample(), sides.ofSecond().sample()));
-    Tasks tasks = Tasks.of(Cells.of(sample, sides.share(firsts + (sides.isSelf() ? 0 : seconds))));
+    Tasks tasks = Tasks.of(Cells.of(sample, sides.share((double) firsts + (sides.isSelf() ? 0 : seconds))));
     JavaPairRDD<Integer, Batch> sent = first.send(question, plan.counters(), tasks, false);
     return sides.isSelf() ? sent.mapPartitions(new CellJoin.OfOne(plan, tasks.cells())) : sent.zipPartitions(
         second.send(question, plan.counters(), tasks, false), new CellJoin.OfTwo(plan, tasks.cells()));

@@ -54,7 +54,7 @@ final class SearchQuery {
   }
 
   private static JavaRDD<Row> inCells(Sides sides, SearchPlan plan, int parts) {
-    Cells cells = Cells.of(sides.ofSecond().sample(), sides.share(sides.ofSecond().shapes()));
+    Cells cells = Cells.of(sides.ofSecond().sample(), sides.share((double) sides.ofSecond().shapes()));
     double most = ASKING * sides.share(sides.ofFirst().shapes() / ASKING);
     Tasks tasks = Tasks.of(cells, sides.ofFirst().sample(), most);
     int count = tasks.count();
