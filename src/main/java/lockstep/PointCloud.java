@@ -1,6 +1,7 @@
 package lockstep;
 
 import java.util.Objects;
+import lockstep.internal.grid.Thinning;
 import lockstep.internal.query.SpatialIndex;
 import lockstep.internal.shape.Checks;
 import lockstep.internal.shape.Searchable;
@@ -61,6 +62,48 @@ public final class PointCloud implements Target {
     Objects.requireNonNull(points, "points");
     Checks.finite("reach", reach);
     return new PointCloud(points, Checks.distance("reach", reach));
+  }
+
+  /**
+   * Thins points out without losing a collision: writes fewer spheres, such that whatever touches one of the
+   * points touches one of these. It pays where most points have others near them.
+   *
+   * <pre>
+   *   Spheres few = Spheres.allocate(points.size());
+   *   PointCloud.thin(points, 0.02f, few);                 // the rest of them is NaN
+   *   PointCloud cloud = PointCloud.of(few, 0.12f);        // thin(…) and update() after the next scan
+   * </pre>
+   *
+   * <p>In order, each point is kept unless one that is kept is at most {@code distance} away. Of all that are
+   * kept, the nearest one C, on equal distance the first, stands for a point p that is not: its radius R is
+   * that of the smallest sphere around C that holds all the spheres for which it stands, rounded up. So if r
+   * is the radius of p, {@code |C − p| + r ≤ R} in real arithmetic. Nothing is lost: if q is where a shape
+   * touches the sphere of p, {@code |q − p| ≤ r}, then {@code |q − C| ≤ |q − p| + |p − C| ≤ r + |C − p| ≤ R},
+   * so q is in the sphere of C as well.
+   *
+   * <p>The other way it may be wrong: what touches the sphere of C is at most {@code 2 distance} away from
+   * one of the points, or at most {@code distance} if all radii are equal, in both cases but for the rounding
+   * of R, by two ulp. If {@code distance} is 0, it is never wrong: only equal points are merged, to the
+   * largest radius.
+   *
+   * <p>Points that nothing can touch are left out. Infinite ones, and those that would make a radius
+   * infinite, are kept as they are. The calling thread does it, in time that is proportional to the number of
+   * points, and once warm allocates nothing.
+   *
+   * @param points points, or spheres
+   * @param into receives those that are kept, in order, and behind them NaN
+   * @return how many are kept
+   * @throws IllegalArgumentException if {@code distance} is not a finite number, or less than 0, {@code into}
+   *     has fewer spheres than there are points, or both share elements of an array
+   */
+  public static int thin(Spheres points, float distance, Spheres into) {
+    Objects.requireNonNull(points, "points");
+    Checks.finite("distance", distance);
+    Checks.distance("distance", distance);
+    Checks.room("into.size()", Objects.requireNonNull(into, "into").size(), "points", points.size());
+    Checks.apart("into", into.elements, "into", into.elements, true);
+    Checks.apart("into", into.elements, "points", points.elements, false);
+    return Thinning.mine().thin(points.elements, distance, into.elements);
   }
 
   /**
