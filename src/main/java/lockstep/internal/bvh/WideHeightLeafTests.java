@@ -311,13 +311,14 @@ final class WideHeightLeafTests extends WideLeafTests {
     int k = candidates[h], i = ray[k], cell = ~leaf[k];
     int x = HeightPyramid.columnOf(cell), y = HeightPyramid.rowOf(cell);
     int id = field.triangles.first(x, y), second = found[h] & SECOND;
-    if (found[h] <= SECOND) {
+    if ((found[h] & (OPEN | BOTH)) == 0) {
       return rays.record(i, ts[k], us[k], vs[k], id + second, any);
     }
     field.triangles.copyCell(x, y, corners, 0);
     if ((found[h] & BOTH) == 0) {
       return rays.castScalar(corners, second, i, id + second, any);
     }
-    return rays.castScalar(corners, 0, i, id, any) | rays.castScalar(corners, 1, i, id + 1, any);
+    boolean hits = rays.castScalar(corners, 0, i, id, any);
+    return rays.castScalar(corners, 1, i, id + 1, any) || hits;
   }
 }
