@@ -130,7 +130,7 @@ final class WideRaySort {
     FloatVector minX = broadcast(FLOATS, b[0]), maxX = broadcast(FLOATS, b[3]);
     FloatVector minY = broadcast(FLOATS, b[1]), maxY = broadcast(FLOATS, b[4]);
     FloatVector ground = broadcast(FLOATS, 0.5f * (b[2] + b[5]));
-    FloatVector zero = broadcast(FLOATS, 0f), one = broadcast(FLOATS, 1f);
+    FloatVector zero = broadcast(FLOATS, 0f);
     for (int i = 0; i < (count & -LANES); i += LANES) {
       FloatVector ox = fromArray(FLOATS, rays[0], from + i), oy = fromArray(FLOATS, rays[1], from + i);
       FloatVector dx = fromArray(FLOATS, rays[3], from + i), dy = fromArray(FLOATS, rays[4], from + i);

@@ -179,8 +179,12 @@ public final class Thinning {
 
   private int head(double x, double y, double z) {
     long hash = Double.doubleToRawLongBits(x) * 0x9E3779B97F4A7C15L;
-    hash = (hash ^ hash >>> 32 ^ Double.doubleToRawLongBits(y)) * 0xBF58476D1CE4E5B9L;
-    hash = (hash ^ hash >>> 32 ^ Double.doubleToRawLongBits(z)) * 0x94D049BB133111EBL;
-    return (int) ((hash ^ hash >>> 32) * 0x9E3779B97F4A7C15L >>> shift);
+    hash = (mixed(hash) ^ Double.doubleToRawLongBits(y)) * 0xBF58476D1CE4E5B9L;
+    hash = (mixed(hash) ^ Double.doubleToRawLongBits(z)) * 0x94D049BB133111EBL;
+    return (int) ((mixed(hash) * 0x9E3779B97F4A7C15L) >>> shift);
+  }
+
+  private static long mixed(long hash) {
+    return hash ^ (hash >>> 32);
   }
 }
