@@ -41,7 +41,8 @@ class HeightfieldRaysTest {
       Rays rays = Rays.allocate(count);
       for (int i = 0; i < count; i++) {
         int at = this == SHUFFLED ? random.nextInt(count) : this == APART ? 37 * i % RAYS : i;
-        set(rays, i, field, at % WIDTH / (WIDTH - 1f), at / WIDTH / (HEIGHT - 1f));
+        int column = at % WIDTH, row = at / WIDTH;
+        set(rays, i, field, column / (WIDTH - 1f), row / (HEIGHT - 1f));
         if (i % 7 == 0) {
           rays.tMax[i] = 1;
         }
