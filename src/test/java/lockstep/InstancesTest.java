@@ -135,8 +135,8 @@ class InstancesTest {
     Rays rays = scene.rays.rays();
     int first = random.nextInt(width); // of a row
     for (int i = 0; i < count; i++) {
-      double turn = 2 * Math.PI * ((first + i) / width) * width / count;
-      double up = 2.5 * ((first + i) % width) / width - 1.25;
+      int row = (first + i) / width, column = (first + i) % width;
+      double turn = 2 * Math.PI * row * width / count, up = 2.5 * column / width - 1.25;
       rays.set(i, 0.5f, 0.5f, 0, (float) (Math.cos(turn) * Math.cos(up)), (float) Math.sin(up),
           (float) (Math.sin(turn) * Math.cos(up)));
     }

@@ -54,7 +54,7 @@ class TreeOnDemandTest {
 
   @Test
   void refitAndRebuildBuildIt() {
-    Shapes balls = Scene.values()[0].shapes(new Random(1), Kind.SPHERE, SIZE, Placement.ALLOCATED);
+    Shapes balls = Scene.RANDOM.shapes(new Random(1), Kind.SPHERE, SIZE, Placement.ALLOCATED);
     Tree refitted = Tree.onDemand(balls), rebuilt = Tree.onDemand(balls);
     refitted.refit();
     rebuilt.rebuild();
@@ -66,7 +66,7 @@ class TreeOnDemandTest {
   void severalThreadsMayBeTheFirst() {
     Random random = new Random(2);
     for (int round = 0; round < 20; round++) {
-      Shapes balls = Scene.values()[0].shapes(random, Kind.SPHERE, SIZE, Placement.ALLOCATED);
+      Shapes balls = Scene.RANDOM.shapes(random, Kind.SPHERE, SIZE, Placement.ALLOCATED);
       Rays rays = SceneRays.at(random, balls, 50, Placement.ALLOCATED);
       Tree tree = Tree.onDemand(balls);
       float[] expected = times(Engine.scalar(), rays, balls);

@@ -27,9 +27,9 @@ class TileOrderTest {
   private static float[][] picture(int width, int from, int count, float across) {
     float[][] rays = new float[8][count];
     for (int k = 0; k < count; k++) {
-      int i = from + k;
-      rays[3][k] = 3 + 0.001f * (i % width);
-      rays[4][k] = 3 + across * (i / width);
+      int row = (from + k) / width, column = (from + k) % width;
+      rays[3][k] = 3 + 0.001f * column;
+      rays[4][k] = 3 + across * row;
       rays[5][k] = 1;
     }
     return rays;
