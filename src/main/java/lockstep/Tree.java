@@ -65,7 +65,7 @@ public final class Tree implements Target {
 
   /**
    * Makes a tree over {@code shapes} that builds nothing yet: the first query that needs the hierarchy builds
-   * it, with its own thread. Queries that list pairs need none, so where nothing else is asked of a tree, half
+   * it, with its own thread. Queries that list pairs need none: where nothing else is asked of a tree, half
    * of the work and of the memory is saved.
    */
   public static Tree onDemand(Shapes shapes) {

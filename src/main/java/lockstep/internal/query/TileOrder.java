@@ -36,7 +36,8 @@ final class TileOrder {
     if (count < 2 * FEW) {
       return null;
     }
-    float jump = JUMP * Math.min(step(rays, first), step(rays, first + FEW)); // a row may begin in one of them
+    // a row may begin in one of them
+    float jump = JUMP * Math.min(step(rays, first), step(rays, first + FEW));
     int start = nextRow(rays, first, 1, count, jump);
     int end = nextRow(rays, first, start + FEW, count, jump);
     int length = end - start;
