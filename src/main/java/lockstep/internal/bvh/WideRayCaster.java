@@ -186,9 +186,7 @@ public final class WideRayCaster extends RayCaster {
     if (block == null) {
       block = new WideRayBlock();
       interleaved = new WideInterleavedRays();
-      heights = new WideInterleavedHeights();
       packet = new WideRayPacket(interleaved);
-      heightPacket = new WideHeightPacket(heights);
       rootLeaves = new WideRootLeaves();
       singles = new int[8 * PER_OCTANT];
       singleCounts = new int[8];
@@ -302,6 +300,10 @@ public final class WideRayCaster extends RayCaster {
   }
 
   private void castAt(HeightPyramid field, int count, boolean any) {
+    if (heights == null) {
+      heights = new WideInterleavedHeights();
+      heightPacket = new WideHeightPacket(heights);
+    }
     heights.clear();
     packets(heightPacket, field, count, any, true);
     heights.castLater(field, block, any);
