@@ -203,9 +203,13 @@ public class Elements implements Searchable {
 
   /** Writes the bounds of all elements as columns min x, y, z, max x, y, z; NaN for excluded elements. */
   public void bounds(float[][] to) {
-    float[] one = new float[BOUNDS];
+    boxes(0, size, new float[BOUNDS], to);
     for (int i = 0; i < size; i++) {
-      bounds(i, one, to, i);
+      if (!(to[0][i] <= to[3][i] && to[1][i] <= to[4][i] && to[2][i] <= to[5][i])) {
+        for (float[] column : to) {
+          column[i] = Float.NaN;
+        }
+      }
     }
   }
 
