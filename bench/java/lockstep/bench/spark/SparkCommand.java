@@ -36,8 +36,8 @@ public final class SparkCommand extends PictureCommand {
       description = "The most balls, and crates, of N, N/4, N/16 … (default: ${DEFAULT-VALUE}).")
   private int most;
 
-  @Option(names = "--rounds", paramLabel = "N", defaultValue = "6",
-      description = "How often each is asked at most; after 20 seconds twice is enough. The later half "
+  @Option(names = "--rounds", paramLabel = "N", defaultValue = "30",
+      description = "How often each is asked at most; after a minute twice is enough. The later half "
           + "counts (default: ${DEFAULT-VALUE}).")
   private int rounds;
 

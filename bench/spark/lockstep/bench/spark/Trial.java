@@ -11,7 +11,7 @@ import org.apache.spark.sql.catalyst.expressions.XXH64;
 /** A JVM that answers one join again and again, in one way, and prints how long each time took. */
 final class Trial {
   /** Seconds after which two rounds are enough. */
-  private static final double PATIENCE = 20;
+  private static final double PATIENCE = 60;
 
   private Trial() {}
 

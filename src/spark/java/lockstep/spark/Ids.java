@@ -84,6 +84,17 @@ abstract sealed class Ids implements Serializable {
 
   abstract void sort();
 
+  /** Sorts all, and returns one that is there more than once, as messages show it, or null. */
+  final String repeated() {
+    sort();
+    for (int i = 1; i < length(); i++) {
+      if (!isBefore(i - 1, this, i)) {
+        return get(i).toString();
+      }
+    }
+    return null;
+  }
+
   /** Id i as a row holds it. */
   abstract Object get(int i);
 

@@ -300,15 +300,9 @@ public final class Join {
     Selection a = ofFirst(carried), plainA = carried.isEmpty() ? a : ofFirst(List.of());
     Selection b = isSelf ? a : ofSecond(carry.ofSecond());
     Selection plainB = isSelf ? plainA : carry.ofSecond().isEmpty() ? b : ofSecond(List.of());
-    Survey ofA = plainA.survey(toFirst);
-    Survey ofB = isSelf && toFirst.equals(toSecond) ? ofA : plainB.survey(toSecond);
+    Survey ofA = plainA.survey(toFirst, !trusts);
+    Survey ofB = isSelf && toFirst.equals(toSecond) ? ofA : plainB.survey(toSecond, !trusts && !isSelf);
     dropped = ofA.faults() + (isSelf ? 0 : ofB.faults());
-    if (!trusts) {
-      plainA.checkIds(ofA);
-      if (!isSelf) {
-        plainB.checkIds(ofB);
-      }
-    }
     return new Sides(a, ofA, b, ofB, isSelf, carry, broadcastRows, rowsPerCell);
   }
 

@@ -71,23 +71,18 @@ record Selection(Input input, JavaRDD<InternalRow> rows) {
     }
   }
 
-  Survey survey(Reaching reaching) {
-    Survey survey = Survey.of(rows, input, reaching);
+  /** Reads all rows, and throws if some are an error, or ids are to be checked and one is on two rows. */
+  Survey survey(Reaching reaching, boolean checksIds) {
+    Survey survey = Survey.of(rows, input, reaching, checksIds);
     if (!input.drops() && survey.faults() > 0) {
       throw new IllegalArgumentException(survey.firstFault()
           + (survey.faults() == 1 ? "" : "; " + survey.faults() + " rows are not " + input.kind().one()));
     }
-    return survey;
-  }
-
-  /** Throws if an id is on two rows, in a job of its own. */
-  void checkIds(Survey survey) {
-    int parts = (int) Math.min(1 << 16, Math.max(rows.context().defaultParallelism(), survey.shapes() >> 20));
-    List<String> repeated = RepeatedIds.find(rows, input, parts);
-    if (!repeated.isEmpty()) {
+    if (survey.repeatedId() != null) {
       throw new IllegalArgumentException(
-          input.name() + ": the id " + repeated.getFirst() + " is on more than one row");
+          input.name() + ": the id " + survey.repeatedId() + " is on more than one row");
     }
+    return survey;
   }
 
   /** All shapes, brought to the driver. */

@@ -16,9 +16,7 @@ class CellsTest {
   /** Cells of up to about {@code most} boxes, by a sample of them. */
   static Cells cells(Boxes boxes, int sampled, double most) {
     Sample sample = new Sample(sampled, 1);
-    for (int i = 0; i < boxes.size(); i++) {
-      sample.offer(boxes, i);
-    }
+    sample.offer(boxes);
     sample.close();
     return Cells.of(Sample.of(List.of(sample)), most);
   }
