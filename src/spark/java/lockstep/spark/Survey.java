@@ -32,8 +32,7 @@ record Survey(long shapes, long faults, String firstFault, String repeatedId, Sa
   static Survey of(JavaRDD<InternalRow> rows, Input input, Reaching reaching, boolean checksIds) {
     int partitions = rows.getNumPartitions();
     int room = Math.max(LEAST, BOXES / Math.max(1, partitions));
-    int parts =
-        checksIds ? Math.clamp(partitions, rows.context().defaultParallelism(), MOST_PARTS) : 0;
+    int parts = checksIds ? Math.clamp(partitions, rows.context().defaultParallelism(), MOST_PARTS) : 0;
     JavaPairRDD<Integer, Serializable> seen =
         rows.mapPartitionsToPair(new Looking(input, reaching, room, parts));
     if (checksIds) {
