@@ -3,52 +3,39 @@ package lockstep.bench.embree;
 import static java.lang.foreign.ValueLayout.JAVA_FLOAT;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Optional;
 import lockstep.Triangles;
 import lockstep.bench.mesh.IndexedMesh;
 
 /**
- * Triangles in Embree: one device that builds with one thread, and one scene of one indexed mesh, with
- * Embree's default build quality. Cast at it with {@link EmbreeRays}.
+ * Triangles in Embree: one scene of one indexed mesh, with Embree's default build quality.
  *
  * <p>Embree's robust scenes guarantee what Lockstep always does, that no ray slips between triangles that
  * share an edge; its other scenes are slightly faster.
  */
-public final class Embree implements AutoCloseable {
+public final class Embree extends EmbreeScene {
   private static final int TRIANGLES = 0;
   private static final int INDEX_BUFFER = 0;
   private static final int VERTEX_BUFFER = 1;
   private static final int UINT3 = 0x5003;
   private static final int FLOAT3 = 0x9003;
   private static final int DYNAMIC = 1;
-  private static final int ROBUST = 4;
   private static final int QUALITY_MEDIUM = 1;
   private static final int QUALITY_REFIT = 3;
-  private static final int VERSION = 0;
   private static final int VERTEX_BYTES = 3 * Float.BYTES;
 
-  final MemorySegment scene;
-  private final MemorySegment device;
   private final MemorySegment geometry;
   private final MemorySegment vertices;
   private final int[] indices;
 
-  private Embree(Triangles triangles, int flags, int quality) {
-    try (Arena arena = Arena.ofConfined()) {
-      device = (MemorySegment) Native.NEW_DEVICE.invokeExact(arena.allocateFrom("threads=1"));
-      if (device.equals(MemorySegment.NULL)) {
-        throw new IllegalStateException(
-            "Embree makes no device: error " + (int) Native.GET_DEVICE_ERROR.invokeExact(device));
-      }
-      scene = (MemorySegment) Native.NEW_SCENE.invokeExact(device);
-      Native.SET_SCENE_FLAGS.invokeExact(scene, flags);
-      Native.SET_SCENE_BUILD_QUALITY.invokeExact(scene, QUALITY_MEDIUM);
+  private Embree(EmbreeScene onDeviceOf, Triangles triangles, int flags, int quality) {
+    super(onDeviceOf, flags);
+    IndexedMesh mesh = IndexedMesh.of(triangles);
+    indices = mesh.indices();
+    try {
       geometry = (MemorySegment) Native.NEW_GEOMETRY.invokeExact(device, TRIANGLES);
       Native.SET_GEOMETRY_BUILD_QUALITY.invokeExact(geometry, quality);
-      IndexedMesh mesh = IndexedMesh.of(triangles);
-      indices = mesh.indices();
       vertices = buffer(VERTEX_BUFFER, FLOAT3, mesh.vertices().length / 3);
       MemorySegment.copy(mesh.vertices(), 0, vertices, JAVA_FLOAT, 0, mesh.vertices().length);
       MemorySegment.copy(indices, 0, buffer(INDEX_BUFFER, UINT3, indices.length / 3), JAVA_INT, 0,
@@ -56,11 +43,11 @@ public final class Embree implements AutoCloseable {
       Native.COMMIT_GEOMETRY.invokeExact(geometry);
       int id = (int) Native.ATTACH_GEOMETRY.invokeExact(scene, geometry);
       assert id == 0;
-      Native.COMMIT_SCENE.invokeExact(scene);
-      check("build a scene");
+      commit();
     } catch (Throwable e) {
       throw Native.broken(e);
     }
+    check("build a scene");
   }
 
   /** Why Embree is missing here and how to get it, in one line; empty if it is available. */
@@ -72,22 +59,17 @@ public final class Embree implements AutoCloseable {
 
   /** A scene of these triangles, which keep their numbers. Call it only if nothing is {@link #missing()}. */
   public static Embree of(Triangles triangles, boolean robust) {
-    return new Embree(triangles, robust ? ROBUST : 0, QUALITY_MEDIUM);
+    return of(triangles, robust, null);
+  }
+
+  /** The same on the device of another scene, or on one of its own for null. */
+  static Embree of(Triangles triangles, boolean robust, EmbreeScene onDeviceOf) {
+    return new Embree(onDeviceOf, triangles, robust ? ROBUST : 0, QUALITY_MEDIUM);
   }
 
   /** As {@link #of}, but {@link #build()} refits the tree to moved vertices. */
   public static Embree refitting(Triangles triangles, boolean robust) {
-    return new Embree(triangles, DYNAMIC | (robust ? ROBUST : 0), QUALITY_REFIT);
-  }
-
-  /** The version, such as {@code 3.13.5}. */
-  public String version() {
-    try {
-      long version = (long) Native.GET_DEVICE_PROPERTY.invokeExact(device, VERSION);
-      return version / 10_000 + "." + version / 100 % 100 + "." + version % 100;
-    } catch (Throwable e) {
-      throw Native.broken(e);
-    }
+    return new Embree(null, triangles, DYNAMIC | (robust ? ROBUST : 0), QUALITY_REFIT);
   }
 
   /** Takes the vertices from moved triangles of the same mesh. */
@@ -106,22 +88,9 @@ public final class Embree implements AutoCloseable {
     try {
       Native.UPDATE_GEOMETRY_BUFFER.invokeExact(geometry, VERTEX_BUFFER, 0);
       Native.COMMIT_GEOMETRY.invokeExact(geometry);
-      Native.COMMIT_SCENE.invokeExact(scene);
+      commit();
     } catch (Throwable e) {
       throw Native.broken(e);
-    }
-  }
-
-  /** Throws if anything has failed since the last check. */
-  void check(String what) {
-    int error;
-    try {
-      error = (int) Native.GET_DEVICE_ERROR.invokeExact(device);
-    } catch (Throwable e) {
-      throw Native.broken(e);
-    }
-    if (error != 0) {
-      throw new IllegalStateException("Embree could not " + what + ": error " + error);
     }
   }
 
@@ -129,11 +98,10 @@ public final class Embree implements AutoCloseable {
   public void close() {
     try {
       Native.RELEASE_GEOMETRY.invokeExact(geometry);
-      Native.RELEASE_SCENE.invokeExact(scene);
-      Native.RELEASE_DEVICE.invokeExact(device);
     } catch (Throwable e) {
       throw Native.broken(e);
     }
+    super.close();
   }
 
   /** A new buffer of three numbers an item, which Embree owns and pads. */

@@ -112,12 +112,12 @@ public final class EmbreeRays implements AutoCloseable {
   }
 
   /** Casts rays {@code from} to {@code from + count − 1} at a scene; {@code from} is a multiple of 16. */
-  public void cast(Embree embree, int from, int count) {
+  public void cast(EmbreeScene at, int from, int count) {
     try {
       if (components == HIT_COMPONENTS) {
-        intersect(embree.scene, from, count);
+        intersect(at.scene, from, count);
       } else {
-        occluded(embree.scene, from, count);
+        occluded(at.scene, from, count);
       }
     } catch (Throwable e) {
       throw Native.broken(e);

@@ -27,6 +27,7 @@ final class Native {
   static final SymbolLookup LIBRARY = find();
 
   static final MethodHandle NEW_DEVICE = of("rtcNewDevice", ADDRESS, ADDRESS);
+  static final MethodHandle RETAIN_DEVICE = of("rtcRetainDevice", null, ADDRESS);
   static final MethodHandle RELEASE_DEVICE = of("rtcReleaseDevice", null, ADDRESS);
   static final MethodHandle GET_DEVICE_ERROR = of("rtcGetDeviceError", JAVA_INT, ADDRESS);
   static final MethodHandle GET_DEVICE_PROPERTY = of("rtcGetDeviceProperty", JAVA_LONG, ADDRESS, JAVA_INT);
@@ -42,6 +43,10 @@ final class Native {
       of("rtcSetNewGeometryBuffer", ADDRESS, ADDRESS, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_LONG, JAVA_LONG);
   static final MethodHandle UPDATE_GEOMETRY_BUFFER =
       of("rtcUpdateGeometryBuffer", null, ADDRESS, JAVA_INT, JAVA_INT);
+  static final MethodHandle SET_GEOMETRY_INSTANCED_SCENE =
+      of("rtcSetGeometryInstancedScene", null, ADDRESS, ADDRESS);
+  static final MethodHandle SET_GEOMETRY_TRANSFORM =
+      of("rtcSetGeometryTransform", null, ADDRESS, JAVA_INT, JAVA_INT, ADDRESS);
   static final MethodHandle COMMIT_GEOMETRY = of("rtcCommitGeometry", null, ADDRESS);
   static final MethodHandle ATTACH_GEOMETRY = of("rtcAttachGeometry", JAVA_INT, ADDRESS, ADDRESS);
   static final MethodHandle RELEASE_GEOMETRY = of("rtcReleaseGeometry", null, ADDRESS);

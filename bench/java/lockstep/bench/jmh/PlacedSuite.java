@@ -14,6 +14,7 @@ import lockstep.Tree;
 import lockstep.Triangles;
 import lockstep.bench.BadInput;
 import lockstep.bench.EngineName;
+import lockstep.bench.mesh.Placing;
 import lockstep.bench.scenes.MeshBounds;
 import lockstep.bench.scenes.MeshModel;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -97,28 +98,10 @@ public class PlacedSuite extends Suite {
 
     private static Triangles copies(Triangles mesh, Placements where) {
       Triangles copies = Triangles.allocate(mesh.size() * where.size());
-      float[] triangle = new float[9], copy = new float[9];
       for (int i = 0; i < where.size(); i++) {
-        for (int k = 0; k < mesh.size(); k++) {
-          mesh.get(k, triangle);
-          for (int c = 0; c < 9; c += 3) {
-            place(where, i, triangle, copy, c);
-          }
-          copies.set(i * mesh.size() + k, copy[0], copy[1], copy[2], copy[3], copy[4], copy[5], copy[6],
-              copy[7], copy[8]);
-        }
+        Placing.copy(mesh, where, i, copies, i * mesh.size());
       }
       return copies;
-    }
-
-    private static void place(Placements where, int i, float[] from, float[] to, int c) {
-      double qx = where.qx[i], qy = where.qy[i], qz = where.qz[i], qw = where.qw[i];
-      double square = qx * qx + qy * qy + qz * qz + qw * qw;
-      double x = from[c], y = from[c + 1], z = from[c + 2];
-      double cx = 2 * (qy * z - qz * y), cy = 2 * (qz * x - qx * z), cz = 2 * (qx * y - qy * x);
-      to[c] = (float) (where.x[i] + x + (qw * cx + qy * cz - qz * cy) / square);
-      to[c + 1] = (float) (where.y[i] + y + (qw * cy + qz * cx - qx * cz) / square);
-      to[c + 2] = (float) (where.z[i] + z + (qw * cz + qx * cy - qy * cx) / square);
     }
 
     float ofInstances() {
