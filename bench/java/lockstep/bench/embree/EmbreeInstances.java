@@ -23,8 +23,7 @@ public final class EmbreeInstances extends EmbreeScene {
   /** Instance i is of {@code meshes[meshOf[i]]}, at placement i. */
   public EmbreeInstances(Placements where, int[] meshOf, boolean robust, Triangles... meshes) {
     super(null, robust ? ROBUST : 0);
-    this.meshes =
-        Stream.of(meshes).map(mesh -> Embree.of(mesh, robust, this)).toArray(Embree[]::new);
+    this.meshes = Stream.of(meshes).map(mesh -> Embree.of(mesh, robust, this)).toArray(Embree[]::new);
     instances = new MemorySegment[meshOf.length];
     matrices = arena.allocate(instances.length * MATRIX_BYTES, 16);
     try {

@@ -52,7 +52,8 @@ public class InstanceSuite extends Suite {
       float[] heights = new float[(CELLS + 1) * (CELLS + 1)];
       float cell = (float) SIDE / CELLS;
       for (int k = 0; k < heights.length; k++) {
-        heights[k] = height(k % (CELLS + 1) * cell, k / (CELLS + 1) * cell);
+        int column = k % (CELLS + 1), row = k / (CELLS + 1);
+        heights[k] = height(column * cell, row * cell);
       }
       land = Heightfield.of(heights, CELLS + 1, CELLS + 1, 0, 0, cell, cell).triangles();
       mesh = MeshModel.STATUE.triangles(triangles, 1);
@@ -108,7 +109,8 @@ public class InstanceSuite extends Suite {
     @Param({"camera", "lidar"})
     public String rays;
 
-    private static final int INSTANCES = 200, TRIANGLES = 10_000, WIDE = 512, BEAMS = 128, AROUND = 2048, TILE = 8;
+    private static final int INSTANCES = 200, TRIANGLES = 10_000, WIDE = 512, BEAMS = 128, AROUND = 2048,
+        TILE = 8;
     private static final double MAY_DISAGREE = 1e-3;
     Scene scene;
     Rays all;
@@ -119,15 +121,17 @@ public class InstanceSuite extends Suite {
       scene = new Scene(INSTANCES, TRIANGLES);
       boolean isCamera = rays.equals("camera");
       all = Rays.allocate(isCamera ? WIDE * WIDE : BEAMS * AROUND);
-      float x = isCamera ? -50 : SIDE / 2f, y = SIDE / 2f, z = isCamera ? 2.5f * HEIGHT : Scene.height(x, y) + 3;
+      float x = isCamera ? -50 : SIDE / 2f, y = SIDE / 2f,
+          z = isCamera ? 2.5f * HEIGHT : Scene.height(x, y) + 3;
       for (int i = 0; i < all.size(); i++) {
         if (isCamera) {
           int tile = i / (TILE * TILE), column = tile % (WIDE / TILE) * TILE + i % TILE;
           int row = tile / (WIDE / TILE) * TILE + i / TILE % TILE;
           all.set(i, x, y, z, 1, 1.4f * (column - WIDE / 2f) / WIDE, -0.9f * row / WIDE);
         } else {
-          double up = Math.toRadians(-25 + 40.0 * (i % BEAMS) / (BEAMS - 1));
-          double turn = 2 * Math.PI * (i / BEAMS) / AROUND;
+          int beam = i % BEAMS, column = i / BEAMS;
+          double up = Math.toRadians(-25 + 40.0 * beam / (BEAMS - 1));
+          double turn = 2 * Math.PI * column / AROUND;
           all.set(i, x, y, z, (float) (Math.cos(up) * Math.cos(turn)),
               (float) (Math.cos(up) * Math.sin(turn)), (float) Math.sin(up));
         }
