@@ -6,6 +6,7 @@ import java.awt.Font;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -66,11 +67,18 @@ public final class Charts {
             .setMarker(SeriesMarkers.CIRCLE).setLineStyle(new BasicStroke(2f));
       }
     });
-    chart.getStyler().setXAxisDecimalPattern("#,##0").setXAxisLogarithmic(true)
-        .setXAxisLogarithmicDecadeOnly(true).setYAxisLogarithmic(true).setYAxisLogarithmicDecadeOnly(true)
-        .setSeriesColors(MANY).setMarkerSize(7);
+    chart.getStyler().setXAxisDecimalPattern("#,##0").setYAxisDecimalPattern("#,##0.###")
+        .setXAxisLogarithmic(true).setXAxisLogarithmicDecadeOnly(true).setYAxisLogarithmic(true)
+        .setYAxisLogarithmicDecadeOnly(spansDecades(lines)).setSeriesColors(MANY).setMarkerSize(7);
     chart.getStyler().setChartBackgroundColor(Color.WHITE).setPlotBackgroundColor(Color.WHITE);
     return chart;
+  }
+
+  /** Whether powers of ten are enough for an axis: two of them at least. */
+  private static boolean spansDecades(Map<String, Map<Integer, Double>> lines) {
+    DoubleSummaryStatistics all = lines.values().stream().flatMap(points -> points.values().stream())
+        .mapToDouble(Double::doubleValue).summaryStatistics();
+    return all.getMax() >= 100 * all.getMin();
   }
 
   private static void style(AxesChartStyler styler) {
