@@ -8,8 +8,6 @@ import lockstep.Placements;
 import lockstep.Spheres;
 import lockstep.Tree;
 import lockstep.Triangles;
-import lockstep.bench.BadInput;
-import lockstep.bench.EngineName;
 import lockstep.bench.distance.PlainClash;
 import lockstep.bench.scenes.MeshModel;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -24,20 +22,6 @@ import org.openjdk.jmh.annotations.State;
  */
 @Suite.Purpose("placed meshes that touch, against a walk through two plain trees")
 public class ClashSuite extends Suite {
-  /** Which engine answers. */
-  @State(Scope.Benchmark)
-  public static class Own {
-    @Param({"scalar", "wide"})
-    public String engine;
-
-    private Engine own;
-
-    @Setup
-    public void setUp() throws BadInput {
-      own = EngineName.of(engine).engine();
-    }
-  }
-
   /** Two meshes, one after the other in each of a hundred poses. */
   @State(Scope.Benchmark)
   public static class Poses {
@@ -203,8 +187,8 @@ public class ClashSuite extends Suite {
   }
 
   @Benchmark
-  public int poses(Poses poses, Own own) {
-    return poses.own(own.own);
+  public int poses(Poses poses, EngineChoice choice) {
+    return poses.own(choice.engine());
   }
 
   @Benchmark
@@ -213,8 +197,8 @@ public class ClashSuite extends Suite {
   }
 
   @Benchmark
-  public long parts(Parts parts, Own own) {
-    return parts.own(own.own);
+  public long parts(Parts parts, EngineChoice choice) {
+    return parts.own(choice.engine());
   }
 
   @Benchmark

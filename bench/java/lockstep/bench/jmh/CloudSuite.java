@@ -8,8 +8,6 @@ import lockstep.Hits;
 import lockstep.PointCloud;
 import lockstep.Spheres;
 import lockstep.Tree;
-import lockstep.bench.BadInput;
-import lockstep.bench.EngineName;
 import lockstep.bench.arm.Arm;
 import lockstep.bench.arm.ArmRoom;
 import lockstep.bench.arm.PlainPoints;
@@ -26,20 +24,6 @@ import org.openjdk.jmh.annotations.State;
  */
 @Suite.Purpose("balls against the points of depth cameras: a cloud, a tree, plain Java")
 public class CloudSuite extends Suite {
-  /** Which engine answers. */
-  @State(Scope.Benchmark)
-  public static class Own {
-    @Param({"scalar", "wide"})
-    public String engine;
-
-    private Engine own;
-
-    @Setup
-    public void setUp() throws BadInput {
-      own = EngineName.of(engine).engine();
-    }
-  }
-
   /** The balls of some configurations, and a scan. */
   @State(Scope.Benchmark)
   public static class Scan {
@@ -101,13 +85,13 @@ public class CloudSuite extends Suite {
   }
 
   @Benchmark
-  public int cloud(Scan scan, Own own) {
-    return scan.byCloud(own.own);
+  public int cloud(Scan scan, EngineChoice choice) {
+    return scan.byCloud(choice.engine());
   }
 
   @Benchmark
-  public int tree(Scan scan, Own own) {
-    return scan.byTree(own.own);
+  public int tree(Scan scan, EngineChoice choice) {
+    return scan.byTree(choice.engine());
   }
 
   @Benchmark
@@ -120,20 +104,20 @@ public class CloudSuite extends Suite {
   }
 
   @Benchmark
-  public int cloudOfGroups(Scan scan, Own own) {
-    own.own.any(scan.robots, scan.cloud, scan.free);
+  public int cloudOfGroups(Scan scan, EngineChoice choice) {
+    choice.engine().any(scan.robots, scan.cloud, scan.free);
     return scan.free.count();
   }
 
   @Benchmark
-  public int treeOfGroups(Scan scan, Own own) {
-    own.own.any(scan.robots, scan.tree, scan.free);
+  public int treeOfGroups(Scan scan, EngineChoice choice) {
+    choice.engine().any(scan.robots, scan.tree, scan.free);
     return scan.free.count();
   }
 
   @Benchmark
-  public float nearestOfGroups(Scan scan, Own own) {
-    own.own.nearest(scan.robots, scan.tree, scan.distances);
+  public float nearestOfGroups(Scan scan, EngineChoice choice) {
+    choice.engine().nearest(scan.robots, scan.tree, scan.distances);
     return scan.distances.distance[0];
   }
 

@@ -7,8 +7,6 @@ import lockstep.Groups;
 import lockstep.Hits;
 import lockstep.Pairing;
 import lockstep.Spheres;
-import lockstep.bench.BadInput;
-import lockstep.bench.EngineName;
 import lockstep.bench.arm.Arm;
 import lockstep.bench.arm.ArmRoom;
 import lockstep.bench.arm.PlainConflicts;
@@ -28,20 +26,6 @@ import org.openjdk.jmh.annotations.State;
 @Suite.Purpose("a robot's configurations, as groups, by all spheres, in plain Java")
 public class GroupSuite extends Suite {
   private static final int EACH = Arm.SPHERES;
-
-  /** Which engine answers. */
-  @State(Scope.Benchmark)
-  public static class Own {
-    @Param({"scalar", "wide"})
-    public String engine;
-
-    private Engine own;
-
-    @Setup
-    public void setUp() throws BadInput {
-      own = EngineName.of(engine).engine();
-    }
-  }
 
   /** Random configurations, and room for answers. */
   @State(Scope.Benchmark)
@@ -197,13 +181,13 @@ public class GroupSuite extends Suite {
   }
 
   @Benchmark
-  public int self(Robots robots, Own own) {
-    return robots.self(own.own);
+  public int self(Robots robots, EngineChoice choice) {
+    return robots.self(choice.engine());
   }
 
   @Benchmark
-  public int selfFlat(Robots robots, Own own) {
-    return robots.selfFlat(own.own);
+  public int selfFlat(Robots robots, EngineChoice choice) {
+    return robots.selfFlat(choice.engine());
   }
 
   @Benchmark
@@ -212,13 +196,13 @@ public class GroupSuite extends Suite {
   }
 
   @Benchmark
-  public int obstacles(Placed robots, Own own) {
-    return robots.obstacles(own.own);
+  public int obstacles(Placed robots, EngineChoice choice) {
+    return robots.obstacles(choice.engine());
   }
 
   @Benchmark
-  public int obstaclesFlat(Placed robots, Own own) {
-    return robots.obstaclesFlat(own.own);
+  public int obstaclesFlat(Placed robots, EngineChoice choice) {
+    return robots.obstaclesFlat(choice.engine());
   }
 
   @Benchmark
@@ -227,13 +211,13 @@ public class GroupSuite extends Suite {
   }
 
   @Benchmark
-  public int cloud(Placed robots, Own own) {
-    return robots.cloud(own.own);
+  public int cloud(Placed robots, EngineChoice choice) {
+    return robots.cloud(choice.engine());
   }
 
   @Benchmark
-  public int cloudFlat(Placed robots, Own own) {
-    return robots.cloudFlat(own.own);
+  public int cloudFlat(Placed robots, EngineChoice choice) {
+    return robots.cloudFlat(choice.engine());
   }
 
   @Benchmark
