@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
+import lockstep.bench.mesh.Placing;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -99,6 +100,75 @@ class OnMeshTest {
         assertTrue(points >= 1 + kind, points + " points of " + shape);
       }
     }
+  }
+
+  /** All sides of a sliver are nearly level in any direction across them: that once told of a face. */
+  @Example
+  void aSliverDoesNotPushSideways() {
+    Triangles plane = Triangles.allocate(3);
+    plane.set(0, 5.22947f, 2.7777662f, 0, 6.299562f, 3.7038305f, 0, 5.789284f, 3.262085f, 0);
+    plane.set(1, 5.789284f, 3.262085f, 0, 7.2972655f, 3.1662524f, 0, 6.299562f, 3.7038305f, 0);
+    plane.set(2, 7.144319f, 1.7682157f, 0, 7.2972655f, 3.1662524f, 0, 5.789284f, 3.262085f, 0);
+    Spheres ball = Spheres.allocate(1);
+    ball.set(0, 5.8968277f, 3.2245026f, 0.4662964f, 0.5f);
+    Contacts contacts = Contacts.allocate(3).onMesh(MeshTopology.of(plane));
+    for (Engine engine : ENGINES) {
+      engine.contact(ball, plane, Pairing.oneToMany(0), contacts);
+      assertEquals(List.of(0, 0, 1), List.of(contacts.count[0], contacts.count[1], contacts.count[2]));
+    }
+  }
+
+  /**
+   * A ball on a plane in any position, whose squares are cut such that one part is thin, but not so thin that
+   * roundings fold the plane.
+   */
+  @Property(tries = 400)
+  void slivers(@ForAll Random random) {
+    Triangles plane = Triangles.allocate(4 * SIDE * SIDE);
+    Placements where = Placements.allocate(1);
+    boolean isTurned = random.nextBoolean();
+    where.set(0, 0, 0, 0, isTurned ? random.nextFloat() : 0, isTurned ? random.nextFloat() : 0, 0, 1);
+    float[][] corners = new float[(SIDE + 1) * (SIDE + 1)][];
+    for (int k = 0; k < corners.length; k++) {
+      int column = k % (SIDE + 1), row = k / (SIDE + 1);
+      corners[k] = new float[] {column + 0.3f * random.nextFloat(), row + 0.3f * random.nextFloat()};
+    }
+    for (int k = 0; k < SIDE * SIDE; k++) {
+      int a = k / SIDE * (SIDE + 1) + k % SIDE;
+      float[][] square = {corners[a], corners[a + 1], corners[a + SIDE + 2], corners[a + SIDE + 1]};
+      int thin = random.nextInt(4);
+      float[] from = square[thin], to = square[(thin + 1) % 4];
+      double share = 0.2 + 0.6 * random.nextDouble(),
+          in = Math.pow(10, -1 - (isTurned ? 2 : 3) * random.nextDouble());
+      float[] middle = {(float) (from[0] + share * (to[0] - from[0]) - in * (to[1] - from[1])),
+          (float) (from[1] + share * (to[1] - from[1]) + in * (to[0] - from[0]))};
+      for (int side = 0; side < 4; side++) {
+        set(plane, 4 * k + side, place(where, square[side]), place(where, square[(side + 1) % 4]),
+            place(where, middle), random);
+      }
+    }
+    Contacts contacts = Contacts.allocate(plane.size()).onMesh(MeshTopology.of(plane));
+    float[] up = place(where, new float[] {0, 0, 1});
+    float[] at = place(where, new float[] {3 + 6 * random.nextFloat(), 3 + 6 * random.nextFloat(),
+        0.5f - 0.1f * random.nextFloat()});
+    Spheres ball = Spheres.allocate(1);
+    ball.set(0, at[0], at[1], at[2], 0.5f);
+    for (Engine engine : ENGINES) {
+      engine.contact(ball, plane, Pairing.oneToMany(0), contacts);
+      assertTrue(contacts.hits().count() > 0, "no contact");
+      for (int i = 0; i < plane.size(); i++) {
+        if (contacts.count[i] > 0) {
+          float along = contacts.nx[i] * up[0] + contacts.ny[i] * up[1] + contacts.nz[i] * up[2];
+          assertEquals(-1, along, 0x1p-16f, "triangle " + i);
+        }
+      }
+    }
+  }
+
+  /** A point, with z = 0 if it has none, at a placement. */
+  private static float[] place(Placements where, float[] point) {
+    double[] v = Placing.turned(where, 0, point[0], point[1], point.length > 2 ? point[2] : 0);
+    return new float[] {(float) v[0], (float) v[1], (float) v[2]};
   }
 
   @Example

@@ -17,6 +17,9 @@ final class InternalEdges {
   /** A push at a smaller angle to a right one is at a right angle: more than roundings of a unit normal. */
   static final double ANGLE = 0x1p-14;
 
+  /** How far off its side a corner may seem to be, as a part of that side: the normal of a sliver rounds. */
+  private static final double ROUNDING = 0x1p-21;
+
   /** So many triangles around a corner are looked at, either way; then the contact stays. */
   private static final int MOST = 64;
 
@@ -25,6 +28,7 @@ final class InternalEdges {
   private Elements mesh;
   private Topology topology;
   private double x, y, z; // the push
+  private double rise, distance; // of a corner, over a side along the push, and from it
 
   private InternalEdges() {}
 
@@ -52,18 +56,27 @@ final class InternalEdges {
     if (topology.part(triangle) < 0) {
       return true;
     }
-    int corner = 3 * triangle;
+    int corner = 3 * triangle, lowest = corner;
     for (int other = corner + 1; other < 3 * triangle + 3; other++) {
       corner = height(other) > height(corner) ? other : corner;
+      lowest = height(other) < height(lowest) ? other : lowest;
     }
     int next = Topology.next(corner), last = Topology.next(next);
     boolean nextIsLevel = !isAngle(-along(corner, next), corner, next);
     boolean lastIsLevel = !isAngle(-along(corner, last), corner, last);
-    if (nextIsLevel && lastIsLevel) {
-      return true;
+    if (nextIsLevel && lastIsLevel) { // all of it, or one side of a sliver, which are all level
+      int side = Topology.next(lowest);
+      return isThirdLevel(side) || !reachesBeyond(side);
     }
     return nextIsLevel ? !reachesBeyond(corner)
         : lastIsLevel ? !reachesBeyond(last) : !reachesAround(corner, triangle);
+  }
+
+  /** Whether the third corner of a triangle is level with an edge. */
+  private boolean isThirdLevel(int edge) {
+    measure(edge);
+    int end = Topology.next(edge);
+    return -rise <= ANGLE * distance + ROUNDING * Math.sqrt(product(edge, end, edge, end));
   }
 
   /** Whether the neighbour at an edge, which is level, reaches farther than that. */
@@ -72,12 +85,18 @@ final class InternalEdges {
     if (across < 0) {
       return false;
     }
-    int end = Topology.next(across), third = Topology.next(end);
-    double length = product(across, end, across, end);
-    double share = length > 0 ? product(across, end, across, third) / length : 0;
-    double square = product(across, third, across, third) - share * product(across, end, across, third);
-    double rise = along(across, third) - share * along(across, end);
-    return rise > 0 && rise * rise > ANGLE * ANGLE * square;
+    measure(across);
+    return rise > ANGLE * distance;
+  }
+
+  /** Measures how far a triangle's third corner is from an edge, and how much farther along the push. */
+  private void measure(int edge) {
+    int end = Topology.next(edge), third = Topology.next(end);
+    double length = product(edge, end, edge, end);
+    double share = length > 0 ? product(edge, end, edge, third) / length : 0;
+    double square = product(edge, third, edge, third) - share * product(edge, end, edge, third);
+    rise = along(edge, third) - share * along(edge, end);
+    distance = Math.sqrt(Math.max(0, square));
   }
 
   /** Whether an edge that begins at a corner of a triangle leads farther, of all triangles around it. */
