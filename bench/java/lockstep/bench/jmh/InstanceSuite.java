@@ -263,7 +263,7 @@ public class InstanceSuite extends Suite {
   }
 
   @Benchmark
-  public int embree(Data data, Peer peer) {
+  public int instancesEmbree(Data data, Peer peer) {
     peer.inNativeMemory.cast(peer.embree, 0, data.all.size());
     return data.all.size();
   }
