@@ -62,9 +62,8 @@ public final class WideRunBounds extends RunBounds {
   /** By the bits of absolute values, which ascend as these do; those of NaN are the largest. */
   @Override
   public float farthest(float[][] boxes, int count) {
-    int whole = count & -LENGTH, bits = 0;
+    int whole = count & -LENGTH, bits = whole > 0 ? farthestBits(boxes, whole) : 0;
     for (float[] side : boxes) {
-      bits = Math.max(bits, whole > 0 ? farthestBits(side, whole) : 0);
       for (int k = whole; k < count; k++) {
         bits = Math.max(bits, bits(side[k]));
       }
@@ -76,14 +75,25 @@ public final class WideRunBounds extends RunBounds {
     return Float.floatToRawIntBits(x) & Integer.MAX_VALUE;
   }
 
-  /** Of whole vectors, one at least: a vector to which more than one loop adds may become an object. */
-  private static int farthestBits(float[] side, int whole) {
-    IntVector most = IntVector.zero(WideLanes.INTS);
+  /**
+   * Of whole vectors, all six sides at once. A vector to which a loop adds may become an object in every
+   * round, depending on what the JIT compiler has seen before; a number does not.
+   */
+  private static int farthestBits(float[][] boxes, int whole) {
+    float[] minX = boxes[0], minY = boxes[1], minZ = boxes[2], maxX = boxes[3], maxY = boxes[4],
+        maxZ = boxes[5];
+    int most = 0;
     for (int k = 0; k < whole; k += LENGTH) {
-      most = most.lanewise(MAX,
-          FloatVector.fromArray(FLOATS, side, k).reinterpretAsInts().lanewise(AND, Integer.MAX_VALUE));
+      IntVector x = bits(minX, k).lanewise(MAX, bits(maxX, k));
+      IntVector y = bits(minY, k).lanewise(MAX, bits(maxY, k));
+      IntVector z = bits(minZ, k).lanewise(MAX, bits(maxZ, k));
+      most = Math.max(most, x.lanewise(MAX, y).lanewise(MAX, z).reduceLanes(MAX));
     }
-    return most.reduceLanes(MAX);
+    return most;
+  }
+
+  private static IntVector bits(float[] side, int k) {
+    return FloatVector.fromArray(FLOATS, side, k).reinterpretAsInts().lanewise(AND, Integer.MAX_VALUE);
   }
 
   /** Whole vectors, which may be too long: what stands behind the last box does not matter. */
