@@ -11,6 +11,9 @@ import java.util.Map;
 
 /** The lengths of the methods of a class, in bytes. */
 public final class MethodLengths {
+  /** C2 calls what is longer, as it is {@code -XX:FreqInlineSize}, and compiles it by itself. */
+  public static final int INLINED = 325;
+
   private MethodLengths() {}
 
   public static Map<String, Integer> of(Class<?> type) {

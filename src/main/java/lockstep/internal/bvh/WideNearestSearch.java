@@ -79,7 +79,8 @@ public final class WideNearestSearch extends NearestSearch {
     int first = Bvh.first(leaf);
     int box = Elements.BOUNDS * slot;
     int base = Bvh.CORNERS * first;
-    // made here: a constant object would make the sum an object, too
+    // made here: a constant object would make the sum an object, too; and its class is said in each round,
+    // since the JIT compiler may have no profile to tell it
     FloatVector square = FloatVector.zero(WideTraversal.FLOATS);
     for (int axis = 0; axis < 3; axis++) { // corners a, b, c on an axis are three columns apart
       int column = base + axis * count;
@@ -95,10 +96,11 @@ public final class WideNearestSearch extends NearestSearch {
       FloatVector above = FloatVector.broadcast(WideTraversal.FLOATS, boxes[box + axis]).lanewise(SUB, high);
       FloatVector gap = above.blend(below, below.compare(GT, above));
       gap = gap.blend(ZERO, gap.compare(LE, ZERO));
-      square = square.lanewise(ADD, gap.lanewise(MUL, gap));
+      square = WideTraversal.FLOAT_VECTOR.cast(square).lanewise(ADD, gap.lanewise(MUL, gap));
     }
     VectorMask<Float> its = VectorMask.fromLong(WideTraversal.FLOATS, ~(-1L << count));
-    VectorMask<Float> near = square.compare(LE, limitInLeaf(slot, leaf), its);
+    VectorMask<Float> near =
+        WideTraversal.FLOAT_VECTOR.cast(square).compare(LE, limitInLeaf(slot, leaf), its);
     int nearCount = near.trueCount();
     if (nearCount > 0) {
       IntVector ids = IntVector.fromArray(WideTraversal.INTS, bvh.ids, first);

@@ -62,7 +62,10 @@ public final class WideRunBounds extends RunBounds {
   /** By the bits of absolute values, which ascend as these do; those of NaN are the largest. */
   @Override
   public float farthest(float[][] boxes, int count) {
-    int whole = count & -LENGTH, bits = whole > 0 ? farthestBits(boxes, whole) : 0;
+    int whole = count & -LENGTH, bits = 0;
+    for (int axis = 0; axis < 3; axis++) {
+      bits = Math.max(bits, farthestBits(boxes[axis], boxes[axis + 3], whole));
+    }
     for (float[] side : boxes) {
       for (int k = whole; k < count; k++) {
         bits = Math.max(bits, bits(side[k]));
@@ -76,18 +79,13 @@ public final class WideRunBounds extends RunBounds {
   }
 
   /**
-   * Of whole vectors, all six sides at once. A vector to which a loop adds may become an object in every
-   * round, depending on what the JIT compiler has seen before; a number does not.
+   * Of whole vectors. A vector that a loop adds to may become an object in every round, depending on what the
+   * JIT compiler has seen before; a number does not.
    */
-  private static int farthestBits(float[][] boxes, int whole) {
-    float[] minX = boxes[0], minY = boxes[1], minZ = boxes[2], maxX = boxes[3], maxY = boxes[4],
-        maxZ = boxes[5];
+  private static int farthestBits(float[] low, float[] high, int whole) {
     int most = 0;
     for (int k = 0; k < whole; k += LENGTH) {
-      IntVector x = bits(minX, k).lanewise(MAX, bits(maxX, k));
-      IntVector y = bits(minY, k).lanewise(MAX, bits(maxY, k));
-      IntVector z = bits(minZ, k).lanewise(MAX, bits(maxZ, k));
-      most = Math.max(most, x.lanewise(MAX, y).lanewise(MAX, z).reduceLanes(MAX));
+      most = Math.max(most, bits(low, k).lanewise(MAX, bits(high, k)).reduceLanes(MAX));
     }
     return most;
   }
@@ -99,18 +97,17 @@ public final class WideRunBounds extends RunBounds {
   /** Whole vectors, which may be too long: what stands behind the last box does not matter. */
   @Override
   public void find(float[][] boxes, int count, int length) {
-    for (int c = 0; c < 3; c++) {
-      lowerFour(boxes[c], count + length - 4);
-      raiseFour(boxes[c + 3], count + length - 4);
-      if (length > 4) {
-        lower(boxes[c], 4, count);
-        raise(boxes[c + 3], 4, count);
-      }
+    for (int axis = 0; axis < 3; axis++) {
+      find(boxes[axis], boxes[axis + 3], count, length);
     }
   }
 
-  private static void lowerFour(float[] low, int count) {
-    for (int k = 0; k < count; k += LENGTH) {
+  /**
+   * On one axis. All in one method of more than 325 bytes of code: if inlined into its caller, after others,
+   * C2 allocates these vectors as objects.
+   */
+  private static void find(float[] low, float[] high, int count, int length) {
+    for (int k = 0; k < count + length - 4; k += LENGTH) {
       FloatVector a = FloatVector.fromArray(FLOATS, low, k), b = FloatVector.fromArray(FLOATS, low, k + 1);
       FloatVector c = FloatVector.fromArray(FLOATS, low, k + 2);
       FloatVector d = FloatVector.fromArray(FLOATS, low, k + 3);
@@ -118,10 +115,7 @@ public final class WideRunBounds extends RunBounds {
       c = c.blend(d, d.compare(LT, c));
       WideLanes.FLOAT_VECTOR.cast(a.blend(c, c.compare(LT, a))).intoArray(low, k);
     }
-  }
-
-  private static void raiseFour(float[] high, int count) {
-    for (int k = 0; k < count; k += LENGTH) {
+    for (int k = 0; k < count + length - 4; k += LENGTH) {
       FloatVector a = FloatVector.fromArray(FLOATS, high, k), b = FloatVector.fromArray(FLOATS, high, k + 1);
       FloatVector c = FloatVector.fromArray(FLOATS, high, k + 2);
       FloatVector d = FloatVector.fromArray(FLOATS, high, k + 3);
@@ -129,19 +123,11 @@ public final class WideRunBounds extends RunBounds {
       c = c.blend(d, d.compare(GT, c));
       WideLanes.FLOAT_VECTOR.cast(a.blend(c, c.compare(GT, a))).intoArray(high, k);
     }
-  }
-
-  private static void lower(float[] low, int step, int count) {
-    for (int k = 0; k < count; k += LENGTH) {
-      FloatVector a = FloatVector.fromArray(FLOATS, low, k), b = FloatVector.fromArray(FLOATS, low, k + step);
+    for (int k = 0; length > 4 && k < count; k += LENGTH) {
+      FloatVector a = FloatVector.fromArray(FLOATS, low, k), b = FloatVector.fromArray(FLOATS, low, k + 4);
       WideLanes.FLOAT_VECTOR.cast(a.blend(b, b.compare(LT, a))).intoArray(low, k);
-    }
-  }
-
-  private static void raise(float[] high, int step, int count) {
-    for (int k = 0; k < count; k += LENGTH) {
-      FloatVector a = FloatVector.fromArray(FLOATS, high, k);
-      FloatVector b = FloatVector.fromArray(FLOATS, high, k + step);
+      a = FloatVector.fromArray(FLOATS, high, k);
+      b = FloatVector.fromArray(FLOATS, high, k + 4);
       WideLanes.FLOAT_VECTOR.cast(a.blend(b, b.compare(GT, a))).intoArray(high, k);
     }
   }
