@@ -54,9 +54,15 @@ public final class Twins extends Adaptive implements Kernel {
     return pace.isReady() && scattered.isReady();
   }
 
-  /** Runs within the search of a tree, with runs too short to be timed. */
+  /**
+   * Runs within the search of a tree, with runs too short to be timed. So it is here that the wide one is
+   * asked for: a program that only casts rays at trees calls the kernel in no other way.
+   */
   @Override
   public void run(Operand first, Operand second, int count, Output out) {
+    if (!pace.isReady()) {
+      want();
+    }
     kernel(pace.wide(count)).run(first, second, count, out);
   }
 

@@ -144,13 +144,6 @@ public final class InstanceIndex {
     middle.at(0.5 * (min[0] + max[0]), 0.5 * (min[1] + max[1]), 0.5 * (min[2] + max[2]));
   }
 
-  /** Has the JVM compile what casts rays at the trees' kinds, once it is seen that they are asked often. */
-  void wantKernels() {
-    for (Kind kind : kinds) {
-      Ways.TREES.want(kind);
-    }
-  }
-
   /**
    * Checks that there are kernels for a verb of all pairs of instances.
    *

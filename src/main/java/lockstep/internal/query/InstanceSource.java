@@ -54,7 +54,6 @@ final class InstanceSource extends Casting {
 
   @Override
   Pace pace() {
-    instances.wantKernels();
     return Ways.TREES.ofInstances(hitInstance == null);
   }
 

@@ -5,9 +5,6 @@ import lockstep.internal.adaptive.Switch;
 import lockstep.internal.bvh.Bvh;
 import lockstep.internal.bvh.CasterPractice;
 import lockstep.internal.bvh.Hierarchy;
-import lockstep.internal.kernel.Twins;
-import lockstep.internal.kernel.Verb;
-import lockstep.internal.shape.Kind;
 
 /**
  * Both ways of going through a tree. For casts it is measured which is faster just now, for all threads and
@@ -36,18 +33,7 @@ public final class TreeWays extends Switch {
       return anyHit ? heightsAny : heightsClosest;
     }
     boolean triangles = tree.isOfTriangles();
-    want(tree.kind());
     return triangles ? anyHit ? any : closest : anyHit ? otherAny : otherClosest;
-  }
-
-  /** Asks for the kernel that casts rays at a kind, where trees have no tests of their own for it. */
-  public void want(Kind kind) {
-    if (kind != Kind.TRIANGLE) {
-      Twins kernel = (Twins) VectorSupport.TWINS.get(Verb.CAST, Kind.RAY, kind).kernel();
-      if (!kernel.isReady()) {
-        kernel.want();
-      }
-    }
   }
 
   /** Of one hit of each ray among instances. */
