@@ -1,5 +1,6 @@
 package lockstep.bench.scenes;
 
+import java.util.SplittableRandom;
 import lockstep.Triangles;
 
 /** The bounding box of a mesh, and the sphere around that box. */
@@ -19,6 +20,12 @@ public record MeshBounds(double[] min, double[] max, double[] centre, double rad
     double[] centre = {(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2};
     double x = min[0] - max[0], y = min[1] - max[1], z = min[2] - max[2];
     return new MeshBounds(min, max, centre, Math.sqrt(x * x + y * y + z * z) / 2);
+  }
+
+  /** A random point of the box. */
+  double[] within(SplittableRandom random) {
+    return new double[] {random.nextDouble(min[0], max[0]), random.nextDouble(min[1], max[1]),
+        random.nextDouble(min[2], max[2])};
   }
 
   /** A point by its coordinates in the sphere, from −1 to 1. */

@@ -16,6 +16,10 @@ public enum MeshModel {
   STATUE(70_000),
   /** Interiors: long, thin, large and tiny triangles: an {@link InteriorMesh}. */
   HALLS(60_000),
+  /** A hall on columns with fine ornament between large walls: a {@link ColonnadeMesh}. */
+  COLONNADE(60_000),
+  /** A parking deck: few huge triangles, many small ones: a {@link ParkingMesh}. */
+  PARKING(60_000),
   /**
    * Small triangles anywhere in a cube, without shared vertices. Whatever their number, few rays get through.
    */
@@ -35,6 +39,8 @@ public enum MeshModel {
     return switch (this) {
       case STATUE -> IsosurfaceMesh.of(size, seed);
       case HALLS -> InteriorMesh.of(size, seed);
+      case COLONNADE -> ColonnadeMesh.of(size, seed);
+      case PARKING -> ParkingMesh.of(size, seed);
       case SOUP -> soup(size, new SplittableRandom(seed));
     };
   }
@@ -61,7 +67,11 @@ public enum MeshModel {
     int dash = name.indexOf('-');
     MeshModel model = of(dash < 0 ? name : name.substring(0, dash));
     int size = dash < 0 ? model.usual : Integer.parseInt(name.substring(dash + 1));
-    return new View(model.triangles(size, SEED), model == HALLS);
+    return new View(model.triangles(size, SEED), model.isInterior());
+  }
+
+  private boolean isInterior() {
+    return this == HALLS || this == COLONNADE || this == PARKING;
   }
 
   /** The name in benchmark parameters and commands. */

@@ -16,6 +16,8 @@ public enum RaySet {
   SHUFFLED,
   /** From points on the bounding sphere to points inside. */
   INCOHERENT,
+  /** From anywhere in the bounding box, in all directions. */
+  INSIDE,
   /** Along the axes, in both directions, from random points in front of the mesh: two components are 0. */
   AXIS,
   /** From the hits of the camera's rays to a light, which is at t = 1. */
@@ -53,6 +55,7 @@ public enum RaySet {
       case CAMERA -> camera(view, pixels);
       case SHUFFLED -> shuffled(camera(view, pixels));
       case INCOHERENT -> incoherent(bounds, pixels * pixels);
+      case INSIDE -> inside(bounds, pixels * pixels);
       case AXIS -> axis(bounds, pixels * pixels);
       case SHADOW, OCCLUSION -> fromHits(view, bounds, camera(view, pixels), caster);
     };
@@ -89,14 +92,20 @@ public enum RaySet {
     return rays;
   }
 
+  private static Rays inside(MeshBounds bounds, int count) {
+    SplittableRandom random = new SplittableRandom(SEED);
+    Rays rays = Rays.allocate(count);
+    for (int i = 0; i < count; i++) {
+      set(rays, i, bounds.within(random), inBall(random));
+    }
+    return rays;
+  }
+
   private static Rays axis(MeshBounds bounds, int count) {
     SplittableRandom random = new SplittableRandom(SEED);
     Rays rays = Rays.allocate(count);
     for (int i = 0; i < count; i++) {
-      double[] origin = new double[3];
-      for (int c = 0; c < 3; c++) {
-        origin[c] = random.nextDouble(bounds.min()[c], bounds.max()[c]);
-      }
+      double[] origin = bounds.within(random);
       int along = random.nextInt(3);
       boolean up = random.nextBoolean();
       origin[along] = bounds.centre()[along] + (up ? -bounds.radius() : bounds.radius());
