@@ -8,7 +8,7 @@ import lockstep.Triangles;
  * capitals, rosettes and arches of thousands of small ones. Y is up.
  */
 final class ColonnadeMesh {
-  private static final double BAY = 5, AISLE = 9, SHAFT = 6, RADIUS = 0.5;
+  private static final double BAY = 5, AISLE = 14, SHAFT = 6, RADIUS = 0.5;
 
   private final SplittableRandom random;
   private final MeshBuilder mesh = new MeshBuilder();
@@ -20,7 +20,7 @@ final class ColonnadeMesh {
   /** Exactly {@code size} triangles, with as many columns as needed, the last of them unfinished. */
   static Triangles of(int size, long seed) {
     ColonnadeMesh colonnade = new ColonnadeMesh(seed);
-    int bays = Math.max(2, (int) Math.ceil(size / 3000.0));
+    int bays = Math.max(2, (int) Math.ceil(size / 2000.0));
     colonnade.shell(bays);
     for (int k = 0; colonnade.mesh.size() < size; k++) {
       double turn = colonnade.random.nextDouble(-0.02, 0.02); // nothing stands exactly along an axis

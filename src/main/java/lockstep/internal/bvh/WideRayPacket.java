@@ -91,6 +91,7 @@ class WideRayPacket {
   int octant;
   boolean any;
   private boolean isSpread; // nodes are tested against rays too
+  private boolean largestFirst; // the largest child of a node comes first, not the nearest
   private int strays; // leaves that the packet meets, but few of its rays
   boolean closer; // some ray has a new closest hit
   int vectors; // with rays that meet the box last tested
@@ -163,10 +164,24 @@ class WideRayPacket {
     }
     first = Float.intBitsToFloat(earliest());
     limit = latest();
+    largestFirst = any && bvh != null && !isOutside();
     apart = 0;
     strays = 0;
     traverse(set);
     return true;
+  }
+
+  /**
+   * Whether all rays begin beyond the same side of the tree. Then most of them meet what is nearest. Rays that
+   * begin among the primitives, such as those from a hit to a light, meet any of them, more likely a large
+   * one.
+   */
+  private boolean isOutside() {
+    boolean outside = false;
+    for (int a = 0; a < 3; a++) {
+      outside |= lows[a] > bvh.bounds[a + 3] || highs[a] < bvh.bounds[a];
+    }
+    return outside;
   }
 
   /** Sets the tree and the rays. */
@@ -263,7 +278,9 @@ class WideRayPacket {
     FloatVector near1 = broadcast(FLOATS, this.near[1]), far1 = broadcast(FLOATS, this.far[1]);
     FloatVector near2 = broadcast(FLOATS, this.near[2]), far2 = broadcast(FLOATS, this.far[2]);
     IntVector first = broadcast(FLOATS, this.first).reinterpretAsInts();
-    IntVector order = IntVector.fromArray(INTS, bvh.order(octant), 0);
+    int[] orders = largestFirst ? nodes : bvh.order(octant);
+    int ownOrder = largestFirst ? -1 : 0;
+    int inNode = largestFirst ? Bvh.ORDER * WIDTH : 0;
     int nearX = Bvh.plane(WIDTH, 0, negative(0)), farX = Bvh.plane(WIDTH, 0, !negative(0));
     int nearY = Bvh.plane(WIDTH, 1, negative(1)), farY = Bvh.plane(WIDTH, 1, !negative(1));
     int nearZ = Bvh.plane(WIDTH, 2, negative(2)), farZ = Bvh.plane(WIDTH, 2, !negative(2));
@@ -286,6 +303,7 @@ class WideRayPacket {
           .lanewise(FMA, inverseMaxZ, far2).reinterpretAsInts();
       IntVector near = t0.lanewise(MAX, t1).lanewise(MAX, t2.lanewise(MAX, first));
       IntVector far = s0.lanewise(MIN, s1).lanewise(MIN, s2.lanewise(MIN, IntVector.broadcast(INTS, limit)));
+      IntVector order = IntVector.fromArray(INTS, orders, (base & ownOrder) + inNode);
       VectorMask<Integer> hit = order.selectFrom(near).compare(LE, order.selectFrom(far));
       INT_VECTOR.cast(order.selectFrom(IntVector.fromArray(INTS, LANE, 0))
           .lanewise(ADD, IntVector.broadcast(INTS, base)).compress(hit)).intoArray(refs, top);
