@@ -24,8 +24,9 @@ final class ColonnadeMesh {
     colonnade.shell(bays);
     for (int k = 0; colonnade.mesh.size() < size; k++) {
       double turn = colonnade.random.nextDouble(-0.02, 0.02); // nothing stands exactly along an axis
-      colonnade.mesh.place((k % 2 * 2 - 1) * AISLE / 2, (k / 2 - (bays - 1) / 2.0) * BAY,
-          StrictMath.cos(turn), StrictMath.sin(turn));
+      int row = k / 2;
+      colonnade.mesh.place((k % 2 * 2 - 1) * AISLE / 2, (row - (bays - 1) / 2.0) * BAY, StrictMath.cos(turn),
+          StrictMath.sin(turn));
       colonnade.column();
       colonnade.arch();
     }

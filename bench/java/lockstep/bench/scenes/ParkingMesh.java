@@ -42,8 +42,8 @@ final class ParkingMesh {
     }
     for (int level = 0; level < LEVELS; level++) {
       double floor = level * STOREY;
-      mesh.quad(-halfX, floor, -halfZ, halfX / 2, floor + STOREY, -halfZ, halfX / 2, floor + STOREY, 3 - halfZ,
-          -halfX, floor, 3 - halfZ); // a ramp
+      mesh.quad(-halfX, floor, -halfZ, halfX / 2, floor + STOREY, -halfZ, halfX / 2, floor + STOREY,
+          3 - halfZ, -halfX, floor, 3 - halfZ); // a ramp
       for (int k = 0; k <= bays; k += 3) {
         for (int row = 0; row <= ROWS; row += 2) {
           mesh.box((k - bays / 2.0) * BAY, floor + STOREY / 2, (row - ROWS / 2.0) * LANE / 2, 0.25,
