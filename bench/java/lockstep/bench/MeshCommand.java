@@ -22,13 +22,13 @@ final class MeshCommand implements Callable<Integer> {
   private Path file;
 
   @Option(names = "--model", paramLabel = "NAME", defaultValue = "statue",
-      description = "statue (a closed surface like a scan), halls (interiors) or soup (triangles anywhere); "
-          + "default: ${DEFAULT-VALUE}.")
+      description = "statue (a closed surface like a scan), halls, colonnade, parking (interiors) or soup "
+          + "(triangles anywhere); default: ${DEFAULT-VALUE}.")
   private String modelName;
 
   @Option(names = "--size", paramLabel = "N",
-      description = "About how many triangles (default: 70000 for statue, 60000 for halls, 1000000 "
-          + "for soup).")
+      description = "About how many triangles (default: 70000 for statue, 60000 for interiors, "
+          + "1000000 for soup).")
   private Integer size;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",

@@ -20,9 +20,10 @@ import lockstep.bench.ExitStatus;
 import lockstep.bench.OutputFiles;
 import lockstep.bench.Processor;
 import lockstep.bench.Version;
-import lockstep.bench.clang.CompiledKernel;
+import lockstep.bench.clang.CompiledLibrary;
 import lockstep.bench.embree.Embree;
 import lockstep.bench.scenes.MeshModel;
+import lockstep.bench.tinybvh.TinyBvh;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
@@ -54,6 +55,10 @@ public final class JmhCommand implements Callable<Integer> {
 
   @Option(names = "--mesh", paramLabel = "FILE.obj", description = "What -p scene=mesh is.")
   private Path mesh;
+
+  @Option(names = "--tinybvh", paramLabel = "DIRECTORY",
+      description = "Where tiny_bvh.h is, to measure TreeSuite.castTinyBvh.")
+  private Path tinyBvh;
 
   @Option(names = "-rff", paramLabel = "FILE",
       description = "Where the scores go (default: results/latest/jmh-NAME.json, in the project).")
@@ -119,9 +124,13 @@ public final class JmhCommand implements Callable<Integer> {
     ResultFormatType format = format();
     Path target = out != null ? out : defaultFile(names);
     OutputFiles.prepare(target);
-    List<String> left =
-        Stream.of(Embree.missing(), CompiledKernel.missing()).flatMap(Optional::stream).toList();
-    List<String> jvmArguments = meshArguments();
+    List<String> jvmArguments = new ArrayList<>(meshArguments());
+    if (tinyBvh != null) {
+      System.setProperty("lockstep.tinybvh", tinyBvh.toString());
+      jvmArguments.add("-Dlockstep.tinybvh=" + tinyBvh);
+    }
+    List<String> left = Stream.of(Embree.missing(), TinyBvh.missing(), CompiledLibrary.missing())
+        .flatMap(Optional::stream).toList();
     List<Run> runs = Run.of(names, options, Run.missing());
     if (runs.isEmpty()) {
       throw new BadInput(
@@ -202,7 +211,7 @@ public final class JmhCommand implements Callable<Integer> {
       ((ObjectNode) score).remove("jvm");
       Iterator<JsonNode> arguments = score.path("jvmArgs").elements();
       while (arguments.hasNext()) {
-        if (arguments.next().asText().matches("-Dlockstep\\.(caller|embree|mesh)=.*")) {
+        if (arguments.next().asText().matches("-Dlockstep\\.(caller|embree|mesh|tinybvh)=.*")) {
           arguments.remove();
         }
       }

@@ -11,7 +11,9 @@ import java.util.regex.Pattern;
 import lockstep.bench.BadInput;
 import lockstep.bench.Catalogue;
 import lockstep.bench.clang.CompiledKernel;
+import lockstep.bench.clang.CompiledLibrary;
 import lockstep.bench.embree.Embree;
+import lockstep.bench.tinybvh.TinyBvh;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.Verb;
 import org.openjdk.jmh.runner.BenchmarkList;
@@ -74,7 +76,8 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
   static List<String> missing() {
     List<String> missing = new ArrayList<>();
     Embree.missing().ifPresent(reason -> missing.add("Embree$"));
-    CompiledKernel.missing().ifPresent(reason -> missing.add("\\.LimitSuite\\."));
+    TinyBvh.missing().ifPresent(reason -> missing.add("TinyBvh$"));
+    CompiledLibrary.missing().ifPresent(reason -> missing.add("\\.LimitSuite\\."));
     return missing;
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.IntPredicate;
 import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.RayHits;
@@ -17,6 +18,7 @@ import lockstep.bench.embree.EmbreeRays;
 import lockstep.bench.embree.Mode;
 import lockstep.bench.scenes.MeshModel;
 import lockstep.bench.scenes.RaySet;
+import lockstep.bench.tinybvh.TinyBvh;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -53,7 +55,7 @@ public abstract class TreeCasts {
   }
 
   /** Prepares all data; {@code batch} rays are cast in a call. */
-  final void use(String scene, Source source, int batch) throws IOException {
+  void use(String scene, Source source, int batch) throws IOException {
     view = MeshModel.named(scene);
     tree = Tree.of(view.triangles());
     Rays rays = source.rays(view, (some, hits) -> EngineName.widest().closest(some, tree, hits));
@@ -73,37 +75,41 @@ public abstract class TreeCasts {
   /** Throws unless an engine and a scene of Embree's give equal answers. */
   final void agree(Engine engine, Embree embree, Mode mode) {
     int n = all.size();
-    RayHits ours = RayHits.allocate(n);
-    engine.closest(all, tree, ours);
     float[] t = new float[n];
     int[] index = new int[n];
     try (EmbreeRays theirs = EmbreeRays.closest(mode, all)) {
       theirs.cast(embree, 0, n);
       theirs.read(0, n, t, index);
     }
+    long[] words = new long[Hits.allocate(n).words().length];
+    try (EmbreeRays theirs = EmbreeRays.any(mode, all)) {
+      theirs.cast(embree, 0, n);
+      theirs.read(0, n, words);
+    }
+    agree(engine, "Embree " + embree.version(), t, index, i -> (words[i >>> 6] >>> i & 1) != 0);
+  }
+
+  /** Throws unless an engine and a peer, which has cast all rays, give equal answers. */
+  final void agree(Engine engine, String peer, float[] t, int[] index, IntPredicate isHit) {
+    int n = all.size();
+    RayHits ours = RayHits.allocate(n);
+    engine.closest(all, tree, ours);
     Comparison comparison = Comparison.of(all, view.triangles(), ours, t, index);
-    System.out.println("# Embree " + embree.version() + ": " + comparison.agree() + " closest hits agree, "
-        + comparison.samePoint() + " are of a triangle that shares the point, " + comparison.disagree()
-        + " differ");
+    System.out
+        .println("# " + peer + ": " + comparison.agree() + " closest hits agree, " + comparison.samePoint()
+            + " are of a triangle that shares the point, " + comparison.disagree() + " differ");
     if (comparison.disagree() > Math.max(SOME, MAY_DISAGREE * n)) {
       throw new IllegalStateException(comparison.disagree() + " of " + n + " rays: " + comparison.example());
     }
     Hits any = Hits.allocate(n);
     engine.any(all, tree, any);
-    long[] words = new long[any.words().length];
-    try (EmbreeRays theirs = EmbreeRays.any(mode, all)) {
-      theirs.cast(embree, 0, n);
-      theirs.read(0, n, words);
-    }
     int differ = 0;
     for (int i = 0; i < n; i++) {
-      if (any.get(i) != ((words[i >>> 6] >>> i & 1) != 0)) {
-        differ++;
-      }
+      differ += any.get(i) == isHit.test(i) ? 0 : 1;
     }
     if (differ > Math.max(SOME, MAY_DISAGREE * n)) {
       throw new IllegalStateException(
-          differ + " of " + n + " rays hit anything for one of Lockstep and Embree only");
+          differ + " of " + n + " rays hit anything for one of Lockstep and " + peer + " only");
     }
   }
 
@@ -232,6 +238,48 @@ public abstract class TreeCasts {
     public void tearDown() {
       inNativeMemory.close();
       embree.close();
+    }
+  }
+
+  /** tinybvh's casts. */
+  public abstract static class TinyBvhPeer extends TreeCasts {
+    /** Whether its builder may split triangles. */
+    @Param({"false", "true"})
+    public boolean splits;
+
+    private TinyBvh peer;
+    private int from;
+
+    @Override
+    final void use(String scene, Source source, int batch) throws IOException {
+      super.use(scene, source, batch);
+      int n = all.size();
+      peer = new TinyBvh(view.triangles(), splits, all);
+      float[] t = new float[n];
+      int[] index = new int[n];
+      peer.cast(true, 0, n);
+      peer.cast(false, 0, n);
+      peer.read(t, index);
+      agree(EngineName.widest(), "tinybvh", t, index, peer::isHit);
+      peer.reset(0, n);
+    }
+
+    /** Resets the rays for the next call, which is not counted. */
+    @Setup(Level.Invocation)
+    public void nextBatch() {
+      from = advance();
+      peer.reset(from, size);
+    }
+
+    final int cast() {
+      peer.cast(verb.equals("any"), from, size);
+      return from;
+    }
+
+    /** Frees native memory. */
+    @TearDown
+    public void tearDown() {
+      peer.close();
     }
   }
 }

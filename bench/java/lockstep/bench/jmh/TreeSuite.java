@@ -16,7 +16,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * Trees against Embree's: every model, set of rays and mode of Embree, and the times to build and refit. One
+ * Trees against Embree's: every model, set of rays and mode of Embree, and the times to build and refit; and
+ * against tinybvh's, where {@code --tinybvh} says where it is. One
  * thread, unless it is stated to be two. {@link Preset#TREE_BRIEF} includes only what the table of {@link
  * TreeTargets} needs.
  */
@@ -66,6 +67,26 @@ public class TreeSuite extends Suite {
     @Setup
     public void setUp() throws IOException {
       use(scene, (view, caster) -> RaySet.of(rays).rays(view, pixels, caster), batch, mode);
+    }
+  }
+
+  /** tinybvh's casts. */
+  public static class TinyBvhPeer extends TreeCasts.TinyBvhPeer {
+    @Param({"statue", "halls", "soup"})
+    public String scene;
+
+    @Param({"camera", "shuffled", "incoherent", "axis", "shadow", "occlusion"})
+    public String rays;
+
+    @Param("1024")
+    public int pixels;
+
+    @Param("16384")
+    public int batch;
+
+    @Setup
+    public void setUp() throws IOException {
+      use(scene, (view, caster) -> RaySet.of(rays).rays(view, pixels, caster), batch);
     }
   }
 
@@ -153,6 +174,11 @@ public class TreeSuite extends Suite {
 
   @Benchmark
   public int castEmbree(Peer casts) {
+    return casts.cast();
+  }
+
+  @Benchmark
+  public int castTinyBvh(TinyBvhPeer casts) {
     return casts.cast();
   }
 

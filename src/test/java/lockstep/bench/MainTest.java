@@ -46,7 +46,7 @@ class MainTest {
           spark                                     | Spark is not on the class path: bench/run spark puts it there
           mesh                                      | FILE.obj
           mesh x.stl                                | x.stl: only OBJ can be written; the name must end in .obj
-          mesh x.obj --model cube                   | no mesh is called 'cube'; there are statue, halls, soup
+          mesh x.obj --model cube                   | no mesh is called 'cube'; there are statue, halls, colonnade, parking, soup
           mesh x.obj --size 3                       | --size is 3, not in [500, 5000000]
           jmh -wi                                   | wi
           ratios no-such.json                       | no-such.json: there is no such file

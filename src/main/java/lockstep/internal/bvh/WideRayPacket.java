@@ -172,9 +172,9 @@ class WideRayPacket {
   }
 
   /**
-   * Whether all rays begin beyond the same side of the tree. Then most of them meet what is nearest. Rays that
-   * begin among the primitives, such as those from a hit to a light, meet any of them, more likely a large
-   * one.
+   * Whether all rays begin beyond the same side of the tree. Then most of them meet what is nearest. Rays
+   * that begin among the primitives, such as those from a hit to a light, meet any of them, more likely a
+   * large one.
    */
   private boolean isOutside() {
     boolean outside = false;

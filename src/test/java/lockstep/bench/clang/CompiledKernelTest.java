@@ -47,7 +47,7 @@ class CompiledKernelTest {
   @ParameterizedTest
   @ValueSource(strings = {"sphere-box", "capsule-capsule", "triangle-triangle", "ray-box", "ray-triangle"})
   void bitsAreThoseOfJava(String pair) throws IOException {
-    assumeTrue(CompiledKernel.missing().isEmpty(), "there is no clang++");
+    assumeTrue(CompiledLibrary.missing().isEmpty(), "there is no clang++");
     Entry entry = Catalogue.named(pair);
     Workload data = Workload.scattered(entry, PAIRS, 1, 50);
     CompiledKernel kernel = CompiledKernel.of(entry);
