@@ -18,10 +18,10 @@ import java.util.Set;
  */
 final class Schedule {
   /**
-   * Most operations in a loop. HotSpot's quick compiler C1 rejects long methods when it adds counters ("out
-   * of virtual registers"). If C1 has compiled such a method before without counters, as it does while C2 is
-   * busy, the method stays so for ever, and every vector is an object. Loops of 100 operations with their
-   * loads and stores were too long; no loop of 64 has failed.
+   * Most operations in a loop, wherever it is cut. HotSpot's quick compiler C1 rejects long methods when it
+   * adds counters ("out of virtual registers"). If C1 has compiled such a method before without counters, as
+   * it does while C2 is busy, the method stays so for ever, and every vector is an object. A loop of 70
+   * operations with their loads and stores was too long; none of 64 has failed.
    */
   private static final int LONGEST = 64;
 
@@ -200,8 +200,8 @@ final class Schedule {
     List<List<Node>> parts = new ArrayList<>();
     int from = 0;
     for (int p = 1; p <= count; p++) {
-      int to = p == count ? nodes.size()
-          : cut(crossing, from, p * nodes.size() / count, nodes.size() / (2 * count));
+      int to = p == count ? nodes.size() : cut(crossing, from, p * nodes.size() / count,
+          nodes.size() / (2 * count), nodes.size() - (count - p) * LONGEST);
       parts.add(nodes.subList(from, to));
       from = to;
     }
@@ -213,15 +213,17 @@ final class Schedule {
         && nodes.stream().filter(node -> node.op == Op.SELECT).count() <= MOST_CHOICES;
   }
 
-  /** The position near {@code middle}, no farther than {@code most}, that the fewest values cross. */
-  private static int cut(int[] crossing, int from, int middle, int most) {
-    int best = middle;
+  /**
+   * The position near {@code middle}, no farther than {@code most}, that the fewest values cross: not before
+   * {@code least}, so that what follows is not too long, nor is what begins at {@code from}.
+   */
+  private static int cut(int[] crossing, int from, int middle, int most, int least) {
     int reach =
         Math.min(Math.min(LONGEST / 6, most), Math.min(middle - from, crossing.length - 1 - middle) - 1);
-    for (int at = middle - reach; at <= middle + reach; at++) {
-      if (at == middle - reach || crossing[at] < crossing[best]) {
-        best = at;
-      }
+    int first = Math.max(middle - reach, least), last = Math.min(middle + reach, from + LONGEST);
+    int best = first;
+    for (int at = first + 1; at <= last; at++) {
+      best = crossing[at] < crossing[best] ? at : best;
     }
     return best;
   }

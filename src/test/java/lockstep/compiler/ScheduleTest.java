@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import lockstep.Runs;
 import org.junit.jupiter.api.Test;
@@ -43,6 +45,27 @@ class ScheduleTest {
     assertSame(hit, schedule.hit);
     assertTrue(schedule.isNeededLater(hit));
     assertFalse(schedule.isNeededLater(near));
+  }
+
+  /** Wherever they are cut: C1 refuses a loop of 70, and its vectors may then be objects for ever. */
+  @Test
+  void loopsHaveAtMost64Operations() {
+    Random random = new Random(1);
+    int longest = 0;
+    for (int k = 0; k < 200; k++) {
+      List<Node> values = new ArrayList<>(List.of(x, y));
+      for (int size = 66 + random.nextInt(300); values.size() < size;) {
+        Node a = values.get(values.size() - 1 - random.nextInt(2));
+        Node b = values.get(Math.max(0, values.size() - 1 - random.nextInt(20)));
+        values.add(random.nextBoolean() ? graph.operation(Op.ADD, a, b)
+            : graph.operation(random.nextBoolean() ? Op.ABS : Op.SQRT, a));
+      }
+      Schedule schedule = schedule(graph.yes, graph.make(Op.STORE, Type.FLOAT, 0, values.getLast()));
+      for (Schedule.Step step : schedule.steps) {
+        longest = Math.max(longest, step.nodes().size());
+      }
+    }
+    assertEquals(64, longest);
   }
 
   @Test
