@@ -21,7 +21,7 @@ final class Schedule {
    * Most operations in a loop, wherever it is cut. HotSpot's quick compiler C1 rejects long methods when it
    * adds counters ("out of virtual registers"). If C1 has compiled such a method before without counters, as
    * it does while C2 is busy, the method stays so for ever, and every vector is an object. A loop of 70
-   * operations with their loads and stores was too long; none of 64 has failed.
+   * operations with their loads and stores was too long; none of 64 has failed within the next two bounds.
    */
   private static final int LONGEST = 64;
 
