@@ -1,15 +1,12 @@
 package lockstep.internal.bvh;
 
 import static jdk.incubator.vector.VectorOperators.ADD;
-import static jdk.incubator.vector.VectorOperators.AND;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LT;
-import static jdk.incubator.vector.VectorOperators.MAX;
 import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.SUB;
 
 import jdk.incubator.vector.FloatVector;
-import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorSpecies;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Geometry;
@@ -57,41 +54,6 @@ public final class WideRunBounds extends RunBounds {
       WideLanes.FLOAT_VECTOR.cast(middle.lanewise(SUB, grown)).intoArray(min, k);
       WideLanes.FLOAT_VECTOR.cast(middle.lanewise(ADD, grown)).intoArray(max, k);
     }
-  }
-
-  /** By the bits of absolute values, which ascend as these do; those of NaN are the largest. */
-  @Override
-  public float farthest(float[][] boxes, int count) {
-    int whole = count & -LENGTH, bits = 0;
-    for (int axis = 0; axis < 3; axis++) {
-      bits = Math.max(bits, farthestBits(boxes[axis], boxes[axis + 3], whole));
-    }
-    for (float[] side : boxes) {
-      for (int k = whole; k < count; k++) {
-        bits = Math.max(bits, bits(side[k]));
-      }
-    }
-    return Float.intBitsToFloat(bits);
-  }
-
-  private static int bits(float x) {
-    return Float.floatToRawIntBits(x) & Integer.MAX_VALUE;
-  }
-
-  /**
-   * Of whole vectors. A vector that a loop adds to may become an object in every round, depending on what the
-   * JIT compiler has seen before; a number does not.
-   */
-  private static int farthestBits(float[] low, float[] high, int whole) {
-    int most = 0;
-    for (int k = 0; k < whole; k += LENGTH) {
-      most = Math.max(most, bits(low, k).lanewise(MAX, bits(high, k)).reduceLanes(MAX));
-    }
-    return most;
-  }
-
-  private static IntVector bits(float[] side, int k) {
-    return FloatVector.fromArray(FLOATS, side, k).reinterpretAsInts().lanewise(AND, Integer.MAX_VALUE);
   }
 
   /** Whole vectors, which may be too long: what stands behind the last box does not matter. */
