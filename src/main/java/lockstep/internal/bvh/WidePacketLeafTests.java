@@ -66,14 +66,12 @@ final class WidePacketLeafTests {
   private Bvh bvh;
   private WideRayBlock rays;
   private int ir, ip, iq; // the dominant axis and the two others
-  private boolean any;
   private float low, extent, size; // of the leaf: along the dominant axis, and S
 
   /** Sets the tree and the rays; {@code axis} is the dominant one of their directions. */
-  void begin(Bvh bvh, WideRayBlock rays, int axis, boolean any) {
+  void begin(Bvh bvh, WideRayBlock rays, int axis) {
     this.bvh = bvh;
     this.rays = rays;
-    this.any = any;
     ir = axis;
     ip = axis == 0 ? 2 : 0;
     iq = axis == 1 ? 2 : 1;
@@ -226,10 +224,10 @@ final class WidePacketLeafTests {
     long hits = rays.passing(i, id, hit.toLong() & sure);
     boolean closer = hits != 0;
     if (closer) {
-      rays.record(i, hits, ts, us, vs, id, 0, any);
+      rays.record(i, hits, ts, us, vs, id, 0, false);
     }
     for (long undecided = inside & ~sure; undecided != 0; undecided &= undecided - 1) {
-      closer |= rays.castScalar(bvh, i + Long.numberOfTrailingZeros(undecided), leaf, k, any);
+      closer |= rays.castScalar(bvh, i + Long.numberOfTrailingZeros(undecided), leaf, k, false);
     }
     return closer;
   }

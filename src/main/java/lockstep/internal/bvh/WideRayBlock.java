@@ -95,7 +95,9 @@ final class WideRayBlock {
   /**
    * The largest |component| of the direction, the least for which boxes are tested, and the padding of boxes.
    */
-  private final float[] largest = column(), least = column(), pad = column();
+  final float[] largest = column();
+
+  private final float[] least = column(), pad = column();
 
   // output of the scalar kernel
   private final float[] oneT = new float[1], oneU = new float[1], oneV = new float[1];
@@ -224,7 +226,17 @@ final class WideRayBlock {
     return set;
   }
 
-  private boolean passes(int i, int id) {
+  /** A bit for each of 64 rays from {@code from} on that hits something. */
+  long hits(int from) {
+    long set = 0;
+    for (int k = 0; k < WideRayPacket.SIZE; k += LANES) {
+      set |= IntVector.fromArray(INTS, index, from + k).compare(GE, 0).toLong() << k;
+    }
+    return set;
+  }
+
+  /** Whether a hit of ray i with primitive {@code id} counts. */
+  boolean passes(int i, int id) {
     return filter == null || filter.passes(entry[i], id);
   }
 
@@ -281,6 +293,25 @@ final class WideRayBlock {
       return true;
     }
     return false;
+  }
+
+  /** Ends the search of those of a vector of rays from i on whose bits are set: they hit something. */
+  void end(int i, long hits) {
+    INT_VECTOR.cast(IntVector.fromArray(INTS, index, i).blend(0, VectorMask.fromLong(INTS, hits)))
+        .intoArray(index, i);
+    FLOAT_VECTOR.cast(fromArray(FLOATS, derived, LAST + i).blend(-1f, VectorMask.fromLong(FLOATS, hits)))
+        .intoArray(derived, LAST + i);
+  }
+
+  /** Ends the search of ray i: it hits something. */
+  void end(int i) {
+    index[i] = 0;
+    derived[LAST + i] = -1;
+  }
+
+  /** A bit for each of a vector of rays from i on that still has something to search for. */
+  long left(int i) {
+    return fromArray(FLOATS, derived, LAST + i).compare(GE, 0f).toLong();
   }
 
   /**

@@ -81,6 +81,7 @@ class WideRayPacket {
   final long[] sets = new long[Traversal.STACK];
 
   private final WidePacketLeafTests leafTests = new WidePacketLeafTests();
+  private final WidePacketAnyTests anyTests = new WidePacketAnyTests();
   private final WideTriangleLeafTests singleTests = new WideTriangleLeafTests(SIZE);
   final WideInterleavedRays interleaved;
   private WideListing listing;
@@ -193,7 +194,8 @@ class WideRayPacket {
     this.any = any;
     octant = directionClass & 7;
     if (bvh != null) {
-      leafTests.begin(bvh, rays, directionClass >> 3, any);
+      leafTests.begin(bvh, rays, directionClass >> 3);
+      anyTests.begin(bvh, rays);
     }
   }
 
@@ -359,15 +361,22 @@ class WideRayPacket {
     }
     long met = meetingLeaf(at, set);
     int count = Long.bitCount(met);
+    if (count == 0) {
+      return;
+    }
     if (count * TRIANGLES < vectors * Integer.bitCount(triangles)) {
       testSingly(leaf, met);
-    } else if (count > 0) {
+    } else if (any) {
+      anyTests.enter(at);
+      for (int k = 0; k < SIZE; k += LANES) {
+        long lanes = met >>> k & LANE_BITS;
+        closer |= lanes != 0 && anyTests.test(from + k, triangles, lanes);
+      }
+    } else {
       leafTests.enter(at);
       for (int k = 0; k < SIZE; k += LANES) {
         long lanes = met >>> k & LANE_BITS;
-        if (lanes != 0) {
-          closer |= leafTests.test(from + k, leaf, triangles, lanes);
-        }
+        closer |= lanes != 0 && leafTests.test(from + k, leaf, triangles, lanes);
       }
     }
     if (closer) {

@@ -6,6 +6,7 @@ import static jdk.incubator.vector.VectorOperators.ABS;
 import static jdk.incubator.vector.VectorOperators.ADD;
 import static jdk.incubator.vector.VectorOperators.DIV;
 import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.FMA;
 import static jdk.incubator.vector.VectorOperators.GE;
 import static jdk.incubator.vector.VectorOperators.GT;
 import static jdk.incubator.vector.VectorOperators.LE;
@@ -29,7 +30,8 @@ import lockstep.twin.WideLanes;
  * Ray–triangle tests of incoherent rays against leaves: a batch of pairs of a ray and a leaf, the triangles
  * of a leaf in the lanes of a vector. The arithmetic is that of {@link RayTriangle}, bit for bit, in stages
  * that each go through all pairs without a branch: prefetch, signs of the edge functions, and t, u, v of the
- * pairs that these leave. Recording a hit needs a branch, so it comes last and is rare.
+ * pairs that these leave. Recording a hit needs a branch, so it comes last and is rare. Whether there is any
+ * hit is decided in one stage, by other arithmetic.
  *
  * <p>Why operations are spelled out with {@code lanewise}: see {@link WideLanes}.
  */
@@ -55,7 +57,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
   WideTriangleLeafTests(int most) {
     super(most);
     inside = new int[most + 1];
-    undecided = new int[most];
+    undecided = new int[most + 1];
     int lanes = (most + 1) * WIDTH;
     edgesU = new float[lanes];
     edgesV = new float[lanes];
@@ -75,7 +77,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
     bvh = (Bvh) tree;
     this.rays = rays;
     prefetch(count);
-    return points(edges(count), any);
+    return any ? decisions(count) : points(edges(count));
   }
 
   /**
@@ -159,8 +161,93 @@ final class WideTriangleLeafTests extends WideLeafTests {
     return hits;
   }
 
+  /** Decides which pairs have a hit, by the arithmetic and the bounds of {@link WidePacketAnyTests}. */
+  private int decisions(int count) {
+    float[] c = bvh.leafColumns;
+    WideRayBlock r = rays;
+    float[] d = r.derived;
+    FloatVector tiny = broadcast(FLOATS, WidePacketAnyTests.TINY);
+    FloatVector most = broadcast(FLOATS, Float.MAX_VALUE);
+    FloatVector zero = broadcast(FLOATS, 0f), one = broadcast(FLOATS, 1f), minusOne = broadcast(FLOATS, -1f);
+    int hits = 0;
+    for (int k = 0; k < count; k++) {
+      int i = ray[k];
+      int n = Bvh.count(leaf[k]);
+      int base = Bvh.CORNERS * Bvh.first(leaf[k]);
+      FloatVector ax = fromArray(FLOATS, c, base), ay = fromArray(FLOATS, c, base + n),
+          az = fromArray(FLOATS, c, base + 2 * n);
+      FloatVector ex = fromArray(FLOATS, c, base + 3 * n).lanewise(SUB, ax);
+      FloatVector ey = fromArray(FLOATS, c, base + 4 * n).lanewise(SUB, ay);
+      FloatVector ez = fromArray(FLOATS, c, base + 5 * n).lanewise(SUB, az);
+      FloatVector hx = ax.lanewise(SUB, fromArray(FLOATS, c, base + 6 * n));
+      FloatVector hy = ay.lanewise(SUB, fromArray(FLOATS, c, base + 7 * n));
+      FloatVector hz = az.lanewise(SUB, fromArray(FLOATS, c, base + 8 * n));
+      FloatVector nx = ey.lanewise(MUL, hz).lanewise(SUB, ez.lanewise(MUL, hy));
+      FloatVector ny = ez.lanewise(MUL, hx).lanewise(SUB, ex.lanewise(MUL, hz));
+      FloatVector nz = ex.lanewise(MUL, hy).lanewise(SUB, ey.lanewise(MUL, hx));
+      FloatVector dx = broadcast(FLOATS, r.dx[i]), dy = broadcast(FLOATS, r.dy[i]),
+          dz = broadcast(FLOATS, r.dz[i]);
+      FloatVector det = dz.lanewise(FMA, nz, dy.lanewise(FMA, ny, dx.lanewise(MUL, nx)));
+      FloatVector sign = one.blend(minusOne, det.compare(LT, zero));
+      FloatVector area = det.lanewise(ABS);
+      FloatVector sx = ax.lanewise(SUB, broadcast(FLOATS, r.ox[i]));
+      FloatVector sy = ay.lanewise(SUB, broadcast(FLOATS, r.oy[i]));
+      FloatVector sz = az.lanewise(SUB, broadcast(FLOATS, r.oz[i]));
+      FloatVector far = sx.lanewise(ABS).lanewise(ADD, sy.lanewise(ABS)).lanewise(ADD, sz.lanewise(ABS));
+      sx = sx.lanewise(MUL, sign);
+      sy = sy.lanewise(MUL, sign);
+      sz = sz.lanewise(MUL, sign);
+      FloatVector px = sy.lanewise(MUL, dz).lanewise(SUB, sz.lanewise(MUL, dy));
+      FloatVector py = sz.lanewise(MUL, dx).lanewise(SUB, sx.lanewise(MUL, dz));
+      FloatVector pz = sx.lanewise(MUL, dy).lanewise(SUB, sy.lanewise(MUL, dx));
+      FloatVector u = pz.lanewise(FMA, hz, py.lanewise(FMA, hy, px.lanewise(MUL, hx)));
+      FloatVector v = pz.lanewise(FMA, ez, py.lanewise(FMA, ey, px.lanewise(MUL, ex)));
+      FloatVector w = area.lanewise(SUB, u).lanewise(SUB, v);
+      FloatVector t = sz.lanewise(FMA, nz, sy.lanewise(FMA, ny, sx.lanewise(MUL, nx)));
+      FloatVector sumE = ex.lanewise(ABS).lanewise(ADD, ey.lanewise(ABS)).lanewise(ADD, ez.lanewise(ABS));
+      FloatVector sumH = hx.lanewise(ABS).lanewise(ADD, hy.lanewise(ABS)).lanewise(ADD, hz.lanewise(ABS));
+      FloatVector size = sumE.lanewise(ADD, sumH);
+      far = far.lanewise(ADD, size);
+      FloatVector product = sumE.lanewise(FMA, sumH, broadcast(FLOATS, WidePacketAnyTests.LEAST));
+      FloatVector speed = broadcast(FLOATS, r.largest[i]);
+      FloatVector farthest = far.lanewise(MUL,
+          broadcast(FLOATS, WidePacketAnyTests.FARTHEST * Math.abs(d[WideRayBlock.SCALE + i])));
+      FloatVector from = broadcast(FLOATS, d[WideRayBlock.FIRST + i]);
+      FloatVector to = broadcast(FLOATS, d[WideRayBlock.LAST + i]);
+      from = from.blend(farthest, farthest.compare(LT, from));
+      to = to.blend(farthest, farthest.compare(LT, to));
+      FloatVector room = far.lanewise(MUL, speed)
+          .lanewise(FMA, broadcast(FLOATS, WidePacketAnyTests.SIDES), tiny).lanewise(FMA, size, tiny);
+      FloatVector roomAtEnds =
+          far.lanewise(MUL, broadcast(FLOATS, WidePacketAnyTests.ENDS)).lanewise(FMA, product, tiny);
+      FloatVector bound = far.lanewise(MUL, broadcast(FLOATS, WidePacketAnyTests.LARGE)).lanewise(MUL, far)
+          .lanewise(FMA, far.lanewise(ADD, speed), farthest); // of all products
+      FloatVector after = t.lanewise(SUB, area.lanewise(MUL, from));
+      FloatVector before = area.lanewise(MUL, to).lanewise(SUB, t);
+      FloatVector least = room.lanewise(NEG), leastAtEnds = roomAtEnds.lanewise(NEG);
+      VectorMask<Float> maybe = u.compare(GE, least);
+      maybe = v.compare(GE, least, maybe);
+      maybe = w.compare(GE, least, maybe);
+      maybe = after.compare(GE, leastAtEnds, maybe);
+      maybe = before.compare(GE, leastAtEnds, maybe);
+      VectorMask<Float> sure = u.compare(GT, room);
+      sure = v.compare(GT, room, sure);
+      sure = w.compare(GT, room, sure);
+      sure = after.compare(GT, roomAtEnds, sure);
+      sure = before.compare(GT, roomAtEnds, sure);
+      int finite = (int) bound.compare(LE, most).toLong(), lanes = (1 << n) - 1;
+      int hit = (int) sure.toLong() & finite & lanes;
+      int left = ((int) maybe.toLong() | ~finite) & lanes & ~hit;
+      inside[hits] = hit;
+      undecided[hits] = left;
+      candidates[hits] = k;
+      hits += (hit | left) != 0 ? 1 : 0;
+    }
+    return hits;
+  }
+
   /** Computes t, u and v of the pairs, and keeps those that have a hit, or lanes that float leaves open. */
-  private int points(int pairs, boolean any) {
+  private int points(int pairs) {
     WideRayBlock r = rays;
     float[] d = r.derived;
     FloatVector zero = broadcast(FLOATS, 0f), tilt = broadcast(FLOATS, RayTriangle.TILT);
@@ -169,13 +256,12 @@ final class WideTriangleLeafTests extends WideLeafTests {
     FloatVector nearest = broadcast(FLOATS, RayTriangle.NEAR);
     int[] ids = bvh.ids;
     boolean choose = r.filter != null;
-    int idMask = any && !choose ? 0 : -1; // prefetches indices for record; for any hit they do not matter
-    int idSum = 0;
+    int idSum = 0; // prefetches indices for record
     int hits = 0;
     for (int h = 0; h < pairs; h++) {
       int k = candidates[h];
       int i = ray[k];
-      idSum += ids[Bvh.first(leaf[k]) & idMask];
+      idSum += ids[Bvh.first(leaf[k])];
       int from = h * WIDTH;
       FloatVector edgeU = fromArray(FLOATS, edgesU, from);
       FloatVector edgeV = fromArray(FLOATS, edgesV, from);
@@ -232,6 +318,26 @@ final class WideTriangleLeafTests extends WideLeafTests {
 
   @Override
   boolean record(int h, boolean any) {
+    return any ? recordAny(h) : recordClosest(h);
+  }
+
+  private boolean recordAny(int h) {
+    int i = ray[candidates[h]];
+    int leaf = this.leaf[candidates[h]];
+    for (int lanes = inside[h]; lanes != 0; lanes &= lanes - 1) {
+      if (rays.passes(i, bvh.ids[Bvh.first(leaf) + Integer.numberOfTrailingZeros(lanes)])) {
+        rays.end(i);
+        return true;
+      }
+    }
+    boolean hit = false;
+    for (int left = undecided[h]; left != 0; left &= left - 1) {
+      hit |= rays.castScalar(bvh, i, leaf, Integer.numberOfTrailingZeros(left), true);
+    }
+    return hit;
+  }
+
+  private boolean recordClosest(int h) {
     int i = ray[candidates[h]];
     int leaf = this.leaf[candidates[h]];
     boolean closer = false;
@@ -240,11 +346,10 @@ final class WideTriangleLeafTests extends WideLeafTests {
     for (; lanes != 0; lanes &= lanes - 1) {
       int lane = Integer.numberOfTrailingZeros(lanes);
       int at = h * WIDTH + lane;
-      int id = any && !choose ? 0 : bvh.ids[Bvh.first(leaf) + lane];
-      closer |= rays.record(i, edgesU[at], edgesV[at], edgesW[at], id, any);
+      closer |= rays.record(i, edgesU[at], edgesV[at], edgesW[at], bvh.ids[Bvh.first(leaf) + lane], false);
     }
     for (int left = undecided[h]; left != 0; left &= left - 1) {
-      closer |= rays.castScalar(bvh, i, leaf, Integer.numberOfTrailingZeros(left), any);
+      closer |= rays.castScalar(bvh, i, leaf, Integer.numberOfTrailingZeros(left), false);
     }
     return closer;
   }

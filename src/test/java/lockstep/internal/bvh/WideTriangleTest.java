@@ -33,6 +33,10 @@ class WideTriangleTest {
     SLIVERS,
     /** Of all sizes, at all distances. */
     SCALED,
+    /** Of lengths whose products lose bits to underflow, or all of them. */
+    TINY,
+    /** Seen from ever farther away, at edges for the most part: within what float may be off by. */
+    FAR,
     /** With some special value. */
     SPECIAL;
 
@@ -61,8 +65,8 @@ class WideTriangleTest {
       } else if (this == SPECIAL && random.nextBoolean()) {
         float value = VALUES[random.nextInt(VALUES.length)];
         c[random.nextInt(9)] = Math.abs(value) <= Elements.FAR ? value : 0; // none beyond it is in a leaf
-      } else if (this == SCALED) {
-        float scale = Math.scalb(1f, random.nextInt(80) - 40);
+      } else if (this == SCALED || this == TINY) {
+        float scale = Math.scalb(1f, this == TINY ? -random.nextInt(10) - 38 : random.nextInt(80) - 40);
         for (int k = 0; k < 9; k++) {
           c[k] *= scale;
         }
@@ -75,7 +79,12 @@ class WideTriangleTest {
       float[] ray = new float[8];
       float v = random.nextInt(4) == 0 ? 0 : random.nextFloat(),
           w = random.nextInt(4) == 0 ? 0 : random.nextFloat();
-      float scale = this == SCALED ? Math.abs(c[0]) + Math.abs(c[3]) : 2;
+      v = this == FAR && random.nextBoolean() ? 1 : v; // on an edge
+      float scale = switch (this) {
+        case SCALED, TINY -> Math.abs(c[0]) + Math.abs(c[3]);
+        case FAR -> Math.scalb(2f, random.nextInt(20));
+        default -> 2;
+      };
       for (int axis = 0; axis < 3; axis++) {
         float at = (1 - v) * c[axis] + v * (1 - w) * c[3 + axis] + v * w * c[6 + axis];
         ray[axis] = coordinate(random) * scale;
@@ -151,7 +160,8 @@ class WideTriangleTest {
 
   /** Gives the first child of the only node the bounds of a leaf. */
   private void boundFirstChild(int leaf) {
-    bvh.nodes = new int[Bvh.plane(WIDTH, 3, false)];
+    bvh.nodes = new int[8 * WIDTH];
+    bvh.nodes[Bvh.CHILDREN * WIDTH] = leaf;
     for (int axis = 0; axis < 3; axis++) {
       float min = Float.POSITIVE_INFINITY, max = Float.NEGATIVE_INFINITY;
       for (int k = Bvh.first(leaf); k < Bvh.first(leaf) + Bvh.count(leaf); k++) {
@@ -230,7 +240,7 @@ class WideTriangleTest {
     WideTriangleLeafTests tests = new WideTriangleLeafTests(WideRayBlock.SIZE);
     for (int batch = 0; batch < BATCHES; batch++) {
       fill(input, random);
-      boolean any = batch % 4 == 0;
+      boolean any = batch % 2 == 0;
       int count = 0;
       for (int i = 0; i < WideRayBlock.SIZE; i++) {
         tests.ray[count] = i;
@@ -257,10 +267,11 @@ class WideTriangleTest {
   void packets(Input input) {
     Random random = new Random(2);
     WidePacketLeafTests tests = new WidePacketLeafTests();
+    WidePacketAnyTests anyTests = new WidePacketAnyTests();
     int lanes = WideRayBlock.LANES;
     for (int batch = 0; batch < BATCHES; batch++) {
       fill(input, random);
-      boolean any = batch % 4 == 0;
+      boolean any = batch % 2 == 0;
       for (int i = 0; i < WideRayBlock.SIZE; i += lanes) {
         for (int axis = 0; axis < 3; axis++) {
           for (int leaf : leaves) {
@@ -268,10 +279,17 @@ class WideTriangleTest {
             for (int k = 0; k < lanes; k++) {
               rays |= block.directionClass[i + k] >> 3 == axis && leafOf[i + k] == leaf ? 1L << k : 0;
             }
-            tests.begin(bvh, block, axis, any);
             boundFirstChild(leaf);
-            tests.enter(0);
-            tests.test(i, leaf, (1 << Bvh.count(leaf)) - 1, rays);
+            int triangles = (1 << Bvh.count(leaf)) - 1;
+            if (any) {
+              anyTests.begin(bvh, block);
+              anyTests.enter(0);
+              anyTests.test(i, triangles, rays);
+            } else {
+              tests.begin(bvh, block, axis);
+              tests.enter(0);
+              tests.test(i, leaf, triangles, rays);
+            }
           }
         }
       }

@@ -39,8 +39,9 @@ import lockstep.twin.Vec;
  * WideTriangleLeafTests.edges} and {@code points} (a ray against the triangles of a leaf) and twice in {@code
  * WidePacketLeafTests}: in {@code test} the signs of edge functions, in {@code hit} all of it. There the axis
  * is known before a vector is loaded and the shear once per ray; with the compiled twin instead, on leaves
- * gathered to columns, incoherent rays take 1.2 to 1.5 times as long. {@code WideTriangleTest} compares each
- * copy with this definition.
+ * gathered to columns, incoherent rays take 1.2 to 1.5 times as long. Whether rays hit anything the tree
+ * decides in another way, {@code WidePacketAnyTests}. {@code WideTriangleTest} compares each copy with this
+ * definition.
  *
  * <p>Range: products of two lengths must fit a float, so triangles and distances between 1e-18 and 1e18;
  * beyond it, hit or miss is still exact.
