@@ -135,15 +135,33 @@ public final class WideRayCaster extends RayCaster {
       int[] order = order(tree, rays, start, many);
       for (int done = 0; done < many; done += WideRayBlock.SIZE) {
         int count = cast(tree, rays, start, order, done, many, shift, true, null, null);
-        for (int k = 0; k < count; k++) {
-          int i = start + (order == null ? done + k : order[done + k]);
-          if (block.directionClass[k] == WideRayBlock.OUT_OF_RANGE) {
-            super.any(tree, rays, i, i + 1, shift, words);
+        for (int k = 0; k < count; k += Long.SIZE) {
+          long some = count - k < Long.SIZE ? (1L << (count - k)) - 1 : -1;
+          long outOfRange = block.ofClass(WideRayBlock.OUT_OF_RANGE, k) & some;
+          long hits = block.hits(k) & some & ~outOfRange;
+          if (order == null) {
+            set(words, start + done + k + shift, hits);
           } else {
-            words[(i + shift) >>> 6] |= (block.index[k] >= 0 ? 1L : 0) << (i + shift);
+            for (; hits != 0; hits &= hits - 1) {
+              set(words, start + order[done + k + Long.numberOfTrailingZeros(hits)] + shift, 1);
+            }
+          }
+          for (; outOfRange != 0; outOfRange &= outOfRange - 1) {
+            int j = done + k + Long.numberOfTrailingZeros(outOfRange);
+            int i = start + (order == null ? j : order[j]);
+            super.any(tree, rays, i, i + 1, shift, words);
           }
         }
       }
+    }
+  }
+
+  /** Sets those of 64 bits from {@code at} on that are set in {@code bits}. */
+  private static void set(long[] words, int at, long bits) {
+    words[at >>> 6] |= bits << at;
+    long beyond = (at & 63) == 0 ? 0 : bits >>> -at;
+    if (beyond != 0) {
+      words[(at >>> 6) + 1] |= beyond;
     }
   }
 
@@ -191,6 +209,7 @@ public final class WideRayCaster extends RayCaster {
       singles = new int[8 * PER_OCTANT];
       singleCounts = new int[8];
     }
+    rootLeaves.begin(kernels);
   }
 
   private static boolean hasFastPath(Hierarchy tree, int rays) {
@@ -311,14 +330,10 @@ public final class WideRayCaster extends RayCaster {
   }
 
   private void castAt(Bvh bvh, int count, boolean any) {
-    rootLeaves.use(kernels);
     rootLeaves.cast(bvh, block, count, bvh.unbounded, 0, bvh.unbounded.length, any);
     int single = packets(packet, bvh, count, any, bvh.isOfTriangles());
     // where most rays are single; otherwise testing all of them is too much for the few
-    int lanes = 2 * single < count ? 0 : rootLeaves.lanes(bvh);
-    if (lanes != 0) {
-      rootLeaves.cast(bvh, block, count, lanes, any);
-    }
+    int lanes = 2 * single < count ? 0 : rootLeaves.cast(bvh, block, count, any);
     interleaved.use(kernels);
     castSingles(interleaved, bvh, count, any, lanes);
   }
