@@ -23,8 +23,8 @@ public final class WideRayCaster extends RayCaster {
   /** The least number of rays that are sorted. */
   private static final int MIN_SORTED = 256;
 
-  /** Number of samples that measure the coherence of a batch. */
-  private static final int SAMPLE_COUNT = 64;
+  /** The most samples that measure the coherence of a batch, and one for so many rays. */
+  private static final int MOST_SAMPLES = 64, RAYS_PER_SAMPLE = 32;
 
   private static final double GOLDEN = 0.6180339887498949;
 
@@ -243,27 +243,34 @@ public final class WideRayCaster extends RayCaster {
   }
 
   private static boolean areFromOnePlace(Bvh bvh, float[][] rays, int start, int count) {
-    boolean fromOnePlace = true;
-    for (int k = 0; k < SAMPLE_COUNT; k++) {
-      fromOnePlace &= distance(rays, 0, start, start + sample(k, count)) <= ONE_PLACE * bvh.extent;
+    int samples = samples(count);
+    for (int k = 0; k < samples; k++) {
+      if (!(distance(rays, 0, start, start + sample(k, count)) <= ONE_PLACE * bvh.extent)) {
+        return false;
+      }
     }
-    return fromOnePlace;
+    return true;
   }
 
   /** Whether most neighbours are coherent, in a picture or scan of any width. */
   static boolean isInOrder(float[][] rays, int start, int count) {
+    int samples = samples(count);
     float origins = 0, directions = 0; // how far they are from the first
-    for (int k = 0; k < SAMPLE_COUNT; k++) {
+    for (int k = 0; k < samples; k++) {
       origins = Math.max(origins, distance(rays, 0, start, start + sample(k, count)));
       directions = Math.max(directions, distance(rays, 3, start, start + sample(k, count)));
     }
     int coherent = 0;
-    for (int k = 0; k < SAMPLE_COUNT; k++) {
+    for (int k = 0; k < samples; k++) {
       int i = start + sample(k, count);
       coherent +=
           coherent(rays, 3, i, COHERENT * directions) && coherent(rays, 0, i, COHERENT * origins) ? 1 : 0;
     }
-    return 2 * coherent >= SAMPLE_COUNT;
+    return 2 * coherent >= samples;
+  }
+
+  private static int samples(int count) {
+    return Math.min(MOST_SAMPLES, count / RAYS_PER_SAMPLE);
   }
 
   /** Where a sample begins: scattered by the golden ratio, so that no picture has them all in one column. */
