@@ -20,6 +20,24 @@ final class Agreement {
     }
   }
 
+  /** How many of n pairs have another hit bit. */
+  static int different(int n, long[] expected, long[] actual) {
+    int different = 0;
+    for (int i = 0; i < n; i++) {
+      different += (int) ((expected[i >>> 6] ^ actual[i >>> 6]) >>> i & 1);
+    }
+    return different;
+  }
+
+  /** How many of n numbers are not the same. */
+  static int different(int n, float[] expected, float[] actual) {
+    int different = 0;
+    for (int i = 0; i < n; i++) {
+      different += expected[i] != actual[i] ? 1 : 0;
+    }
+    return different;
+  }
+
   /** Compares every column of a cast, bit for bit; a NaN, which no answer may hold, equals nothing. */
   static void same(String pair, String name, RayHits expected, String other, RayHits actual) {
     for (int i = 0; i < expected.size(); i++) {
