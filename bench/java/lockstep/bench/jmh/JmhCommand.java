@@ -11,19 +11,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import java.util.concurrent.Callable;
 import lockstep.bench.BadInput;
 import lockstep.bench.ExitStatus;
 import lockstep.bench.OutputFiles;
 import lockstep.bench.Processor;
 import lockstep.bench.Version;
-import lockstep.bench.clang.CompiledLibrary;
-import lockstep.bench.embree.Embree;
 import lockstep.bench.scenes.MeshModel;
-import lockstep.bench.tinybvh.TinyBvh;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
@@ -129,9 +125,12 @@ public final class JmhCommand implements Callable<Integer> {
       System.setProperty("lockstep.tinybvh", tinyBvh.toString());
       jvmArguments.add("-Dlockstep.tinybvh=" + tinyBvh);
     }
-    List<String> left = Stream.of(Embree.missing(), TinyBvh.missing(), CompiledLibrary.missing())
-        .flatMap(Optional::stream).toList();
-    List<Run> runs = Run.of(names, options, Run.missing());
+    Map<String, String> missing = Run.missing();
+    List<Run> all = Run.of(names, options, List.of());
+    List<String> left =
+        missing.entrySet().stream().filter(what -> all.stream().anyMatch(run -> run.has(what.getKey())))
+            .map(Map.Entry::getValue).toList();
+    List<Run> runs = Run.of(names, options, missing.keySet());
     if (runs.isEmpty()) {
       throw new BadInput(
           "no benchmark matches " + String.join(" ", names) + "; jmh without a name lists what there is"

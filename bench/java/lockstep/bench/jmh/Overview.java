@@ -49,7 +49,7 @@ final class Overview {
       Options commandLine) throws BadInput {
     long scores = 0;
     double seconds = 0;
-    for (Run run : Run.of(List.of(pattern), commandLine, Run.missing())) {
+    for (Run run : Run.of(List.of(pattern), commandLine, Run.missing().keySet())) {
       scores += run.scores(commandLine);
       seconds += run.seconds(commandLine);
     }

@@ -43,7 +43,7 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
    * @param options those of the command line, without names, which JMH would add to every run's
    * @param missing patterns of benchmarks that cannot run here
    */
-  static List<Run> of(List<String> names, Options options, List<String> missing) throws BadInput {
+  static List<Run> of(List<String> names, Options options, Collection<String> missing) throws BadInput {
     List<String> patterns = new ArrayList<>();
     List<Preset> presets = new ArrayList<>();
     for (String name : names) {
@@ -72,13 +72,18 @@ record Run(Preset preset, List<BenchmarkListEntry> benchmarks, Map<String, List<
     return runs;
   }
 
-  /** Patterns of the benchmarks whose requirements are not installed here. */
-  static List<String> missing() {
-    List<String> missing = new ArrayList<>();
-    Embree.missing().ifPresent(reason -> missing.add("Embree$"));
-    TinyBvh.missing().ifPresent(reason -> missing.add("TinyBvh$"));
-    CompiledLibrary.missing().ifPresent(reason -> missing.add("\\.LimitSuite\\."));
+  /** Patterns of the benchmarks whose requirements are not installed here, and what is missing. */
+  static Map<String, String> missing() {
+    Map<String, String> missing = new LinkedHashMap<>();
+    Embree.missing().ifPresent(reason -> missing.put("Embree$", reason));
+    TinyBvh.missing().ifPresent(reason -> missing.put("TinyBvh$", reason));
+    CompiledLibrary.missing().ifPresent(reason -> missing.put("\\.LimitSuite\\.|Clang$", reason));
     return missing;
+  }
+
+  /** Whether it has a benchmark that matches a pattern. */
+  boolean has(String pattern) {
+    return benchmarks.stream().anyMatch(b -> Pattern.compile(pattern).matcher(b.getUsername()).find());
   }
 
   /** All benchmarks that match one of some patterns and none of others. */
