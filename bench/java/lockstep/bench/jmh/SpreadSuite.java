@@ -78,8 +78,8 @@ public class SpreadSuite extends Suite {
 
   /**
    * Of pictures in tiles, millions of rays a second by the spread of a tile: the angle from one side to the
-   * other in the middle of the picture, in thousandths. Lines are named by scene, verb and who casts; of
-   * several scores for one point the best counts, as Embree has several modes.
+   * other in the middle of the picture, in thousandths. Lines are named by scene, field of view, verb and who
+   * casts; of several scores for one point the best counts, as Embree has several modes.
    */
   static Map<String, Map<Integer, Double>> rates(Iterable<Score> scores) {
     Map<String, Map<Integer, Double>> lines = new TreeMap<>();
@@ -90,7 +90,7 @@ public class SpreadSuite extends Suite {
         int pixels = Integer.parseInt(of.get("pixels"));
         double width = ViewOrder.width(Integer.parseInt(of.get("degrees")));
         int spread = (int) Math.max(1, Math.round(THOUSAND * ViewOrder.TILE * width / pixels));
-        String name = of.get("scene") + ", " + of.get("verb") + ", "
+        String name = of.get("scene") + " " + of.get("degrees") + "°, " + of.get("verb") + ", "
             + (score.key().method().equals("cast") ? of.get("engine") : "Embree");
         lines.computeIfAbsent(name, line -> new TreeMap<>()).merge(spread,
             score.key().pairs() / score.micros(), Math::max);

@@ -93,9 +93,11 @@ final class RatioTablesTest {
     Map<String, String> ours = Map.of("batch", "16384", "pixels", "64", "degrees", "90", "scene", "halls",
         "order", "tiles", "verb", "any", "engine", "wide");
     assertEquals(
-        Map.of("halls, any, Embree", Map.of(250, 8.192), "halls, any, wide", Map.of(16, 8.192, 250, 4.096)),
+        Map.of("halls 90°, any, Embree", Map.of(250, 8.192), "halls 90°, any, wide",
+            Map.of(16, 8.192, 250, 4.096), "halls 53°, any, wide", Map.of(125, 4.096)),
         SpreadSuite.rates(List.of(score("SpreadSuite", "cast", ours, 1000, 0),
             score("SpreadSuite", "cast", with(ours, "pixels", "1024"), 2000, 0),
+            score("SpreadSuite", "cast", with(ours, "degrees", "53"), 1000, 0),
             score("SpreadSuite", "cast", with(ours, "order", "rows"), 1, 0),
             score("SpreadSuite", "castEmbree", embree(ours, "default", "packet"), 500, 0),
             score("SpreadSuite", "castEmbree", embree(ours, "robust", "packet"), 800, 0))));
