@@ -228,9 +228,18 @@ final class WideRayBlock {
 
   /** A bit for each of 64 rays from {@code from} on that hits something. */
   long hits(int from) {
+    return ~negative(index, from);
+  }
+
+  /** A bit for each of 64 rays from {@code from} on that is out of range. */
+  long outOfRange(int from) {
+    return negative(directionClass, from);
+  }
+
+  private static long negative(int[] column, int from) {
     long set = 0;
-    for (int k = 0; k < WideRayPacket.SIZE; k += LANES) {
-      set |= IntVector.fromArray(INTS, index, from + k).compare(GE, 0).toLong() << k;
+    for (int k = 0; k < Long.SIZE; k++) {
+      set |= (long) (column[from + k] >>> 31) << k;
     }
     return set;
   }
@@ -295,12 +304,14 @@ final class WideRayBlock {
     return false;
   }
 
-  /** Ends the search of those of a vector of rays from i on whose bits are set: they hit something. */
+  /**
+   * Ends the search of those rays from i on whose bits are set: they hit something. Without vectors, which
+   * C2 makes objects of at the end of a long method.
+   */
   void end(int i, long hits) {
-    INT_VECTOR.cast(IntVector.fromArray(INTS, index, i).blend(0, VectorMask.fromLong(INTS, hits)))
-        .intoArray(index, i);
-    FLOAT_VECTOR.cast(fromArray(FLOATS, derived, LAST + i).blend(-1f, VectorMask.fromLong(FLOATS, hits)))
-        .intoArray(derived, LAST + i);
+    for (long left = hits; left != 0; left &= left - 1) {
+      end(i + Long.numberOfTrailingZeros(left));
+    }
   }
 
   /** Ends the search of ray i: it hits something. */

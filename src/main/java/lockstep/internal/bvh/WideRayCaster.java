@@ -137,7 +137,7 @@ public final class WideRayCaster extends RayCaster {
         int count = cast(tree, rays, start, order, done, many, shift, true, null, null);
         for (int k = 0; k < count; k += Long.SIZE) {
           long some = count - k < Long.SIZE ? (1L << (count - k)) - 1 : -1;
-          long outOfRange = block.ofClass(WideRayBlock.OUT_OF_RANGE, k) & some;
+          long outOfRange = block.outOfRange(k) & some;
           long hits = block.hits(k) & some & ~outOfRange;
           if (order == null) {
             set(words, start + done + k + shift, hits);
