@@ -20,21 +20,7 @@ final class Rehearsal {
   /** The limit that applies once it is faster than the scalar way. */
   private static final long SETTLED_NANOS = 20_000_000;
 
-  /**
-   * The same if it is faster than the scalar way only on the same data, and what is in use is known to take
-   * less: a loop may not be compiled yet, and whoever goes on by trials alone has it compiled seconds later.
-   */
-  private static final long DOUBTFUL_NANOS = 1_500_000_000;
-
   private static final float FASTER = 0.9f;
-
-  /**
-   * If {@link Practice#callLoops} takes longer, the JVM interprets: calls with data, which take far longer,
-   * are postponed, but no more often than that.
-   */
-  private static final long INTERPRETED_NANOS = 10_000_000;
-
-  private static final int MOST_POSTPONED = 30;
 
   /**
    * Least number of calls: while other threads work, time is a poor measure, and the JVM compiles what has
@@ -71,7 +57,6 @@ final class Rehearsal {
   private long worked, becameFaster;
   private int calls; // until it became faster
   private float least = Float.POSITIVE_INFINITY;
-  private int postponed; // calls with data
   private boolean ready;
 
   Rehearsal(Adaptive adaptive) {
@@ -103,13 +88,7 @@ final class Rehearsal {
     long start = System.nanoTime();
     long end;
     do {
-      long before = System.nanoTime();
       practice.callLoops();
-      end = System.nanoTime();
-      if (end - before > INTERPRETED_NANOS && postponed < MOST_POSTPONED) {
-        postponed++;
-        continue;
-      }
       wide.take(practice::wide);
       if (!ready && !tells(known())) {
         scalar.take(practice::scalar);
@@ -125,12 +104,8 @@ final class Rehearsal {
       becameFaster = worked;
       calls = wide.count;
     }
-    return ready ? worked - becameFaster < (isDoubtful() ? DOUBTFUL_NANOS : SETTLED_NANOS)
+    return ready ? worked - becameFaster < SETTLED_NANOS
         : worked - becameFaster < giveUpNanos || wide.count - calls < CALLS;
-  }
-
-  private boolean isDoubtful() {
-    return known() > 0 && wide.least >= known();
   }
 
   private void compare() {

@@ -1,9 +1,9 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
+import lockstep.internal.adaptive.Pace;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
-import lockstep.internal.run.CastWays;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Task;
 import lockstep.internal.run.Ways;
@@ -52,13 +52,8 @@ final class FurtherCast extends Casting {
   }
 
   @Override
-  CastWays ways() {
-    return Ways.casts(tree.hierarchy());
-  }
-
-  @Override
-  boolean isAny() {
-    return any;
+  Pace pace() {
+    return Ways.TREES.pace(tree.hierarchy(), any);
   }
 
   @Override
