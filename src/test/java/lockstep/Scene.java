@@ -35,6 +35,8 @@ enum Scene {
   HUGE,
   /** So small that squares underflow. */
   VANISHING,
+  /** Of a size between 1e-18 and 1e18. */
+  SCALED,
   /** In planes closer to each other than any tolerance. */
   LAYERS,
   /** Among others, half-spaces, ±3e38, and shapes too large for a tree. */
@@ -68,7 +70,7 @@ enum Scene {
       return Samples.elements(kind, random, Distribution.EXTREME, size);
     }
     float[] elements = new float[size * kind.width()];
-    int powers = random.nextBoolean() ? 0 : -60;
+    int power = this == SCALED ? random.nextInt(121) - 60 : random.nextBoolean() ? 0 : -60;
     int[] place = new int[size];
     Arrays.setAll(place, i -> i);
     for (int i = size - 1; i > 0 && this != LINE; i--) {
@@ -78,13 +80,13 @@ enum Scene {
       place[j] = p;
     }
     for (int i = 0; i < size; i++) {
-      System.arraycopy(element(random, kind, i, size, powers), 0, elements, place[i] * kind.width(),
+      System.arraycopy(element(random, kind, i, size, power), 0, elements, place[i] * kind.width(),
           kind.width());
     }
     return elements;
   }
 
-  private float[] element(Random r, Kind kind, int i, int size, int powers) {
+  private float[] element(Random r, Kind kind, int i, int size, int power) {
     return switch (this) {
       case RANDOM -> somewhere(r, kind, 1);
       case CLUSTERED -> {
@@ -96,7 +98,7 @@ enum Scene {
         shape(null, kind, r.nextInt(4), r.nextInt(4), r.nextInt(4), r.nextInt(3), r.nextInt(3), r.nextInt(3));
       case COINCIDENT -> shape(new Random(i % 3), kind, 0.5f * (i % 3), 0.25f, 0, 1, 1, 1);
       case POWERS -> {
-        float x = Math.scalb(1f, i % 120 + powers);
+        float x = Math.scalb(1f, i % 120 + power);
         yield shape(r, kind, x, 0, 0, x / 8, x / 8, x / 8);
       }
       case FLAT -> shape(r, kind, 9 * r.nextFloat(), 9 * r.nextFloat(), 1, 1, 1, 0);
@@ -109,6 +111,7 @@ enum Scene {
       case MESH -> patch(kind, i, (int) Math.ceil(Math.sqrt(size / 2.0)));
       case TINY -> somewhere(r, kind, 1e-12f);
       case HUGE -> somewhere(r, kind, 1e12f);
+      case SCALED -> somewhere(r, kind, Math.scalb(1f, power));
       case VANISHING -> somewhere(r, kind, 1e-24f);
       case LAYERS -> shape(r, kind, 5 * r.nextFloat(), 5 * r.nextFloat(), i % 3 * 0x1p-58f, 1, 1, 0);
       case UNBOUNDED -> r.nextInt(3) > 0 ? somewhere(r, kind, 1) : unbounded(r, kind);

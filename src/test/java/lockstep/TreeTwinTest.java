@@ -59,6 +59,31 @@ class TreeTwinTest {
     TreeCheck.casts(rays, tree);
   }
 
+  /** Scenes of any size, and rays of any length: what underflows, or may overflow, is no miss. */
+  @Property(tries = 500)
+  void castsOfAnyLength(@ForAll long seed, @ForAll Scene scene, @ForAll("castAt") Kind kind) {
+    Random random = new Random(seed);
+    int size = 1 + random.nextInt(60), count = 60;
+    Kind ofShapes = random.nextBoolean() ? Kind.TRIANGLE : kind;
+    float[] elements = new float[ofShapes.width() * size], rays = new float[Kind.RAY.width() * count];
+    scene.shapes(random, ofShapes, size).copyTo(elements, 0);
+    float scale = random.nextBoolean() ? Math.scalb(1f, random.nextInt(121) - 60) : 1;
+    for (int k = 0; k < elements.length; k++) {
+      elements[k] *= scale;
+    }
+    Shapes shapes = (Shapes) Samples.buffer(ofShapes, elements, Placement.ALLOCATED);
+    SceneRays.at(random, shapes, count, Placement.ALLOCATED).copyTo(rays, 0);
+    float length = 1;
+    boolean alike = random.nextBoolean();
+    for (int k = 0; k < rays.length; k += 8) {
+      length = alike && k > 0 ? length : Math.scalb(1f, random.nextInt(201) - 100);
+      for (int c = 3; c < 8; c++) { // the direction, and the interval to match
+        rays[k + c] *= c < 6 ? length : 1 / length;
+      }
+    }
+    TreeCheck.casts((Rays) Samples.buffer(Kind.RAY, rays, Placement.ALLOCATED), Tree.of(shapes));
+  }
+
   @Property(tries = 250)
   void overlaps(@ForAll long seed, @ForAll Scene scene, @ForAll("shapes") Kind queryKind,
       @ForAll("shapes") Kind kind, @ForAll @IntRange(max = 300) int size,

@@ -39,8 +39,12 @@ import lockstep.twin.Real;
  * end of the interval may be cut to 4 S / D, and its distance from t is off by less than {@code 41 u S E H}.
  * {@link #SIDES} and {@link #ENDS} are larger than that. Where det may have the wrong sign, it is less than
  * what it is off by, and so are, where the ray hits, u, v, 1 − u − v and t: they are within these bounds
- * then, and nothing is taken for a miss. {@link #TINY} and {@link #LEAST} are more than what underflow takes;
- * where a product may overflow, nothing is certain.
+ * then, and nothing is taken for a miss. Where a product may overflow, nothing is certain.
+ *
+ * <p>Underflow takes up to 2⁻¹⁴⁸ of the sum of three products. What it takes of n is multiplied by D in det and
+ * by S in s · n, what it takes of s × d by E + H, and what it takes of det by the end of the interval that t is
+ * compared with, so that up to {@code (1 + D) (1 + 4 S / D)} times as much is missing in the end: for a tiny
+ * triangle and a slow ray, more than s · n is. {@link #TINY} and {@link #LEAST} are more than that.
  */
 final class WidePacketAnyTests {
   /** What u, v and 1 − u − v may be off by, times det, as a part of {@code S D (E + H)}. */
@@ -49,7 +53,10 @@ final class WidePacketAnyTests {
   /** What the distance of t from an end may be off by, times det, as a part of {@code S E H}. */
   static final float ENDS = 48 * Real.U;
 
-  /** More than what underflow takes from any of these, or from n. */
+  /**
+   * What underflow may take, times 1 + D + 4 S / D; added to E + H in the former and E H in the latter, what
+   * it takes of s × d and of n.
+   */
   static final float TINY = 0x1p-120f, LEAST = 0x1p-100f;
 
   /** The farthest end of an interval that matters, in S / D; room for an overflow. */
@@ -154,6 +161,8 @@ final class WidePacketAnyTests {
     FloatVector sides =
         far.lanewise(MUL, speed).lanewise(FMA, broadcast(FLOATS, SIDES), broadcast(FLOATS, TINY));
     FloatVector ends = far.lanewise(MUL, broadcast(FLOATS, ENDS));
+    FloatVector tiny =
+        farthest.lanewise(ADD, speed).lanewise(FMA, broadcast(FLOATS, TINY), broadcast(FLOATS, TINY));
     // a bound of all products
     long finite = far.lanewise(MUL, broadcast(FLOATS, LARGE)).lanewise(MUL, far)
         .lanewise(FMA, far.lanewise(ADD, speed), farthest).compare(LE, broadcast(FLOATS, Float.MAX_VALUE))
@@ -180,8 +189,8 @@ final class WidePacketAnyTests {
       FloatVector w = area.lanewise(SUB, u).lanewise(SUB, v);
       FloatVector t = sz.lanewise(FMA, broadcast(FLOATS, c[N + 2 * WIDTH + k]), sy.lanewise(FMA,
           broadcast(FLOATS, c[N + WIDTH + k]), sx.lanewise(MUL, broadcast(FLOATS, c[N + k]))));
-      FloatVector room = sides.lanewise(FMA, broadcast(FLOATS, c[SIZE + k]), broadcast(FLOATS, TINY));
-      FloatVector roomAtEnds = ends.lanewise(FMA, broadcast(FLOATS, c[AREA + k]), broadcast(FLOATS, TINY));
+      FloatVector room = sides.lanewise(FMA, broadcast(FLOATS, c[SIZE + k]), tiny);
+      FloatVector roomAtEnds = ends.lanewise(FMA, broadcast(FLOATS, c[AREA + k]), tiny);
       FloatVector after = area.lanewise(FMA, from, t), before = area.lanewise(MUL, to).lanewise(SUB, t);
       FloatVector least = room.lanewise(NEG), leastAtEnds = roomAtEnds.lanewise(NEG);
       VectorMask<Float> maybe = u.compare(GE, least);

@@ -166,7 +166,7 @@ final class WideTriangleLeafTests extends WideLeafTests {
     float[] c = bvh.leafColumns;
     WideRayBlock r = rays;
     float[] d = r.derived;
-    FloatVector tiny = broadcast(FLOATS, WidePacketAnyTests.TINY);
+    FloatVector underflow = broadcast(FLOATS, WidePacketAnyTests.TINY);
     FloatVector most = broadcast(FLOATS, Float.MAX_VALUE);
     FloatVector zero = broadcast(FLOATS, 0f), one = broadcast(FLOATS, 1f), minusOne = broadcast(FLOATS, -1f);
     int hits = 0;
@@ -216,8 +216,9 @@ final class WideTriangleLeafTests extends WideLeafTests {
       FloatVector to = broadcast(FLOATS, d[WideRayBlock.LAST + i]);
       from = from.blend(farthest, farthest.compare(LT, from));
       to = to.blend(farthest, farthest.compare(LT, to));
+      FloatVector tiny = farthest.lanewise(ADD, speed).lanewise(FMA, underflow, underflow);
       FloatVector room = far.lanewise(MUL, speed)
-          .lanewise(FMA, broadcast(FLOATS, WidePacketAnyTests.SIDES), tiny).lanewise(FMA, size, tiny);
+          .lanewise(FMA, broadcast(FLOATS, WidePacketAnyTests.SIDES), underflow).lanewise(FMA, size, tiny);
       FloatVector roomAtEnds =
           far.lanewise(MUL, broadcast(FLOATS, WidePacketAnyTests.ENDS)).lanewise(FMA, product, tiny);
       FloatVector bound = far.lanewise(MUL, broadcast(FLOATS, WidePacketAnyTests.LARGE)).lanewise(MUL, far)

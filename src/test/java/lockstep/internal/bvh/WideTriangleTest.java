@@ -35,6 +35,8 @@ class WideTriangleTest {
     SCALED,
     /** Of lengths whose products lose bits to underflow, or all of them. */
     TINY,
+    /** Tiny ones, and directions of all lengths: what underflow takes of a determinant counts t times. */
+    SLOW,
     /** Seen from ever farther away, at edges for the most part: within what float may be off by. */
     FAR,
     /** With some special value. */
@@ -42,6 +44,10 @@ class WideTriangleTest {
 
     private static final float[] VALUES = {0, -0f, Float.NaN, 1 / 0f, -1 / 0f, Float.MIN_VALUE, 1e-40f,
         1e-30f, 1e-18f, 1e18f, -1e19f, 3e38f, Float.MAX_VALUE};
+
+    private boolean isTiny() {
+      return this == TINY || this == SLOW;
+    }
 
     float coordinate(Random random) {
       return switch (this) {
@@ -65,8 +71,8 @@ class WideTriangleTest {
       } else if (this == SPECIAL && random.nextBoolean()) {
         float value = VALUES[random.nextInt(VALUES.length)];
         c[random.nextInt(9)] = Math.abs(value) <= Elements.FAR ? value : 0; // none beyond it is in a leaf
-      } else if (this == SCALED || this == TINY) {
-        float scale = Math.scalb(1f, this == TINY ? -random.nextInt(10) - 38 : random.nextInt(80) - 40);
+      } else if (this == SCALED || isTiny()) {
+        float scale = Math.scalb(1f, isTiny() ? -random.nextInt(10) - 38 : random.nextInt(80) - 40);
         for (int k = 0; k < 9; k++) {
           c[k] *= scale;
         }
@@ -81,7 +87,7 @@ class WideTriangleTest {
           w = random.nextInt(4) == 0 ? 0 : random.nextFloat();
       v = this == FAR && random.nextBoolean() ? 1 : v; // on an edge
       float scale = switch (this) {
-        case SCALED, TINY -> Math.abs(c[0]) + Math.abs(c[3]);
+        case SCALED, TINY, SLOW -> Math.abs(c[0]) + Math.abs(c[3]);
         case FAR -> Math.scalb(2f, random.nextInt(20));
         default -> 2;
       };
@@ -93,6 +99,12 @@ class WideTriangleTest {
       // at 1 it starts or ends at its target
       ray[6] = random.nextInt(4) == 0 ? random.nextBoolean() ? 1 : random.nextFloat() : 0;
       ray[7] = random.nextInt(4) == 0 ? random.nextBoolean() ? 1 : 2 * random.nextFloat() : 1 / 0f;
+      if (this == SLOW) {
+        float speed = Math.scalb(1f, random.nextInt(100) - 60);
+        for (int k = 3; k < 8; k++) {
+          ray[k] *= k < 6 ? speed : 1 / speed;
+        }
+      }
       if (this == SPECIAL && random.nextInt(3) == 0) {
         ray[random.nextInt(8)] = VALUES[random.nextInt(VALUES.length)];
       }
