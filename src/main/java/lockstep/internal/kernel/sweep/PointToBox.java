@@ -41,9 +41,15 @@ import lockstep.twin.Vec;
  * and quotient add 5.5 u of r and e, sums of times 2 u of the way: the contact is exact for a radius off by
  * no more than 14 u (S + r).
  *
- * <p>Range: products of two lengths must fit a float, so r, distance and motion between 1e-18 and 1e18.
+ * <p>Range: products of two lengths must fit a float, so r and distance between 1e-18 and 1e18, and motion
+ * up to 1e18. A slower w, of a body that comes to rest or moves along a face, is multiplied by a power of two,
+ * and the times of its piece with it: the square of w may lose half of its bits to underflow, and a body far
+ * away would be hit.
  */
 record PointToBox(Axis x, Axis y, Axis z, float r) {
+  /** The sum of speeds below which these are scaled, and by how much. */
+  private static final float SLOW = 0x1p-58f, SCALE = 0x1p90f;
+
   static PointToBox of(Vec p, Vec v, Box box, float r) {
     Vec speed = v.abs(), min = box.min(), max = box.max();
     return new PointToBox(Axis.of(p.x(), v.x(), speed.x(), min.x(), max.x()),
@@ -59,7 +65,7 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
     Piece piece = piece(from());
     float until = until();
     float later = piece.s - piece.back > 0 ? piece.s - piece.back : 0;
-    float t = from() + later;
+    float t = from() + later * piece.scale;
     t = t < until ? t : until;
     boolean passes = piece.delta >= 0 && piece.s >= 0;
     return passes || until <= 1 ? t : Float.POSITIVE_INFINITY;
@@ -93,7 +99,9 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
   /** The motion in the piece that begins at a time. */
   private Piece piece(float from) {
     Vec d = new Vec(x.ahead(from), y.ahead(from), z.ahead(from));
-    Vec w = new Vec(x.active(from), y.active(from), z.active(from));
+    Vec active = new Vec(x.active(from), y.active(from), z.active(from));
+    float scale = active.sum() < SLOW ? SCALE : 1;
+    Vec w = active.times(scale);
     float ww = w.square();
     float first = ww > 0 ? d.dot(w) / ww : 0;
     Vec rest = d.minus(w.times(first));
@@ -101,11 +109,14 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
     Vec e = rest.minus(w.times(more));
     float delta = r * r - e.square();
     float back = delta > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ww) : 0;
-    return new Piece(d, w, e, first + more, back, delta);
+    return new Piece(d, w, scale, e, first + more, back, delta);
   }
 
-  /** The quantities derived above: Δ is {@code r² − |e|²}, and back {@code √Δ / |w|}. */
-  record Piece(Vec d, Vec w, Vec e, float s, float back, float delta) {}
+  /**
+   * The quantities derived above: Δ is {@code r² − |e|²}, and back {@code √Δ / |w|}; with w multiplied by
+   * scale, and times divided by it.
+   */
+  record Piece(Vec d, Vec w, float scale, Vec e, float s, float back, float delta) {}
 
   /**
    * The last of the six times, clipped to 0 and 1, at which the point is too far away and does not move away;

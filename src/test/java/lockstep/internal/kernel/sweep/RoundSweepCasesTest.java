@@ -139,6 +139,20 @@ class RoundSweepCasesTest {
       hits(cube(ball, 1, 0, 0), 1, -1, 0, 0);
     }
 
+    /** A ball that comes to rest before a face, an edge or a corner, or moves along it: squares underflow. */
+    @Test
+    void creeping() {
+      for (int slow = 40; slow < 149; slow++) {
+        float v = Math.scalb(1.7f, -slow);
+        for (float gap = 0.001f; gap < 0.5f; gap *= 1.3f) {
+          misses(cube(of(-2, 0.5f, 0.5f, 2 - gap), v, 0, 0));
+          misses(cube(of(-3, -4, 0.5f, 5 - gap), v, v / 2, 0));
+          misses(cube(of(-3, -4, -12, 13 - gap), v / 3, 0, v));
+          misses(cube(of(0, -2, 0, 2 - gap), 0.5f, v, 0.25f));
+        }
+      }
+    }
+
     /** Along a face, touching it: from where the ball is above its edge. */
     @Test
     void grazes() {

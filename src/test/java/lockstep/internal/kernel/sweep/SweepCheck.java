@@ -142,19 +142,34 @@ final class SweepCheck {
   }
 
   /**
-   * Checks the sweep past each other of two separated shapes: the second is moved until the gap is {@code
-   * gap}, the first begins some way back and moves across the line between the closest points, up to a tilt.
+   * Moves the second of two separated shapes until the gap is {@code gap}, and returns the vector between the
+   * closest points before; null if there is none.
    */
-  static void graze(Entry entry, float[] a, float[] b, float gap, float tilt, Random random) {
+  private static float[] bringNear(Entry entry, float[] a, float[] b, float gap) {
     Distances before =
         DistanceCheck.ask(ScalarKernels.TABLE.get(Verb.CLOSEST_POINTS, entry.first(), entry.second()), a, b);
     if (before.distance[0] == 0 || !before.hits().get(0)) {
-      return;
+      return null;
     }
     float[] apart = {before.ax[0] - before.bx[0], before.ay[0] - before.by[0], before.az[0] - before.bz[0]};
     float keep = gap / before.distance[0];
     if (Math.abs(keep) > Float.MAX_VALUE) {
-      return; // apart by less than rounding: there is no direction from one to the other
+      return null; // apart by less than rounding: there is no direction from one to the other
+    }
+    for (int k = 0; k < 3; k++) {
+      DistanceCheck.move(entry.second(), b, k, (1 - keep) * apart[k]);
+    }
+    return apart;
+  }
+
+  /**
+   * Checks the sweep past each other of two separated shapes at this gap: the first begins some way back and
+   * moves across the line between the closest points, up to a tilt.
+   */
+  static void graze(Entry entry, float[] a, float[] b, float gap, float tilt, Random random) {
+    float[] apart = bringNear(entry, a, b, gap);
+    if (apart == null) {
+      return;
     }
     float[] any =
         {(float) random.nextGaussian(), (float) random.nextGaussian(), (float) random.nextGaussian()};
@@ -164,11 +179,23 @@ final class SweepCheck {
       int i = (k + 1) % 3;
       int j = (k + 2) % 3;
       motion[k] = apart[i] * any[j] - apart[j] * any[i] + tilt * apart[k];
-      DistanceCheck.move(entry.second(), b, k, (1 - keep) * apart[k]);
     }
     for (int k = 0; k < 3; k++) {
       DistanceCheck.move(entry.first(), a, k, -back * motion[k]);
     }
     check(entry, a, motion, b);
+  }
+
+  /** Checks the sweep of two shapes at this gap towards each other, more or less, by no more than a step. */
+  static void creep(Entry entry, float[] a, float[] b, float gap, float step, Random random) {
+    float[] apart = bringNear(entry, a, b, gap);
+    if (apart != null) {
+      float[] motion = new float[3];
+      for (int k = 0; k < 3; k++) {
+        float any = (float) random.nextGaussian() / 2;
+        motion[k] = step * (any - Math.copySign(Math.min(Math.abs(apart[k]), 1), apart[k]));
+      }
+      check(entry, a, motion, b);
+    }
   }
 }
