@@ -79,7 +79,7 @@ final class WideHeightLeafTests extends WideLeafTests {
     gather(count);
     int candidate = 0;
     for (int k = 0; k < count; k += LANES) {
-      if (test(derived, tMins, tMaxs, k, k, count - k < LANES ? (1L << (count - k)) - 1 : -1)) {
+      if (test(derived, tMins, tMaxs, k, k, -1L >>> -Math.min(LANES, count - k))) {
         candidate = list(k, hits | open | both, candidate);
       }
     }

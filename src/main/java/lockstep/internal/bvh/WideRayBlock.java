@@ -92,6 +92,8 @@ final class WideRayBlock {
   /** 8 times the dominant axis (0 to 2) of the direction plus its octant, or {@link #OUT_OF_RANGE}. */
   final int[] directionClass = new int[COLUMN];
 
+  private final long[] inRange = new long[SIZE / Long.SIZE];
+
   /**
    * The largest |component| of the direction, the least for which boxes are tested, and the padding of boxes.
    */
@@ -146,6 +148,7 @@ final class WideRayBlock {
   }
 
   private void classify(int count) {
+    Arrays.fill(this.inRange, 0);
     for (int i = 0; i < count; i += LANES) {
       FloatVector d = fromArray(FLOATS, largest, i);
       VectorMask<Float> inRange = d.compare(GE, fromArray(FLOATS, least, i));
@@ -162,6 +165,7 @@ final class WideRayBlock {
       k = k.blend(k.add(4), fromArray(FLOATS, dz, i).compare(LT, 0f).cast(INTS));
       INT_VECTOR.cast(IntVector.broadcast(INTS, OUT_OF_RANGE).blend(k, inRange.cast(INTS)))
           .intoArray(directionClass, i);
+      this.inRange[i / Long.SIZE] |= inRange.toLong() << i;
     }
   }
 
@@ -226,20 +230,16 @@ final class WideRayBlock {
     return set;
   }
 
+  /** A bit for each of 64 rays from {@code from} on that is in range. */
+  long inRange(int from) {
+    return inRange[from / Long.SIZE];
+  }
+
   /** A bit for each of 64 rays from {@code from} on that hits something. */
   long hits(int from) {
-    return ~negative(index, from);
-  }
-
-  /** A bit for each of 64 rays from {@code from} on that is out of range. */
-  long outOfRange(int from) {
-    return negative(directionClass, from);
-  }
-
-  private static long negative(int[] column, int from) {
     long set = 0;
     for (int k = 0; k < Long.SIZE; k++) {
-      set |= (long) (column[from + k] >>> 31) << k;
+      set |= (long) (~index[from + k] >>> 31) << k;
     }
     return set;
   }

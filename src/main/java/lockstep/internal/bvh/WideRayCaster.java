@@ -136,9 +136,9 @@ public final class WideRayCaster extends RayCaster {
       for (int done = 0; done < many; done += WideRayBlock.SIZE) {
         int count = cast(tree, rays, start, order, done, many, shift, true, null, null);
         for (int k = 0; k < count; k += Long.SIZE) {
-          long some = count - k < Long.SIZE ? (1L << (count - k)) - 1 : -1;
-          long outOfRange = block.outOfRange(k) & some;
-          long hits = block.hits(k) & some & ~outOfRange;
+          long some = -1L >>> -Math.min(Long.SIZE, count - k);
+          long outOfRange = ~block.inRange(k) & some;
+          long hits = block.hits(k) & block.inRange(k) & some;
           if (order == null) {
             set(words, start + done + k + shift, hits);
           } else {
@@ -375,8 +375,7 @@ public final class WideRayCaster extends RayCaster {
     int tries = together ? WideRayPacket.SIZE / LEAST_ALIKE : 0;
     int single = 0;
     for (int i = 0; i < count; i += WideRayPacket.SIZE) {
-      long left = count - i < WideRayPacket.SIZE ? (1L << (count - i)) - 1 : -1;
-      left &= ~block.ofClass(WideRayBlock.OUT_OF_RANGE, i);
+      long left = block.inRange(i) & -1L >>> -Math.min(WideRayPacket.SIZE, count - i);
       long apart = 0;
       for (int k = 0; left != 0 && k < tries; k++) {
         long alike = left & block.ofClass(block.directionClass[i + Long.numberOfTrailingZeros(left)], i);

@@ -86,7 +86,7 @@ final class WideRootLeaves {
     for (int k = 0; k < largeCount; k++) {
       int triangles = anyTests.enter(large[k]);
       for (int i = 0; i < count; i += WideRayBlock.LANES) {
-        long left = rays.left(i) & (count - i < WideRayBlock.LANES ? (1L << (count - i)) - 1 : -1);
+        long left = rays.left(i) & -1L >>> -Math.min(WideRayBlock.LANES, count - i);
         if (left != 0) {
           anyTests.test(i, triangles, left);
         }
