@@ -11,7 +11,7 @@ import java.util.Arrays;
  * {@link #PAD}. With maxima negated, one vector minimum grows a whole box. No coordinate is NaN or −0, so
  * minima do not depend on their order. All centres are times two.
  */
-public class Bins {
+public abstract class Bins {
   /** Floats per reference, and per box. */
   static final int REF = 8;
 
@@ -28,7 +28,7 @@ public class Bins {
   static final float PAD = 1;
 
   /** Bins per axis; {@link #FEW_BINS} for ranges shorter than {@link #SMALL_RANGE}. */
-  private static final int MAX_BINS = 16;
+  static final int MAX_BINS = 16;
 
   private static final int FEW_BINS = 8;
   private static final int SMALL_RANGE = 64;
@@ -37,9 +37,6 @@ public class Bins {
    * Floats per boundary in {@link #lefts} and {@link #rights}: one vector, whose last lane has no meaning.
    */
   static final int WIDTHS = 4;
-
-  /** Floats from one axis to the next in {@link #boxes}. */
-  static final int AXIS = MAX_BINS * REF;
 
   /** Floats from one axis to the next in {@link #lefts} and {@link #rights}. */
   static final int BOUNDARIES = MAX_BINS * WIDTHS;
@@ -62,9 +59,6 @@ public class Bins {
 
   /** Bins per unit along each axis; 0 where all centres coincide. */
   final float[] scale = new float[MAX];
-
-  /** Bounding boxes of the bins, axis by axis. */
-  final float[] boxes = new float[3 * AXIS];
 
   /** Number of primitives in each bin, axis by axis. */
   final int[] counts = new int[3 * COUNTS];
@@ -89,34 +83,27 @@ public class Bins {
 
   private float share;
   private float cost;
-  private final float[] box = new float[REF];
 
   Bins() {}
 
   /** A split search in plain Java. */
   public static Bins scalar() {
-    return new Bins();
+    return new ScalarBins();
   }
 
   /**
    * Finds the best split of references {@code from} to {@code to − 1}; false if all centres coincide. Their
    * bounds are {@code centres[at …]}.
    */
-  boolean findSplit(float[] refs, int from, int to, float[] centres, int at) {
-    System.arraycopy(centres, at, this.centres, 0, REF);
-    clear(to - from);
-    fill(refs, from, to);
-    return sweep(to - from);
-  }
+  abstract boolean findSplit(float[] refs, int from, int to, float[] centres, int at);
 
-  /** Sets the width of the bins, by {@link #centres} and the number of references, and empties them. */
+  /** Sets the width of the bins, by {@link #centres} and the number of references, and their counts to 0. */
   final void clear(int n) {
     bins = n < SMALL_RANGE ? FEW_BINS : MAX_BINS;
     share = 1f / n;
     for (int k = 0; k < 3; k++) {
       float unit = bins * BELOW_ONE / (0 - centres[MAX + k] - centres[k]); // not −0
       scale[k] = unit <= Float.MAX_VALUE ? unit : 0;
-      Arrays.fill(boxes, k * AXIS, k * AXIS + bins * REF, Float.POSITIVE_INFINITY);
       Arrays.fill(counts, k * COUNTS, k * COUNTS + bins, 0);
     }
   }
@@ -136,64 +123,7 @@ public class Bins {
   /**
    * Writes the bounds of the centres of references {@code from} to {@code to − 1} to {@code centres[at …]}.
    */
-  void centres(float[] refs, int from, int to, float[] centres, int at) {
-    Arrays.fill(centres, at, at + REF, Float.POSITIVE_INFINITY);
-    for (int k = from; k < to; k++) {
-      growCentre(centres, at, refs, k * REF);
-    }
-  }
-
-  private static void growCentre(float[] centres, int at, float[] refs, int ref) {
-    float x = refs[ref] - refs[ref + MAX];
-    float y = refs[ref + 1] - refs[ref + MAX + 1];
-    float z = refs[ref + 2] - refs[ref + MAX + 2];
-    grow(centres, at, x, y, z, -x, -y, -z);
-  }
-
-  /** Adds references {@code from} to {@code to − 1} to the bins. */
-  void fill(float[] refs, int from, int to) {
-    float baseX = centres[0], baseY = centres[1], baseZ = centres[2];
-    float scaleX = scale[0], scaleY = scale[1], scaleZ = scale[2];
-    for (int at = from * REF; at < to * REF; at += REF) {
-      float minX = refs[at], minY = refs[at + 1], minZ = refs[at + 2];
-      float maxX = refs[at + MAX], maxY = refs[at + MAX + 1], maxZ = refs[at + MAX + 2];
-      int x = (int) ((minX - maxX - baseX) * scaleX);
-      int y = COUNTS + (int) ((minY - maxY - baseY) * scaleY);
-      int z = 2 * COUNTS + (int) ((minZ - maxZ - baseZ) * scaleZ);
-      counts[x]++;
-      counts[y]++;
-      counts[z]++;
-      grow(boxes, x * REF, minX, minY, minZ, maxX, maxY, maxZ);
-      grow(boxes, y * REF, minX, minY, minZ, maxX, maxY, maxZ);
-      grow(boxes, z * REF, minX, minY, minZ, maxX, maxY, maxZ);
-    }
-  }
-
-  private static void grow(float[] b, int at, float minX, float minY, float minZ, float maxX, float maxY,
-      float maxZ) {
-    if (minX < b[at]) {
-      b[at] = minX;
-    }
-    if (minY < b[at + 1]) {
-      b[at + 1] = minY;
-    }
-    if (minZ < b[at + 2]) {
-      b[at + 2] = minZ;
-    }
-    if (maxX < b[at + MAX]) {
-      b[at + MAX] = maxX;
-    }
-    if (maxY < b[at + MAX + 1]) {
-      b[at + MAX + 1] = maxY;
-    }
-    if (maxZ < b[at + MAX + 2]) {
-      b[at + MAX + 2] = maxZ;
-    }
-  }
-
-  static void grow(float[] b, int at, float[] by, int byAt) {
-    grow(b, at, by[byAt], by[byAt + 1], by[byAt + 2], by[byAt + MAX], by[byAt + MAX + 1], by[byAt + MAX + 2]);
-  }
+  abstract void centres(float[] refs, int from, int to, float[] centres, int at);
 
   /** Half the surface area of a box. */
   static float halfArea(float[] b, int at) {
@@ -205,26 +135,7 @@ public class Bins {
   }
 
   /** Sets {@link #lefts} and {@link #rights}; −∞ where a side is empty. */
-  void widths() {
-    for (int along = 0; along < 3; along++) {
-      Arrays.fill(box, Float.POSITIVE_INFINITY);
-      for (int k = bins - 1; k > 0; k--) {
-        grow(box, 0, boxes, along * AXIS + k * REF);
-        width(rights, along, k);
-      }
-      Arrays.fill(box, Float.POSITIVE_INFINITY);
-      for (int k = 1; k < bins; k++) {
-        grow(box, 0, boxes, along * AXIS + (k - 1) * REF);
-        width(lefts, along, k);
-      }
-    }
-  }
-
-  private void width(float[] to, int along, int k) {
-    for (int c = 0; c < 3; c++) {
-      to[along * BOUNDARIES + k * WIDTHS + c] = -box[MAX + c] - box[c];
-    }
-  }
+  abstract void widths();
 
   /** Sweeps the bins of an axis for a cheaper split; among equally cheap ones, the most even wins. */
   private void sweep(int along, int n) {
@@ -252,42 +163,15 @@ public class Bins {
   }
 
   /** Writes the boxes of both sides of the split found to {@code to[at …]}. */
-  final void sideBoxes(float[] to, int at) {
-    int first = axis * MAX_BINS;
-    bounds(boxes, first, first + splitBin, to, at);
-    bounds(boxes, first + splitBin, first + bins, to, at + REF);
-  }
+  abstract void sideBoxes(float[] to, int at);
 
   /**
    * Stable partition of references {@code from} to {@code to − 1} into the same range of {@code into}, the
    * left side of the split first: on each side indices stay ascending. Writes the bounds of the centres on
    * both sides to {@code sides[at …]}.
    */
-  void partition(float[] refs, int from, int to, float[] into, float[] sides, int at) {
-    Arrays.fill(sides, at, at + 2 * REF, Float.POSITIVE_INFINITY);
-    float base = centres[axis], unit = scale[axis];
-    int splitBin = this.splitBin;
-    int max = axis + MAX;
-    int l = from * REF;
-    int r = l + leftCount * REF;
-    for (int ref = from * REF; ref < to * REF; ref += REF) {
-      int bin = (int) ((refs[ref + axis] - refs[ref + max] - base) * unit);
-      int side = (splitBin - 1 - bin) >> 31; // −1: right
-      int p = l + (r - l & side);
-      for (int k = 0; k < REF; k++) {
-        into[p + k] = refs[ref + k];
-      }
-      growCentre(sides, at + (REF & side), refs, ref);
-      l += REF & ~side;
-      r += REF & side;
-    }
-  }
+  abstract void partition(float[] refs, int from, int to, float[] into, float[] sides, int at);
 
   /** Writes the box of boxes {@code from} to {@code to − 1} to {@code box[at …]}. */
-  void bounds(float[] boxes, int from, int to, float[] box, int at) {
-    Arrays.fill(box, at, at + REF, Float.POSITIVE_INFINITY);
-    for (int k = from; k < to; k++) {
-      grow(box, at, boxes, k * REF);
-    }
-  }
+  abstract void bounds(float[] boxes, int from, int to, float[] box, int at);
 }

@@ -2,6 +2,7 @@ package lockstep.internal.bvh;
 
 import java.util.concurrent.ForkJoinPool;
 import lockstep.internal.shape.Elements;
+import lockstep.internal.shape.FloatOrder;
 
 /**
  * Refits a tree: recomputes its boxes from the leaves up for primitives that have moved; the topology stays.
@@ -179,12 +180,12 @@ final class Refit {
     int minX = Integer.MAX_VALUE, minY = minX, minZ = minX;
     int maxX = Integer.MIN_VALUE, maxY = maxX, maxZ = maxX;
     for (int k = first; k < first + count; k++) {
-      int ax = ordered(corners[k]), bx = ordered(corners[k + 3 * count]),
-          cx = ordered(corners[k + 6 * count]);
-      int ay = ordered(corners[k + count]), by = ordered(corners[k + 4 * count]),
-          cy = ordered(corners[k + 7 * count]);
-      int az = ordered(corners[k + 2 * count]), bz = ordered(corners[k + 5 * count]),
-          cz = ordered(corners[k + 8 * count]);
+      int ax = FloatOrder.key(corners[k]), bx = FloatOrder.key(corners[k + 3 * count]),
+          cx = FloatOrder.key(corners[k + 6 * count]);
+      int ay = FloatOrder.key(corners[k + count]), by = FloatOrder.key(corners[k + 4 * count]),
+          cy = FloatOrder.key(corners[k + 7 * count]);
+      int az = FloatOrder.key(corners[k + 2 * count]), bz = FloatOrder.key(corners[k + 5 * count]),
+          cz = FloatOrder.key(corners[k + 8 * count]);
       minX = Math.min(minX, Math.min(ax, Math.min(bx, cx)));
       minY = Math.min(minY, Math.min(ay, Math.min(by, cy)));
       minZ = Math.min(minZ, Math.min(az, Math.min(bz, cz)));
@@ -192,23 +193,13 @@ final class Refit {
       maxY = Math.max(maxY, Math.max(ay, Math.max(by, cy)));
       maxZ = Math.max(maxZ, Math.max(az, Math.max(bz, cz)));
     }
-    b[0] = number(minX);
-    b[1] = number(minY);
-    b[2] = number(minZ);
-    b[3] = number(maxX);
-    b[4] = number(maxY);
-    b[5] = number(maxZ);
+    b[0] = FloatOrder.value(minX);
+    b[1] = FloatOrder.value(minY);
+    b[2] = FloatOrder.value(minZ);
+    b[3] = FloatOrder.value(maxX);
+    b[4] = FloatOrder.value(maxY);
+    b[5] = FloatOrder.value(maxZ);
     return Elements.placement(b, 0) == Elements.Placement.IN_TREE;
-  }
-
-  /** The bits of a float as an int with the same order. */
-  private static int ordered(float number) {
-    int bits = Float.floatToRawIntBits(number);
-    return bits ^ (bits >> 31 >>> 1);
-  }
-
-  private static float number(int ordered) {
-    return Float.intBitsToFloat(ordered ^ (ordered >> 31 >>> 1));
   }
 
   private void fitNodes() {

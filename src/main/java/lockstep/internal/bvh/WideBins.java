@@ -5,6 +5,7 @@ import static jdk.incubator.vector.VectorOperators.MUL;
 import static jdk.incubator.vector.VectorOperators.NEG;
 import static jdk.incubator.vector.VectorOperators.SUB;
 
+import java.util.Arrays;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
@@ -28,6 +29,12 @@ public final class WideBins extends Bins {
   /** Exchanges the minima of a box with its negated maxima. */
   private static final VectorShuffle<Float> HALVES = VectorShuffle.fromOp(WHOLE, lane -> lane ^ MAX);
 
+  /** Floats from one axis to the next in {@link #boxes}. */
+  private static final int AXIS = MAX_BINS * REF;
+
+  /** Bounding boxes of the bins, axis by axis. */
+  private final float[] boxes = new float[3 * AXIS];
+
   private final float[] bin = new float[HALF.length()];
 
   private WideBins() {}
@@ -37,14 +44,13 @@ public final class WideBins extends Bins {
     return new WideBins();
   }
 
-  /**
-   * Repeats the steps of {@link Bins} in a method of its own: the JVM discards the compiled method of {@link
-   * Bins}, with everything inlined in it, when it is called for vectors for the first time.
-   */
   @Override
   boolean findSplit(float[] refs, int from, int to, float[] centres, int at) {
     System.arraycopy(centres, at, this.centres, 0, REF);
     clear(to - from);
+    for (int axis = 0; axis < 3; axis++) {
+      Arrays.fill(boxes, axis * AXIS, axis * AXIS + bins * REF, Float.POSITIVE_INFINITY);
+    }
     fill(refs, from, to);
     return sweep(to - from);
   }
@@ -64,8 +70,7 @@ public final class WideBins extends Bins {
    * Lanes become ints by way of an array: in some programs C2 allocates a vector that is converted, or of
    * which a lane is read, for each box.
    */
-  @Override
-  void fill(float[] refs, int from, int to) {
+  private void fill(float[] refs, int from, int to) {
     float[] bin = this.bin;
     FloatVector base = FloatVector.fromArray(HALF, centres, 0);
     FloatVector scale = FloatVector.fromArray(HALF, this.scale, 0);
@@ -153,6 +158,13 @@ public final class WideBins extends Bins {
         rightTo -= WIDTHS;
       }
     }
+  }
+
+  @Override
+  void sideBoxes(float[] to, int at) {
+    int first = axis * MAX_BINS;
+    bounds(boxes, first, first + splitBin, to, at);
+    bounds(boxes, first + splitBin, first + bins, to, at + REF);
   }
 
   @Override
