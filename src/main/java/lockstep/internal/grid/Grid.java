@@ -66,6 +66,9 @@ public final class Grid extends SortedBoxes {
   private int unboundedCount;
   private float maxCoordinate;
 
+  private final BoxCodes codes = new BoxCodes();
+  private volatile boolean areCodesKnown;
+
   /** A thread's results for its share of the elements. */
   private static final class Piece {
     final Survey survey;
@@ -138,6 +141,7 @@ public final class Grid extends SortedBoxes {
   public void begin(int pieceCount, Supplier<Survey> surveys) {
     makeRoom(size);
     arePositionsKnown = false;
+    areCodesKnown = false;
     if (pieces.length != pieceCount || surveys != this.surveys) {
       this.surveys = surveys;
       pieces = new Piece[pieceCount];
@@ -340,8 +344,7 @@ public final class Grid extends SortedBoxes {
   }
 
   private void shape(Level level, int boxes, float largest) {
-    level.shape(boxes, largest, pieces[0].survey.boxesThick(), space.origin, space.length, slabAxis, rowAxis,
-        columnAxis);
+    level.shape(boxes, largest, pieces[0].survey, space.origin, space.length, slabAxis, rowAxis, columnAxis);
   }
 
   /** Finds the cells of the boxes of a piece. */
@@ -422,6 +425,20 @@ public final class Grid extends SortedBoxes {
     }
   }
 
+  /** The codes of its boxes, by position; the first thread that needs them makes them. */
+  BoxCodes codes() {
+    if (!areCodesKnown) {
+      synchronized (codes) {
+        if (!areCodesKnown) {
+          codes.within(space.origin, space.length);
+          codes.encode(this, count);
+          areCodesKnown = true;
+        }
+      }
+    }
+    return codes;
+  }
+
   /** The number of boxes in the grid. */
   public int count() {
     return count;
@@ -467,6 +484,6 @@ public final class Grid extends SortedBoxes {
     for (Piece p : pieces) {
       bytes += 4L * p.next.length;
     }
-    return bytes;
+    return bytes + 8L * (codes.least.length + codes.greatest.length);
   }
 }

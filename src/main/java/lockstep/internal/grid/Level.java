@@ -9,9 +9,6 @@ package lockstep.internal.grid;
  * between two others is in the cells between theirs.
  */
 final class Level {
-  /** Target number of boxes per cell. */
-  private static final int OCCUPANCY = 3;
-
   // estimated nanoseconds: to look for a block of boxes, to find a range of cells for it, and to compare it
   // with a box
   private static final double BLOCK = 100;
@@ -57,16 +54,16 @@ final class Level {
    * Chooses the cells for this many boxes up to that size, whose least corners lie roughly in that part of
    * space, given by origin and length on each axis.
    *
-   * @param boxesThick the least thickness of a slab, in boxes
+   * @param survey tells which cells suit scans in its way
    */
-  void shape(int count, float largest, int boxesThick, float[] origin, double[] length, int slabAxis,
+  void shape(int count, float largest, Survey survey, float[] origin, double[] length, int slabAxis,
       int rowAxis, int columnAxis) {
     this.count = count;
     this.largest = largest;
     double slab = length[slabAxis], row = length[rowAxis], column = length[columnAxis];
-    double all = Math.max(1, count / (double) OCCUPANCY); // cells
+    double all = Math.max(1, count / (double) survey.boxesPerCell()); // cells
     double side = Math.cbrt(slab * row * column / all);
-    thickness = Math.min(slab, Math.max(Math.max(boxesThick * (double) largest, side), slab / all));
+    thickness = Math.min(slab, Math.max(Math.max(survey.boxesThick() * (double) largest, side), slab / all));
     double ofSlab = thickness > 0 ? all * (thickness / slab) : all;
     cell = Math.max(Math.max(largest, Math.sqrt(row * column / ofSlab)), Math.max(row, column) / ofSlab);
     slabs = cells(slab, thickness);
@@ -85,7 +82,8 @@ final class Level {
     return size > 0 ? 1 + (int) (length / size) : 1;
   }
 
-  private static float scale(double size) {
+  /** The number of cells per unit; 0 for cells that are too small to tell coordinates apart. */
+  static float scale(double size) {
     float scale = (float) (1 / size);
     return scale <= Float.MAX_VALUE ? scale : 0;
   }

@@ -1,14 +1,13 @@
 package lockstep.internal.grid;
 
 /**
- * Finds overlapping pairs of boxes of a {@link Grid}, collects them as candidates and passes them on. Plain
- * Java; not thread-safe, one per thread.
+ * Finds overlapping pairs of boxes of a {@link Grid}, collects them as candidates and passes them on. Not
+ * thread-safe, one per thread.
  *
- * <p>Boxes are searched for in blocks of neighbours, as many as a vector has lanes: one here. A block is
- * compared with all boxes of a few ranges of cells: those in which a box that reaches it may begin. Each
- * candidate is found once.
+ * <p>Boxes are searched for in blocks of neighbours. A block is compared with all boxes of a few ranges of
+ * cells: those in which a box that reaches it may begin. Each candidate is found once.
  */
-public class Scan {
+public abstract class Scan {
   /** The most candidates passed on at once. */
   public static final int CAPACITY = 4096;
 
@@ -27,6 +26,7 @@ public class Scan {
 
   final int[] found = new int[CAPACITY + SLACK];
   int size;
+  private int confirmed; // of them
 
   /** The padding, on each side, of a box searched for in the current search. */
   float pad;
@@ -43,13 +43,14 @@ public class Scan {
 
   /** A scan in plain Java. */
   public static Scan scalar() {
-    return new Scan(1);
+    return new ScalarScan();
   }
 
   /** Begins to search for boxes. */
   public final void begin(Sink sink) {
     this.sink = sink;
     size = 0;
+    confirmed = 0;
   }
 
   /** Passes on the last candidates. */
@@ -58,7 +59,14 @@ public class Scan {
     sink = null;
   }
 
+  private void confirm() {
+    size = confirm(confirmed, size);
+    confirmed = size;
+  }
+
   private void flush() {
+    confirm();
+    confirmed = 0;
     if (size > 0) {
       sink.take(swapped ? found : queries, swapped ? queries : found, size);
       size = 0;
@@ -94,6 +102,7 @@ public class Scan {
       int lastRow = level.row(bounds[grid.rowAxis + 3] + pad);
       int column = level.column(bounds[grid.columnAxis] - reach);
       int lastColumn = level.column(bounds[grid.columnAxis + 3] + pad);
+      enter(queries, block, end, grid);
       if (search.own) { // only later positions count
         reserve(most * most);
         within(grid, block, end);
@@ -106,6 +115,7 @@ public class Scan {
         ranges(search, slab, row, lastRow, column, lastColumn, block, end);
       }
     }
+    confirm();
   }
 
   /** Compares a block with ranges of cells of some rows of a slab. */
@@ -135,42 +145,27 @@ public class Scan {
   }
 
   /** The bounds of two or more boxes at positions {@code block} to {@code end − 1}. */
-  void bounds(SortedBoxes boxes, int block, int end, float[] bounds) {
-    throw new UnsupportedOperationException("a block of one has its own bounds");
+  abstract void bounds(SortedBoxes boxes, int block, int end, float[] bounds);
+
+  /** Prepares to compare a block, at positions {@code block} to {@code end − 1}, with boxes of a grid. */
+  void enter(SortedBoxes queries, int block, int end, Grid grid) {
+    // nothing
   }
 
-  /** Adds overlapping pairs among the boxes at positions {@code block} to {@code end − 1} of one grid. */
-  void within(Grid grid, int block, int end) {
-    // a block of one
-  }
+  /** Adds overlapping pairs among the boxes of the block, which is of this grid. */
+  abstract void within(Grid grid, int block, int end);
 
   /**
-   * Adds overlapping pairs of a box at positions {@code block} to {@code end − 1} of a grid and one at {@code
-   * from} to {@code to − 1} of another.
+   * Adds overlapping pairs of a box of the block and one at positions {@code from} to {@code to − 1} of a
+   * grid.
    */
-  void between(SortedBoxes queries, int block, int end, Grid grid, int from, int to) {
-    float[][] q = queries.columns;
-    float[][] c = grid.columns;
-    // a least corner at 0 is −0 here, a greatest one +0: so no difference below is −0
-    float queryMinX = -(pad - q[0][block]), queryMinY = -(pad - q[1][block]),
-        queryMinZ = -(pad - q[2][block]);
-    float queryMaxX = q[3][block] + pad, queryMaxY = q[4][block] + pad, queryMaxZ = q[5][block] + pad;
-    float[] minX = c[0], minY = c[1], minZ = c[2], maxX = c[3], maxY = c[4], maxZ = c[5];
-    int[] ids = grid.ids, queriesTo = this.queries, foundTo = found;
-    int id = queries.ids[block];
-    int n = size;
-    for (int k = from; k < to; k++) {
-      // signs of differences, which are exact, instead of branches, which no processor could predict
-      int apart = bits(queryMaxX - minX[k]) | bits(queryMaxY - minY[k]) | bits(queryMaxZ - minZ[k])
-          | bits(maxX[k] - queryMinX) | bits(maxY[k] - queryMinY) | bits(maxZ[k] - queryMinZ);
-      queriesTo[n] = id;
-      foundTo[n] = ids[k];
-      n += ~apart >>> 31;
-    }
-    size = n;
-  }
+  abstract void between(SortedBoxes queries, int block, int end, Grid grid, int from, int to);
 
-  private static int bits(float difference) {
-    return Float.floatToRawIntBits(difference);
+  /**
+   * Keeps of the pairs at {@code from} to {@code to − 1} those that overlap, as elements, and returns the end
+   * of what is left.
+   */
+  int confirm(int from, int to) {
+    return to; // they do
   }
 }

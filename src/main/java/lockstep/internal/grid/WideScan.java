@@ -14,6 +14,7 @@ import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorSpecies;
+import lockstep.internal.shape.FloatOrder;
 import lockstep.twin.WideLanes;
 
 /** Finds overlapping pairs with vectors: a block of boxes against one other at a time. */
@@ -41,19 +42,14 @@ public final class WideScan extends Scan {
       IntVector high = FloatVector.fromArray(FLOATS, boxes.columns[axis + 3], block).reinterpretAsInts();
       IntVector lowOrder = low.lanewise(XOR, low.lanewise(ASHR, 31).lanewise(AND, Integer.MAX_VALUE));
       IntVector highOrder = high.lanewise(XOR, high.lanewise(ASHR, 31).lanewise(AND, Integer.MAX_VALUE));
-      bounds[axis] = ordered(lowOrder.reduceLanes(MIN, lanes));
-      bounds[axis + 3] = ordered(highOrder.reduceLanes(MAX, lanes));
+      bounds[axis] = FloatOrder.value(lowOrder.reduceLanes(MIN, lanes));
+      bounds[axis + 3] = FloatOrder.value(highOrder.reduceLanes(MAX, lanes));
     }
   }
 
   /** Bits of the first {@code count} lanes. */
   private static long lanes(int count) {
     return LANES >>> (LENGTH - count);
-  }
-
-  /** The float with the order of an integer. */
-  private static float ordered(int bits) {
-    return Float.intBitsToFloat(bits ^ (bits >> 31 & Integer.MAX_VALUE));
   }
 
   /** The box at the earlier position of a pair is the one searched for. */

@@ -26,10 +26,14 @@ public final class WideSurvey extends Survey {
     return new WideSurvey();
   }
 
-  /** Few boxes of a block of neighbours reach into the next slab if slabs are thick. */
   @Override
   int boxesThick() {
     return 24;
+  }
+
+  @Override
+  int boxesPerCell() {
+    return 3;
   }
 
   @Override
