@@ -23,6 +23,14 @@ final class Rehearsal {
   private static final float FASTER = 0.9f;
 
   /**
+   * If {@link Practice#callLoops} takes longer, the JVM interprets: calls with data, which take far longer,
+   * are postponed, but no more often than that.
+   */
+  private static final long INTERPRETED_NANOS = 10_000_000;
+
+  private static final int MOST_POSTPONED = 30;
+
+  /**
    * Least number of calls: while other threads work, time is a poor measure, and the JVM compiles what has
    * been called often.
    */
@@ -57,6 +65,7 @@ final class Rehearsal {
   private long worked, becameFaster;
   private int calls; // until it became faster
   private float least = Float.POSITIVE_INFINITY;
+  private int postponed; // calls with data
   private boolean ready;
 
   Rehearsal(Adaptive adaptive) {
@@ -88,7 +97,13 @@ final class Rehearsal {
     long start = System.nanoTime();
     long end;
     do {
+      long before = System.nanoTime();
       practice.callLoops();
+      end = System.nanoTime();
+      if (end - before > INTERPRETED_NANOS && postponed < MOST_POSTPONED) {
+        postponed++;
+        continue;
+      }
       wide.take(practice::wide);
       if (!ready && !tells(known())) {
         scalar.take(practice::scalar);

@@ -1,8 +1,8 @@
 package lockstep.internal.query;
 
-import lockstep.internal.adaptive.Pace;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.run.CastWays;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
@@ -39,8 +39,13 @@ public final class CastSource extends Casting {
   }
 
   @Override
-  Pace pace() {
-    return Ways.TREES.pace(tree.hierarchy(), any);
+  CastWays ways() {
+    return Ways.casts(tree.hierarchy());
+  }
+
+  @Override
+  boolean isAny() {
+    return any;
   }
 
   @Override

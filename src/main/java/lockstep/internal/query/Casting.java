@@ -3,11 +3,11 @@ package lockstep.internal.query;
 import lockstep.internal.adaptive.Pace;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.run.CastWays;
 import lockstep.internal.run.Casters;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Task;
 import lockstep.internal.run.VectorSupport;
-import lockstep.internal.run.Ways;
 
 /** Rays through trees, in whichever way is faster. Pieces are rays, in multiples of a result word. */
 abstract class Casting extends Task {
@@ -21,8 +21,11 @@ abstract class Casting extends Task {
     way = itsWay;
   }
 
-  /** The times of both ways. */
-  abstract Pace pace();
+  /** Both ways of casting at the target. */
+  abstract CastWays ways();
+
+  /** Whether it is only asked whether rays hit. */
+  abstract boolean isAny();
 
   /** How many rays with vectors are a piece, which are put into order together. */
   abstract int widePiece();
@@ -32,13 +35,14 @@ abstract class Casting extends Task {
 
   @Override
   public final void run(int from, int to, Runner runner) {
-    Pace pace = way == Way.BEST ? pace() : null;
+    CastWays ways = way == Way.BEST ? ways() : null;
+    Pace pace = ways == null ? null : ways.pace(isAny());
     for (int at = from; at < to;) {
       if (way != Way.BEST) {
         at += cast(caster(way == Way.WIDE), at, to);
         continue;
       }
-      boolean wide = runner.meter().begin(Ways.TREES, pace, Math.min(to - at, PIECE));
+      boolean wide = runner.meter().begin(ways, pace, Math.min(to - at, PIECE));
       int count = cast(caster(wide), at, at + Math.min(to - at, wide ? widePiece() : PIECE));
       runner.meter().end(count);
       at += count;

@@ -1,9 +1,9 @@
 package lockstep.internal.query;
 
 import java.util.Arrays;
-import lockstep.internal.adaptive.Pace;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.run.CastWays;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Task;
 import lockstep.internal.run.Ways;
@@ -52,8 +52,13 @@ final class FurtherCast extends Casting {
   }
 
   @Override
-  Pace pace() {
-    return Ways.TREES.pace(tree.hierarchy(), any);
+  CastWays ways() {
+    return Ways.casts(tree.hierarchy());
+  }
+
+  @Override
+  boolean isAny() {
+    return any;
   }
 
   @Override

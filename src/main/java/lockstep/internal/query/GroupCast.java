@@ -1,9 +1,9 @@
 package lockstep.internal.query;
 
 import java.util.function.IntConsumer;
-import lockstep.internal.adaptive.Pace;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
+import lockstep.internal.run.CastWays;
 import lockstep.internal.run.Question;
 import lockstep.internal.run.Runner;
 import lockstep.internal.run.Ways;
@@ -49,8 +49,13 @@ final class GroupCast extends Casting {
   }
 
   @Override
-  Pace pace() {
-    return Ways.TREES.pace(tree.hierarchy(), true);
+  CastWays ways() {
+    return Ways.casts(tree.hierarchy());
+  }
+
+  @Override
+  boolean isAny() {
+    return true;
   }
 
   @Override

@@ -166,7 +166,7 @@ final class GroupTask extends Task {
     // ---- a tree ----
 
     private void askTree(Index tree, Runner runner) {
-      RayCaster caster = Casters.get(Ways.TREES.wide(of.way));
+      RayCaster caster = Casters.get(Ways.LISTS.wide(of.way));
       inTree.of(question, tree, of.way, this);
       if (areRays() || !clusters.pay()) {
         inTree.query(clusters.begin(0), clusters.begin(clusters.size()), runner, of, 0);

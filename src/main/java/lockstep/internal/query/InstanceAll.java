@@ -68,7 +68,7 @@ final class InstanceAll implements RowQueries {
 
     void query(InstanceAll itsOf, int from, int to, Runner runner, Task task) {
       of = itsOf;
-      listing.of(Casters.get(Ways.TREES.wide(of.execution.way())), of.instances,
+      listing.of(Casters.get(Ways.LISTS.wide(of.execution.way())), of.instances,
           of.isSomewhere ? of.frame : null, of.execution.filter());
       try {
         int count;

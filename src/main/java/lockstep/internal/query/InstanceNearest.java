@@ -87,7 +87,7 @@ final class InstanceNearest extends Task {
         places = new int[of.perRow];
       }
       int listed = bounds.begin(of.instances.having(of.perRow));
-      listing.of(of.instances, of.execution.filter(), Casters.get(Ways.TREES.wide(of.execution.way())));
+      listing.of(of.instances, of.execution.filter(), Casters.get(Ways.LISTS.wide(of.execution.way())));
       listing.shapes(of.shapes, null, of.isSomewhere ? of.frame : null, 0);
       try {
         for (int row = from; row < to;) {

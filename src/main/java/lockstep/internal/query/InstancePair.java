@@ -76,7 +76,7 @@ abstract class InstancePair {
       Execution execution, Runner itsRunner, Task itsTask) {
     int firsts = instances.trees[first].elements().size, seconds = others.trees[second].elements().size;
     swapped = firsts > seconds || (firsts == seconds && first > second);
-    walk = walks.get(Ways.TREES.wide(execution.way()));
+    walk = walks.get(Ways.WALKS.wide(execution.way()));
     runner = itsRunner;
     task = itsTask;
     fews.clear();

@@ -91,7 +91,7 @@ final class InstanceRanges implements RowQueries {
     void query(InstanceRanges itsOf, int from, int to, Runner runner, Task itsTask) {
       of = itsOf;
       task = itsTask;
-      listing.of(of.instances, of.execution.filter(), Casters.get(Ways.TREES.wide(of.execution.way())));
+      listing.of(of.instances, of.execution.filter(), Casters.get(Ways.LISTS.wide(of.execution.way())));
       listing.shapes(of.shapes, null, of.isSomewhere ? of.frame : null,
           InstanceIndex.margin((float) (of.most * of.frame.scale())));
       try {

@@ -1,10 +1,10 @@
 package lockstep.internal.query;
 
-import lockstep.internal.adaptive.Pace;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.RayCaster;
 import lockstep.internal.place.Frame;
 import lockstep.internal.place.Places;
+import lockstep.internal.run.CastWays;
 import lockstep.internal.run.PairFilter;
 import lockstep.internal.run.Ways;
 import lockstep.internal.shape.Elements;
@@ -53,8 +53,13 @@ final class InstanceSource extends Casting {
   }
 
   @Override
-  Pace pace() {
-    return Ways.TREES.ofInstances(hitInstance == null);
+  CastWays ways() {
+    return Ways.CASTS_AT_INSTANCES;
+  }
+
+  @Override
+  boolean isAny() {
+    return hitInstance == null;
   }
 
   @Override

@@ -78,7 +78,7 @@ final class InstanceSweeps extends Task {
 
     void run(InstanceSweeps itsOf, int from, int to, Runner runner) {
       of = itsOf;
-      listing.of(of.instances, of.execution.filter(), Casters.get(Ways.TREES.wide(of.execution.way())));
+      listing.of(of.instances, of.execution.filter(), Casters.get(Ways.LISTS.wide(of.execution.way())));
       listing.shapes(of.shapes, of.motions, of.isSomewhere ? of.frame : null, 0);
       try {
         for (int row = from; row < to;) {

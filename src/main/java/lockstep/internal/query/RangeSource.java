@@ -99,7 +99,7 @@ public final class RangeSource implements RowQueries {
 
   /** Has rows tested against what the tree offers them, or will have it done at the {@linkplain #end end}. */
   void offer(int from, int to, Runner runner, Task task, int parts) {
-    RayCaster caster = Casters.get(Ways.TREES.wide(way));
+    RayCaster caster = Casters.get(Ways.LISTS.wide(way));
     Offers offers = OFFERS.get();
     IntList offered = offers.elements;
     int skipped = 0; // parts, since the watch was asked
@@ -191,7 +191,7 @@ public final class RangeSource implements RowQueries {
     if (rows() < 4 * SAMPLES) {
       return false;
     }
-    RayCaster caster = Casters.get(Ways.TREES.wide(way));
+    RayCaster caster = Casters.get(Ways.LISTS.wide(way));
     IntList offered = OFFERS.get().elements;
     int dense = 0;
     for (int k = 0; k < SAMPLES; k++) {

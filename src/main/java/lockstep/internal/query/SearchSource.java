@@ -94,7 +94,7 @@ public final class SearchSource extends Task {
   /** This thread's search for what moving shapes touch first of an index. */
   public static SweepSearch sweepSearch(Way way, Index tree) {
     Scratch scratch = SCRATCH.get();
-    boolean vectors = Ways.TREES.wide(way);
+    boolean vectors = Ways.SWEEPS.wide(way);
     return tree instanceof HeightIndex ? scratch.ofHeights().sweep.get(vectors) : scratch.sweep.get(vectors);
   }
 
@@ -105,7 +105,7 @@ public final class SearchSource extends Task {
     if (tree instanceof HeightIndex) {
       return scratch.ofHeights().nearest;
     }
-    return scratch.nearest.get(Ways.TREES.wide(way));
+    return scratch.nearest.get(Ways.NEAREST.wide(way));
   }
 
   @Override

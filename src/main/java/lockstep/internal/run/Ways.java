@@ -5,8 +5,11 @@ import lockstep.internal.adaptive.Switch;
 import lockstep.internal.adaptive.Way;
 import lockstep.internal.bvh.Bins;
 import lockstep.internal.bvh.BinsPractice;
+import lockstep.internal.bvh.Bvh;
+import lockstep.internal.bvh.Hierarchy;
 import lockstep.internal.bvh.RunBounds;
 import lockstep.internal.bvh.RunBoundsPractice;
+import lockstep.internal.bvh.TreePractice;
 import lockstep.internal.grid.ScanPractice;
 import lockstep.internal.grid.Survey;
 
@@ -31,10 +34,40 @@ public final class Ways {
   private static final EachWay<RunBounds> RUN_BOUNDS =
       new EachWay<>(RunBounds::scalar, VectorSupport::newRunBounds);
 
-  /** Going through a tree. */
-  public static final TreeWays TREES = new TreeWays();
+  /** Listing what a shape or a ray may meet of a tree. */
+  public static final Switch LISTS = new Switch(() -> samples().lists(VectorSupport.newCaster()));
+
+  /** Searching a tree for the nearest. */
+  public static final Switch NEAREST = new Switch(() -> samples().nearest(VectorSupport.newNearestSearch()));
+
+  /** Searching a tree for what moving shapes touch first. */
+  public static final Switch SWEEPS = new Switch(() -> samples().sweeps(VectorSupport.newSweepSearch()));
+
+  /** Walking down two trees. */
+  public static final Switch WALKS = new Switch(() -> samples().walks(VectorSupport.newPairWalk()));
+
+  /** Casting rays at instances, by way of the index over their bounds. */
+  public static final CastWays CASTS_AT_INSTANCES =
+      new CastWays(() -> samples().castsAtTriangles(VectorSupport.newCaster()));
+
+  private static final CastWays CASTS_AT_TRIANGLES =
+      new CastWays(() -> samples().castsAtTriangles(VectorSupport.newCaster()));
+  private static final CastWays CASTS_AT_OTHERS =
+      new CastWays(() -> samples().castsAtOthers(VectorSupport.newCaster()));
+  private static final CastWays CASTS_AT_HEIGHTS =
+      new CastWays(() -> samples().castsAtHeights(VectorSupport.newCaster()));
 
   private Ways() {}
+
+  private static TreePractice samples() {
+    return new TreePractice(VectorSupport.treeWidth());
+  }
+
+  /** Casting rays at a tree or a heightfield. */
+  public static CastWays casts(Hierarchy hierarchy) {
+    return !(hierarchy instanceof Bvh tree) ? CASTS_AT_HEIGHTS
+        : tree.isOfTriangles() ? CASTS_AT_TRIANGLES : CASTS_AT_OTHERS;
+  }
 
   /** What finds splits just now, for a tree of so many shapes. */
   public static Supplier<Bins> bins(int shapes) {
