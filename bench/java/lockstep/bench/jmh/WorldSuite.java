@@ -39,7 +39,11 @@ public class WorldSuite extends Suite {
     public void setUp() {
       moving = new MovingScene(MovingScene.Kind.named(scene), bodies);
       pool = new ForkJoinPool(2);
-      Engine ours = engine.equals("two-threads") ? Engine.wide().parallel(pool) : Engine.wide();
+      Engine ours = switch (engine) {
+        case "scalar" -> Engine.scalar();
+        case "two-threads" -> Engine.wide().parallel(pool);
+        default -> Engine.wide();
+      };
       finder = BroadPhases.named(engine, moving, ours);
       System.out.println("# " + BroadPhases.agree(finder, moving) + " pairs");
     }

@@ -232,19 +232,17 @@ class WideRayPacket {
     return earliest;
   }
 
-  /** The latest end of an interval, as float bits: times that are not negative, or −1. */
+  /**
+   * The latest end of an interval, as float bits: times that are not negative, or −1. Without vectors, which
+   * C2 makes objects of where it has inlined a long method before.
+   */
   final int latest() {
+    float[] derived = rays.derived;
     int latest = -1;
-    int at = WideRayBlock.LAST + from;
-    for (int k = 0; k < SIZE; k += 4 * LANES) { // reductions take long
-      latest = Math.max(latest, last(at + k).lanewise(MAX, last(at + k + LANES))
-          .lanewise(MAX, last(at + k + 2 * LANES).lanewise(MAX, last(at + k + 3 * LANES))).reduceLanes(MAX));
+    for (int k = WideRayBlock.LAST + from, end = k + SIZE; k < end; k++) {
+      latest = Math.max(latest, Float.floatToRawIntBits(derived[k]));
     }
     return latest;
-  }
-
-  private IntVector last(int at) {
-    return fromArray(WideRayBlock.FLOATS, rays.derived, at).reinterpretAsInts();
   }
 
   /** Reduces a column to its range; faster where all values are the same, as the origins of a camera are. */
