@@ -20,6 +20,12 @@ final class Rehearsal {
   /** The limit that applies once it is faster than the scalar way. */
   private static final long SETTLED_NANOS = 20_000_000;
 
+  /**
+   * The same if it is faster than the scalar way only on the same data, and what is in use is known to take
+   * less: a loop may not be compiled yet, and whoever goes on by trials alone has it compiled seconds later.
+   */
+  private static final long DOUBTFUL_NANOS = 1_500_000_000;
+
   private static final float FASTER = 0.9f;
 
   /**
@@ -119,8 +125,12 @@ final class Rehearsal {
       becameFaster = worked;
       calls = wide.count;
     }
-    return ready ? worked - becameFaster < SETTLED_NANOS
+    return ready ? worked - becameFaster < (isDoubtful() ? DOUBTFUL_NANOS : SETTLED_NANOS)
         : worked - becameFaster < giveUpNanos || wide.count - calls < CALLS;
+  }
+
+  private boolean isDoubtful() {
+    return known() > 0 && wide.least >= known();
   }
 
   private void compare() {

@@ -124,6 +124,13 @@ final class ScalarScan extends Scan {
     return end;
   }
 
+  @Override
+  void release() {
+    codes = null;
+    boxes = null;
+    grid = null;
+  }
+
   /** An int that is negative if boxes are apart: signs of differences, which are exact. */
   private int apart(float[][] q, int query, float[][] c, int k) {
     // a least corner at 0 is −0 here, a greatest one +0: so no difference below is −0

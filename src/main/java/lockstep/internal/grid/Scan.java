@@ -56,6 +56,7 @@ public abstract class Scan {
   /** Passes on the last candidates. */
   public final void end() {
     flush();
+    release();
     sink = null;
   }
 
@@ -160,6 +161,11 @@ public abstract class Scan {
    * grid.
    */
   abstract void between(SortedBoxes queries, int block, int end, Grid grid, int from, int to);
+
+  /** Forgets the boxes; the scan stays with the thread. */
+  void release() {
+    // none are kept
+  }
 
   /**
    * Keeps of the pairs at {@code from} to {@code to − 1} those that overlap, as elements, and returns the end

@@ -102,6 +102,16 @@ class WarmUpTest {
     assertTrue(emptyCalls[0] >= slow.wideCalls, () -> "loops called " + emptyCalls[0]);
   }
 
+  /** It is faster than the scalar way on these data, but not than that is known to be: practice goes on. */
+  @Test
+  void oneThatIsInDoubtIsPractisedFurther() {
+    Slow slow = new Slow(50_000, 50_000, 10_000);
+    WarmUp.practise(slow);
+    assertTrue(slow.isReady());
+    assertTrue(slow.wideCalls > slow.readyAfter + 100,
+        () -> "ready after " + slow.readyAfter + ", called " + slow.wideCalls);
+  }
+
   /** What the JVM interprets would take far longer with data. */
   @Test
   void dataWaitUntilLoopsAreQuick() {
