@@ -41,6 +41,9 @@ public abstract class Bins {
   /** Floats from one axis to the next in {@link #lefts} and {@link #rights}. */
   static final int BOUNDARIES = MAX_BINS * WIDTHS;
 
+  /** Numbers from one axis to the next among the bounding boxes of the bins. */
+  static final int AXIS = MAX_BINS * REF;
+
   /** Ints from one axis to the next in {@link #counts}. */
   static final int COUNTS = MAX_BINS;
 
@@ -93,7 +96,8 @@ public abstract class Bins {
 
   /**
    * Finds the best split of references {@code from} to {@code to − 1}; false if all centres coincide. Their
-   * bounds are {@code centres[at …]}.
+   * bounds are {@code centres[at …]}. Each way has a method of its own, alike as they are: one that both share
+   * is compiled for the first of them, and the JIT compiler discards it when the other takes over.
    */
   abstract boolean findSplit(float[] refs, int from, int to, float[] centres, int at);
 

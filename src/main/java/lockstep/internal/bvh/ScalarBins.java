@@ -15,9 +15,6 @@ final class ScalarBins extends Bins {
   /** The key of +∞, which is in no box. */
   private static final int NONE = key(Float.POSITIVE_INFINITY);
 
-  /** Ints from one axis to the next in {@link #boxes}. */
-  private static final int AXIS = MAX_BINS * REF;
-
   /** Bounding boxes of the bins, axis by axis. */
   private final int[] boxes = new int[3 * AXIS];
 

@@ -29,9 +29,6 @@ public final class WideBins extends Bins {
   /** Exchanges the minima of a box with its negated maxima. */
   private static final VectorShuffle<Float> HALVES = VectorShuffle.fromOp(WHOLE, lane -> lane ^ MAX);
 
-  /** Floats from one axis to the next in {@link #boxes}. */
-  private static final int AXIS = MAX_BINS * REF;
-
   /** Bounding boxes of the bins, axis by axis. */
   private final float[] boxes = new float[3 * AXIS];
 

@@ -92,6 +92,7 @@ final class WideRayBlock {
   /** 8 times the dominant axis (0 to 2) of the direction plus its octant, or {@link #OUT_OF_RANGE}. */
   final int[] directionClass = new int[COLUMN];
 
+  /** A bit for each ray that is in range; beyond the last ray of a block they have no meaning. */
   private final long[] inRange = new long[SIZE / Long.SIZE];
 
   /**
