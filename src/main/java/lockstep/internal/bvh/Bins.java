@@ -96,8 +96,8 @@ public abstract class Bins {
 
   /**
    * Finds the best split of references {@code from} to {@code to − 1}; false if all centres coincide. Their
-   * bounds are {@code centres[at …]}. Each way has a method of its own, alike as they are: one that both share
-   * is compiled for the first of them, and the JIT compiler discards it when the other takes over.
+   * bounds are {@code centres[at …]}. Each way has a method of its own, alike as they are: one that both
+   * share is compiled for the first of them, and the JIT compiler discards it when the other takes over.
    */
   abstract boolean findSplit(float[] refs, int from, int to, float[] centres, int at);
 

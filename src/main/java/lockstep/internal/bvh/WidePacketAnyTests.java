@@ -41,10 +41,10 @@ import lockstep.twin.Real;
  * what it is off by, and so are, where the ray hits, u, v, 1 − u − v and t: they are within these bounds
  * then, and nothing is taken for a miss. Where a product may overflow, nothing is certain.
  *
- * <p>Underflow takes up to 2⁻¹⁴⁸ of the sum of three products. What it takes of n is multiplied by D in det and
- * by S in s · n, what it takes of s × d by E + H, and what it takes of det by the end of the interval that t is
- * compared with, so that up to {@code (1 + D) (1 + 4 S / D)} times as much is missing in the end: for a tiny
- * triangle and a slow ray, more than s · n is. {@link #TINY} and {@link #LEAST} are more than that.
+ * <p>Underflow takes up to 2⁻¹⁴⁸ of a sum of three products. What is lost of n is multiplied by D in det and
+ * by S in s · n, what is lost of s × d by E + H, and what is lost of det by the end of the interval that t is
+ * compared with, which is up to 4 S / D. At a tiny triangle and a slow ray, that is more than s · n. {@link
+ * #TINY} and {@link #LEAST} make room for all of it.
  */
 final class WidePacketAnyTests {
   /** What u, v and 1 − u − v may be off by, times det, as a part of {@code S D (E + H)}. */
@@ -54,8 +54,8 @@ final class WidePacketAnyTests {
   static final float ENDS = 48 * Real.U;
 
   /**
-   * What underflow may take, times 1 + D + 4 S / D; added to E + H in the former and E H in the latter, what
-   * it takes of s × d and of n.
+   * Room for underflow: the former times 1 + D + 4 S / D, for det, and times E + H, for s × d; the latter is
+   * added to E H, for n.
    */
   static final float TINY = 0x1p-120f, LEAST = 0x1p-100f;
 

@@ -42,9 +42,9 @@ import lockstep.twin.Vec;
  * no more than 14 u (S + r).
  *
  * <p>Range: products of two lengths must fit a float, so r and distance between 1e-18 and 1e18, and motion
- * up to 1e18. A slower w, of a body that comes to rest or moves along a face, is multiplied by a power of two,
- * and the times of its piece with it: the square of w may lose half of its bits to underflow, and a body far
- * away would be hit.
+ * up to 1e18. A slow w, of a body that comes to rest or moves along a face, is multiplied by a power of two,
+ * and the times of its piece with it: else its square would lose bits to underflow, and the point would reach
+ * a box that is farther away.
  */
 record PointToBox(Axis x, Axis y, Axis z, float r) {
   /** The sum of speeds below which these are scaled, and by how much. */
