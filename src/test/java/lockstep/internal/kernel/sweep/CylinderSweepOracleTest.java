@@ -106,6 +106,26 @@ class CylinderSweepOracleTest {
     check(entry, a, motion, b);
   }
 
+  /** Of a shape that comes to rest beside the cylinder, or slides along it: squares of motions underflow. */
+  @Property(tries = 5_000)
+  void creeping(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll @IntRange(min = 2, max = 20) int gap,
+      @ForAll Form form1, @ForAll Form form2, @ForAll @IntRange(min = 60, max = 80) int slow) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = cylinder(form2, random, 1);
+    double angle = random.nextInt(3) == 0 ? random.nextInt(8) * Math.PI / 4 : 7 * random.nextDouble();
+    double[] across = {Math.cos(angle), Math.sin(angle), 0};
+    double missing = SweptSolid.gap(flat(entry, a), circle(b), across) - Math.scalb(random.nextFloat(), -gap);
+    float[] motion = new float[3];
+    for (int k = 0; k < 3; k++) {
+      motion[k] = (float) (across[k] + random.nextGaussian() / 2) * SweepCheck.creep(slow, random);
+    }
+    for (int k = 0; k < 2; k++) {
+      b[k] += (float) (missing * across[k]);
+    }
+    check(entry, a, motion, b);
+  }
+
   /** Far from the origin, where coordinates round but differences do not. */
   @Property(tries = 10_000)
   void farFromTheOrigin(@ForAll("entry") Entry entry, @ForAll long seed,

@@ -74,6 +74,22 @@ public class PlaneSweepOracleTest {
     check(entry, q, motion, plane);
   }
 
+  /** Of a shape that comes to rest before the plane, or slides along it: squares of motions underflow. */
+  @Property(tries = 5_000)
+  void creeping(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll @IntRange(min = 2, max = 20) int gap,
+      @ForAll Form form, @ForAll Form formOfPlane, @ForAll @IntRange(min = 60, max = 80) int slow) {
+    Random random = new Random(seed);
+    float[] q = DistanceCheck.element(entry.first(), form, random, 1);
+    float[] plane = plane(formOfPlane, random, 1);
+    double before = Math.scalb(random.nextFloat(), -gap);
+    plane[3] -= (float) (length(plane) * (gap(DistanceCheck.solid(entry.first(), q), plane) - before));
+    float[] motion = motion(form, random, 0);
+    for (int k = 0; k < 3; k++) {
+      motion[k] *= SweepCheck.creep(slow, random);
+    }
+    check(entry, q, motion, plane);
+  }
+
   @Property(tries = 10_000)
   void farFromTheOrigin(@ForAll("entry") Entry entry, @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 16) int far, @ForAll Form form, @ForAll Form formOfPlane) {

@@ -186,14 +186,19 @@ final class SweepCheck {
     check(entry, a, motion, b);
   }
 
-  /** Checks the sweep of two shapes at this gap towards each other, more or less, by no more than a step. */
-  static void creep(Entry entry, float[] a, float[] b, float gap, float step, Random random) {
+  /** What to multiply a component of a slow motion by: 2 to the power {@code −slow}, or 1 of one in four. */
+  static float creep(int slow, Random random) {
+    return random.nextInt(4) == 0 ? 1 : Math.scalb(1f, -slow);
+  }
+
+  /** Checks the slow sweep of two shapes at this gap, towards each other, more or less. */
+  static void creep(Entry entry, float[] a, float[] b, float gap, int slow, Random random) {
     float[] apart = bringNear(entry, a, b, gap);
     if (apart != null) {
       float[] motion = new float[3];
       for (int k = 0; k < 3; k++) {
         float any = (float) random.nextGaussian() / 2;
-        motion[k] = step * (any - Math.copySign(Math.min(Math.abs(apart[k]), 1), apart[k]));
+        motion[k] = creep(slow, random) * (any - Math.copySign(Math.min(Math.abs(apart[k]), 1), apart[k]));
       }
       check(entry, a, motion, b);
     }

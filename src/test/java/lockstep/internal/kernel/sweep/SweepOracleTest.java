@@ -88,14 +88,14 @@ class SweepOracleTest {
         Math.scalb(random.nextFloat(), -tilt), random);
   }
 
-  /** Of a body that comes to rest beside another: its motion is ever smaller, and its squares underflow. */
+  /** Of a shape that comes to rest beside another, or slides along it: squares of motions underflow. */
   @Property(tries = 2_500)
   void creeping(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll @IntRange(min = 2, max = 20) int gap,
       @ForAll Form form1, @ForAll Form form2, @ForAll @IntRange(min = 60, max = 80) int slow) {
     Random random = new Random(seed);
     float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
     float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
-    SweepCheck.creep(entry, a, b, Math.scalb(random.nextFloat(), -gap), Math.scalb(1f, -slow), random);
+    SweepCheck.creep(entry, a, b, Math.scalb(random.nextFloat(), -gap), slow, random);
   }
 
   /** Far from the origin, where coordinates round but differences do not. */
