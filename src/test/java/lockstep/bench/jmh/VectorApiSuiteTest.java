@@ -11,14 +11,17 @@ import org.junit.jupiter.api.Test;
 
 /** The loops that are compared with each other compute the same. */
 @Runs.Bench
+@Runs.Vectors
 class VectorApiSuiteTest {
-  private final VectorApiSuite suite = new VectorApiSuite();
-  private final VectorApiSuite.Columns columns = new VectorApiSuite.Columns();
+  private VectorApiSuite suite;
+  private VectorApiSuite.Columns columns;
   private float[] largest, steps;
 
   @BeforeEach
   void fill() {
     assumeTrue(ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent());
+    suite = new VectorApiSuite();
+    columns = new VectorApiSuite.Columns();
     columns.batch = 128;
     columns.setUp();
     int n = columns.batch;
