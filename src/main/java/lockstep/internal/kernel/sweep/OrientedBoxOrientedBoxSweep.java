@@ -31,8 +31,8 @@ import lockstep.twin.Vec;
  * than 40 u of ρ(B) and the way. D is at most ρ(A), ρ(B) and the way together, so it is less than 89 u of
  * these. The largest error found in 150,000 pairs is 16 u of the span.
  *
- * <p>Range: coordinates and motion below 1e37. Between boxes below 1e-26, gaps that only nearly parallel
- * edges show may be overlooked.
+ * <p>Range: coordinates and motion below 1e37, for the point below 1e16. Between boxes below 1e-26, gaps that
+ * only nearly parallel edges show may be overlooked.
  */
 public final class OrientedBoxOrientedBoxSweep {
   /**

@@ -194,6 +194,19 @@ public final class DistanceCheck {
     }
   }
 
+  /** Multiplies all coordinates and lengths of a shape. */
+  public static void scale(Kind kind, float[] q, float by) {
+    int lengths = kind == Kind.ORIENTED_BOX ? 6 : q.length; // a quaternion follows
+    for (int k = 0; k < lengths; k++) {
+      q[k] *= by;
+    }
+  }
+
+  /** Whether a box or an obb is asked about a shape of this kind, to which products of three lengths lead. */
+  public static boolean isBoxAt(Entry entry, Kind second) {
+    return (entry.first() == Kind.BOX || entry.first() == Kind.ORIENTED_BOX) && entry.second() == second;
+  }
+
   /** The mean of its corners. */
   public static double[] middle(Kind kind, float[] q) {
     double[] middle = new double[3];

@@ -68,6 +68,20 @@ class DistanceOracleTest {
     DistanceCheck.check(entry, a, b);
   }
 
+  /** Of any size for which the kernels hold. */
+  @Property(tries = 10_000)
+  void ofAnySize(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll Form form1, @ForAll Form form2) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
+    int most = DistanceCheck.isBoxAt(entry, Kind.ORIENTED_BOX) || DistanceCheck.isBoxAt(entry, Kind.TRIANGLE)
+        ? 50 : 56;
+    float scale = Math.scalb(1f, random.nextInt(54 + most) - 53);
+    DistanceCheck.scale(entry.first(), a, scale);
+    DistanceCheck.scale(entry.second(), b, scale);
+    DistanceCheck.check(entry, a, b);
+  }
+
   /** Nearly touching: the second shape is moved until a gap of a few ulp, or of any scale, is left. */
   @Property(tries = 20_000)
   void nearlyTouching(@ForAll("entry") Entry entry, @ForAll long seed,

@@ -74,6 +74,34 @@ class SweepOracleTest {
     SweepCheck.check(entry, a, motion(form, random, a, b), b);
   }
 
+  /** Of any size for which the kernels hold. */
+  @Property(tries = 2_500)
+  void ofAnySize(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll Form form1, @ForAll Form form2,
+      @ForAll Form form) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
+    float[] motion = motion(form, random, a, b);
+    int least = leastPower(entry);
+    float scale = Math.scalb(1f, least + random.nextInt(mostPower(entry) - least + 1));
+    DistanceCheck.scale(entry.first(), a, scale);
+    DistanceCheck.scale(entry.second(), b, scale);
+    for (int k = 0; k < 3; k++) {
+      motion[k] *= scale;
+    }
+    SweepCheck.check(entry, a, motion, b);
+  }
+
+  private static int leastPower(Entry entry) {
+    return DistanceCheck.isBoxAt(entry, Kind.TRIANGLE) ? -38
+        : entry.first() == Kind.CAPSULE || entry.second() == Kind.TRIANGLE ? -46 : -57;
+  }
+
+  private static int mostPower(Entry entry) {
+    return DistanceCheck.isBoxAt(entry, Kind.TRIANGLE) ? 36
+        : DistanceCheck.isBoxAt(entry, Kind.ORIENTED_BOX) ? 50 : 56;
+  }
+
   /**
    * Past each other at a gap of any scale, or overlapping by as little: the nearest points are brought that
    * close, and move at a right angle to their line.
