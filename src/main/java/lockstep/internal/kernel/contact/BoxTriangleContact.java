@@ -1,6 +1,5 @@
 package lockstep.internal.kernel.contact;
 
-import lockstep.internal.kernel.distance.BoxTriangleDistance;
 import lockstep.internal.kernel.overlap.BoxTriangle;
 import lockstep.internal.kernel.part.BoxTriangleClosest;
 import lockstep.internal.kernel.part.ErrorBound;
@@ -22,7 +21,8 @@ import lockstep.twin.Vec;
  * of their coordinates. A face may be 2⁻¹² of the sum of half extents of the bounds of the smaller one deeper
  * than edges.
  *
- * <p>Range: as {@link BoxTriangleDistance}.
+ * <p>Range: lengths from 1e-9 to 1e12, as for {@link TriangleTriangleContact}; above 1e18 a pair has no
+ * contact.
  */
 public final class BoxTriangleContact {
   /** A gap is off by 6 u X, and X at most twice the largest coordinate. */

@@ -1,6 +1,5 @@
 package lockstep.internal.kernel.contact;
 
-import lockstep.internal.kernel.distance.OrientedBoxTriangleDistance;
 import lockstep.internal.kernel.overlap.OrientedBoxTriangle;
 import lockstep.internal.kernel.part.BoxFrame;
 import lockstep.internal.kernel.part.BoxTriangleClosest;
@@ -22,7 +21,7 @@ import lockstep.twin.Twin;
  * <p>Errors are those of a {@linkplain BoxTriangleContact box}, and 23 u of the distance of corners from the
  * centre, rotated into the frame, and of the point and the normal, rotated back: see {@link BoxFrame}.
  *
- * <p>Range: as {@link OrientedBoxTriangleDistance}.
+ * <p>Range: as {@link BoxTriangleContact}.
  */
 public final class OrientedBoxTriangleContact {
   private OrientedBoxTriangleContact() {}

@@ -1,6 +1,5 @@
 package lockstep.internal.kernel.contact;
 
-import lockstep.internal.kernel.distance.TriangleTriangleDistance;
 import lockstep.internal.kernel.overlap.TriangleTriangle;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.BoxTriangleClosest;
@@ -27,7 +26,8 @@ import lockstep.twin.Vec;
  * u of their coordinates. A face may be 2⁻¹² of the sum of half extents of the bounds of the smaller one
  * deeper than edges.
  *
- * <p>Range: as {@link TriangleTriangleDistance}.
+ * <p>Range: products of four lengths must fit a float, so lengths from 1e-8 to 1e9. Beyond, points and normal
+ * may be those of another feature, and there may be no contact.
  */
 public final class TriangleTriangleContact {
   /** A gap is off by 6 u X, and X at most 2 √3 times the largest coordinate. */

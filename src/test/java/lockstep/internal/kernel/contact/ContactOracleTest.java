@@ -73,6 +73,23 @@ class ContactOracleTest {
             -0.13833772f, -0.37671873f});
   }
 
+  /** Of any size for which the kernels hold. */
+  @Property(tries = 5_000)
+  void ofAnySize(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll Form form1, @ForAll Form form2) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
+    float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
+    boolean areTriangles = entry.first() == Kind.TRIANGLE && entry.second() == Kind.TRIANGLE;
+    boolean isOfFourLengths = areTriangles || DistanceCheck.isBoxAt(entry, Kind.TRIANGLE);
+    int least = isOfFourLengths ? -28 : -57;
+    int most =
+        areTriangles ? 27 : isOfFourLengths ? 37 : DistanceCheck.isBoxAt(entry, Kind.ORIENTED_BOX) ? 50 : 56;
+    float scale = Math.scalb(1f, least + random.nextInt(most - least + 1));
+    DistanceCheck.scale(entry.first(), a, scale);
+    DistanceCheck.scale(entry.second(), b, scale);
+    ContactCheck.check(entry, a, b);
+  }
+
   /** About one centre, or nearly so: the normal is mostly rounding, or a choice. */
   @Property(tries = 5_000)
   void concentric(@ForAll("entry") Entry entry, @ForAll long seed,
