@@ -66,8 +66,8 @@
  * <tr><td>sweeps</td><td>a time at which the shapes are apart, or in each other along the normal, by at most
  * 16 u of the span and the way (32 u with oriented boxes, 8 u of the distance from the origin with
  * half-spaces); 0 exactly where the shapes overlap</td><td>lengths from 1e-18 to 1e18; of boxes and obbs at
- * obbs up to 1e16, at triangles from 1e-12 to 1e12; motions up to that, and none too short, but of capsules
- * and at triangles one below 1e-15 may count as none</td></tr>
+ * obbs up to 1e16, at triangles from 1e-12 to 1e12; motions no longer than that; one below 1e-15 may
+ * count as none for capsules and at triangles, none is too short for others</td></tr>
  * <tr><td>contacts</td><td>a depth off by at most 8 u of the span, and a point by that and 4 u of its
  * coordinates (40 u with oriented boxes and where two shapes have faces, 16 u with other triangles; with
  * half-spaces the span is from the origin); if both shapes have faces, a face may be deeper than the shortest

@@ -84,9 +84,7 @@ class ContactOracleTest {
     int least = isOfFourLengths ? -28 : -57;
     int most =
         areTriangles ? 27 : isOfFourLengths ? 37 : DistanceCheck.isBoxAt(entry, Kind.ORIENTED_BOX) ? 50 : 56;
-    float scale = Math.scalb(1f, least + random.nextInt(most - least + 1));
-    DistanceCheck.scale(entry.first(), a, scale);
-    DistanceCheck.scale(entry.second(), b, scale);
+    DistanceCheck.scale(entry, a, b, least, most, random);
     ContactCheck.check(entry, a, b);
   }
 

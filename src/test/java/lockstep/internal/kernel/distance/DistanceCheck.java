@@ -194,15 +194,23 @@ public final class DistanceCheck {
     }
   }
 
+  /** Scales two shapes by a power of two between these, and returns it. */
+  public static float scale(Entry entry, float[] a, float[] b, int least, int most, Random random) {
+    float by = Math.scalb(1f, least + random.nextInt(most - least + 1));
+    scale(entry.first(), a, by);
+    scale(entry.second(), b, by);
+    return by;
+  }
+
   /** Multiplies all coordinates and lengths of a shape. */
-  public static void scale(Kind kind, float[] q, float by) {
+  private static void scale(Kind kind, float[] q, float by) {
     int lengths = kind == Kind.ORIENTED_BOX ? 6 : q.length; // a quaternion follows
     for (int k = 0; k < lengths; k++) {
       q[k] *= by;
     }
   }
 
-  /** Whether a box or an obb is asked about a shape of this kind, to which products of three lengths lead. */
+  /** Whether a box or an obb is the first shape, and the second is of this kind. */
   public static boolean isBoxAt(Entry entry, Kind second) {
     return (entry.first() == Kind.BOX || entry.first() == Kind.ORIENTED_BOX) && entry.second() == second;
   }

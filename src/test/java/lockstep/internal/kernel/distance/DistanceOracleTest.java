@@ -76,9 +76,7 @@ class DistanceOracleTest {
     float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
     int most = DistanceCheck.isBoxAt(entry, Kind.ORIENTED_BOX) || DistanceCheck.isBoxAt(entry, Kind.TRIANGLE)
         ? 50 : 56;
-    float scale = Math.scalb(1f, random.nextInt(54 + most) - 53);
-    DistanceCheck.scale(entry.first(), a, scale);
-    DistanceCheck.scale(entry.second(), b, scale);
+    DistanceCheck.scale(entry, a, b, -53, most, random);
     DistanceCheck.check(entry, a, b);
   }
 

@@ -82,6 +82,17 @@ class CylinderSweepOracleTest {
     check(entry, a, motion(form, random, a, b), b);
   }
 
+  /** Moves the cylinder until the gap in some direction across its axis is this; returns the direction. */
+  private static double[] bringNear(Entry entry, float[] a, float[] b, float gap, Random random) {
+    double angle = random.nextInt(3) == 0 ? random.nextInt(8) * Math.PI / 4 : 7 * random.nextDouble();
+    double[] across = {Math.cos(angle), Math.sin(angle), 0};
+    double missing = SweptSolid.gap(flat(entry, a), circle(b), across) - gap;
+    for (int k = 0; k < 2; k++) {
+      b[k] += (float) (missing * across[k]);
+    }
+    return across;
+  }
+
   /** Past each other at a gap of any scale, or overlapping by as little. */
   @Property(tries = 20_000)
   void grazing(@ForAll("entry") Entry entry, @ForAll long seed, @ForAll @IntRange(min = 0, max = 25) int gap,
@@ -89,10 +100,7 @@ class CylinderSweepOracleTest {
     Random random = new Random(seed);
     float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
     float[] b = cylinder(form2, random, 1);
-    double angle = random.nextInt(3) == 0 ? random.nextInt(8) * Math.PI / 4 : 7 * random.nextDouble();
-    double[] across = {Math.cos(angle), Math.sin(angle), 0};
-    double missing =
-        SweptSolid.gap(flat(entry, a), circle(b), across) - Math.scalb(random.nextFloat() - 0.5f, -gap);
+    double[] across = bringNear(entry, a, b, Math.scalb(random.nextFloat() - 0.5f, -gap), random);
     float back = random.nextFloat() * 1.5f;
     float lean = Math.scalb(random.nextFloat(), -tilt);
     float[] motion = new float[3];
@@ -100,7 +108,6 @@ class CylinderSweepOracleTest {
     motion[1] = (float) (lean * across[1] + across[0]);
     motion[2] = random.nextInt(3) - 1;
     for (int k = 0; k < 2; k++) {
-      b[k] += (float) (missing * across[k]);
       DistanceCheck.move(entry.first(), a, k, -back * motion[k]);
     }
     check(entry, a, motion, b);
@@ -113,15 +120,10 @@ class CylinderSweepOracleTest {
     Random random = new Random(seed);
     float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
     float[] b = cylinder(form2, random, 1);
-    double angle = random.nextInt(3) == 0 ? random.nextInt(8) * Math.PI / 4 : 7 * random.nextDouble();
-    double[] across = {Math.cos(angle), Math.sin(angle), 0};
-    double missing = SweptSolid.gap(flat(entry, a), circle(b), across) - Math.scalb(random.nextFloat(), -gap);
+    double[] across = bringNear(entry, a, b, Math.scalb(random.nextFloat(), -gap), random);
     float[] motion = new float[3];
     for (int k = 0; k < 3; k++) {
-      motion[k] = (float) (across[k] + random.nextGaussian() / 2) * SweepCheck.creep(slow, random);
-    }
-    for (int k = 0; k < 2; k++) {
-      b[k] += (float) (missing * across[k]);
+      motion[k] = (float) (across[k] + random.nextGaussian() / 2) * SweepCheck.slowdown(slow, random);
     }
     check(entry, a, motion, b);
   }

@@ -54,6 +54,11 @@ public class PlaneSweepOracleTest {
     check(entry, q, motion(formOfMotion, random, way), plane(formOfPlane, random, 8));
   }
 
+  /** Moves the plane until the shape is in front of it by this. */
+  private static void bringNear(Entry entry, float[] q, float[] plane, double gap) {
+    plane[3] -= (float) (length(plane) * (gap(DistanceCheck.solid(entry.first(), q), plane) - gap));
+  }
+
   /** From a gap of any scale, with a motion that ends as near to the plane. */
   @Property(tries = 20_000)
   void endsNearThePlane(@ForAll("entry") Entry entry, @ForAll long seed,
@@ -64,7 +69,7 @@ public class PlaneSweepOracleTest {
     float[] plane = plane(formOfPlane, random, 1);
     double before = Math.scalb(random.nextFloat(), -gap);
     double length = length(plane);
-    plane[3] -= (float) (length * (gap(DistanceCheck.solid(entry.first(), q), plane) - before));
+    bringNear(entry, q, plane, before);
     float[] motion = motion(form, random, 0);
     double slope = along(plane, motion) / length;
     double end = Math.scalb(random.nextGaussian(), -missing);
@@ -81,11 +86,10 @@ public class PlaneSweepOracleTest {
     Random random = new Random(seed);
     float[] q = DistanceCheck.element(entry.first(), form, random, 1);
     float[] plane = plane(formOfPlane, random, 1);
-    double before = Math.scalb(random.nextFloat(), -gap);
-    plane[3] -= (float) (length(plane) * (gap(DistanceCheck.solid(entry.first(), q), plane) - before));
+    bringNear(entry, q, plane, Math.scalb(random.nextFloat(), -gap));
     float[] motion = motion(form, random, 0);
     for (int k = 0; k < 3; k++) {
-      motion[k] *= SweepCheck.creep(slow, random);
+      motion[k] *= SweepCheck.slowdown(slow, random);
     }
     check(entry, q, motion, plane);
   }
@@ -99,8 +103,7 @@ public class PlaneSweepOracleTest {
       DistanceCheck.move(entry.first(), q, k, Math.scalb(random.nextFloat() - 0.5f, far));
     }
     float[] plane = plane(formOfPlane, random, 1);
-    plane[3] -= (float) (length(plane)
-        * (gap(DistanceCheck.solid(entry.first(), q), plane) - Math.abs(random.nextFloat())));
+    bringNear(entry, q, plane, random.nextFloat());
     check(entry, q, motion(form, random, 2), plane);
   }
 

@@ -187,7 +187,7 @@ final class SweepCheck {
   }
 
   /** What to multiply a component of a slow motion by: 2 to the power {@code −slow}, or 1 of one in four. */
-  static float creep(int slow, Random random) {
+  static float slowdown(int slow, Random random) {
     return random.nextInt(4) == 0 ? 1 : Math.scalb(1f, -slow);
   }
 
@@ -198,7 +198,7 @@ final class SweepCheck {
       float[] motion = new float[3];
       for (int k = 0; k < 3; k++) {
         float any = (float) random.nextGaussian() / 2;
-        motion[k] = creep(slow, random) * (any - Math.copySign(Math.min(Math.abs(apart[k]), 1), apart[k]));
+        motion[k] = slowdown(slow, random) * (any - Math.copySign(Math.min(Math.abs(apart[k]), 1), apart[k]));
       }
       check(entry, a, motion, b);
     }

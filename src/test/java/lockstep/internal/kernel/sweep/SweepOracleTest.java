@@ -82,16 +82,14 @@ class SweepOracleTest {
     float[] a = DistanceCheck.element(entry.first(), form1, random, 1);
     float[] b = DistanceCheck.element(entry.second(), form2, random, 1);
     float[] motion = motion(form, random, a, b);
-    int least = leastPower(entry);
-    float scale = Math.scalb(1f, least + random.nextInt(mostPower(entry) - least + 1));
-    DistanceCheck.scale(entry.first(), a, scale);
-    DistanceCheck.scale(entry.second(), b, scale);
+    float scale = DistanceCheck.scale(entry, a, b, leastPower(entry), mostPower(entry), random);
     for (int k = 0; k < 3; k++) {
       motion[k] *= scale;
     }
     SweepCheck.check(entry, a, motion, b);
   }
 
+  /** The least power of two in the range; capsules and triangles ask more of a motion. */
   private static int leastPower(Entry entry) {
     return DistanceCheck.isBoxAt(entry, Kind.TRIANGLE) ? -38
         : entry.first() == Kind.CAPSULE || entry.second() == Kind.TRIANGLE ? -46 : -57;
