@@ -258,7 +258,7 @@ final class WideWriter {
       out.open("if (block == blocks - 1)");
       out.line("doubt &= -1L >>> -count; // what stands beyond the last pair is nobody's");
       out.close();
-      out.open("if (doubt != 0)");
+      out.open("if (doubt != 0" + (plan.stores.isEmpty() ? "" : " && !out.leavesDoubts") + ")");
       out.line("hits = (hits & ~doubt) | byDefinition(columns1, from1, columns2, from2, doubt"
           + (plan.stores.isEmpty() ? "" : ", out, at") + ");");
       out.close();

@@ -12,6 +12,12 @@ public final class Output {
   public float[][] floats;
   public int from;
 
+  /**
+   * Whether pairs in doubt may stay undecided, as nothing is read but columns that follow from measured
+   * lengths and not from a decision. A kernel that decides all the same gives the same columns.
+   */
+  public boolean leavesDoubts;
+
   private float[] floatRows = {};
   private double[] doubleRows = {};
   private long[] bits = {};

@@ -181,7 +181,9 @@ public final class Runner {
 
   /**
    * Moves loaded elements, relatively to those of the other operand, to where they are at times {@code
-   * t[entries[k]]}, and asks another kernel of the same operands about them, into the answers.
+   * t[entries[k]]}, and asks another kernel of the same operands about them, into the answers. Shapes that
+   * touch are in doubt, nearly all of them, and exact decisions would take most of the time: so it decides
+   * none, and only points may be read.
    */
   public Answers runAt(float[] t, int[] entries, DescribedKernel kernel, int count) {
     relate(count);
@@ -196,7 +198,12 @@ public final class Runner {
     }
     answers.of(kernel, question.swaps());
     toAnswers();
-    run(kernel.kernel(), first.operand, second.operand, count);
+    out.leavesDoubts = true;
+    try {
+      run(kernel.kernel(), first.operand, second.operand, count);
+    } finally {
+      out.leavesDoubts = false;
+    }
     answers.of(question);
     return answers;
   }

@@ -52,7 +52,7 @@ public final class CapsuleBoxDistance {
     float t = CapsuleBox.of(c.segment(), box).closest();
     Vec p = Segments.point(c.segment(), t);
     Vec d = CapsuleBox.outside(t, c.segment(), box);
-    float part = Rounded.part(distance == 0, d.length(), c.radius(), 0);
+    float part = Rounded.part(d.length(), c.radius(), 0);
     Vec sides = BoxFeature.sides(p, d, box);
     return ClosestPoints.of(distance, p.minus(d.times(part)), BoxFeature.point(sides, p, box),
         Segments.feature(t), BoxFeature.outer(sides, distance, p, box));

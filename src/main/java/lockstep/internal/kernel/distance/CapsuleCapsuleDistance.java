@@ -57,13 +57,12 @@ public final class CapsuleCapsuleDistance {
 
   @Twin
   static ClosestPoints points(Capsule a, @Twin.Second Capsule b) {
-    float distance = alone(a, b);
     SegmentSegment pair = SegmentSegment.of(a.segment(), b.segment());
     float s = pair.closestS(), t = pair.closestT();
     Vec d = pair.m().plus(pair.g().times(s).minus(pair.h().times(t)));
-    float partA = Rounded.part(distance == 0, d.length(), a.radius(), b.radius());
-    float partB = Rounded.part(distance == 0, d.length(), b.radius(), a.radius());
-    return ClosestPoints.of(distance, Segments.point(a.segment(), s).minus(d.times(partA)),
+    float partA = Rounded.part(d.length(), a.radius(), b.radius());
+    float partB = Rounded.part(d.length(), b.radius(), a.radius());
+    return ClosestPoints.of(alone(a, b), Segments.point(a.segment(), s).minus(d.times(partA)),
         Segments.point(b.segment(), t).plus(d.times(partB)), Segments.feature(s), Segments.feature(t));
   }
 

@@ -67,7 +67,7 @@ public final class CapsuleOrientedBoxDistance {
     Box centred = Box.centered(box.half());
     Vec sides = BoxFeature.sides(along, out, centred);
     Vec on = BoxFeature.point(sides, along, centred);
-    float part = Rounded.part(distance == 0, out.length(), c.radius(), 0);
+    float part = Rounded.part(out.length(), c.radius(), 0);
     Vec onCapsule = Segments.point(c.segment(), t).minus(frame.inSpace(out).times(part));
     return ClosestPoints.of(distance, onCapsule, box.center().plus(frame.inSpace(on)), Segments.feature(t),
         BoxFeature.outer(sides, distance, along, centred));

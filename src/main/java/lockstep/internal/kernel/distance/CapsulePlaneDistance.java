@@ -45,16 +45,15 @@ public final class CapsulePlaneDistance {
 
   @Twin
   static ClosestPoints points(Capsule c, @Twin.Second Plane plane) {
-    float distance = alone(c, plane);
     float a = HalfSpace.outside(plane, c.a());
     float b = HalfSpace.outside(plane, c.b());
     Vec deepest = a < b ? c.a() : b < a ? c.b() : Segments.middle(c.segment());
     float front = front(c, plane);
-    float reach = distance == 0 ? front : c.radius();
+    float reach = front < c.radius() ? front : c.radius();
     Vec n = HalfSpace.unit(plane.normal());
     Vec p = HalfSpace.kept(deepest);
     float feature = a < b ? 1 : b < a ? 2 : 3;
-    return ClosestPoints.of(distance, p.minus(n.times(reach)), p.minus(n.times(front)), feature, 1);
+    return ClosestPoints.of(alone(c, plane), p.minus(n.times(reach)), p.minus(n.times(front)), feature, 1);
   }
 
   private static boolean valid(Capsule c, Plane plane) {

@@ -79,8 +79,7 @@ public final class CapsuleTriangleDistance {
     float t = face ? tFace : tEdge;
     Vec d = face ? a.plus(step) : fromSegment(t, s, segment, nearest.edge());
     float length = (float) Math.sqrt(face ? toFace : toEdges);
-    // where overlap and this length differ, the point stays on the surface
-    float part = Rounded.part(length <= c.radius(), length, c.radius(), 0);
+    float part = Rounded.part(length, c.radius(), 0);
     Vec onCapsule = segment.a().plus(segment.b()).times(0.5f).plus(h.times(t).plus(d.times(part)));
     return ClosestPoints.of(alone(c, triangle), onCapsule, face ? triangle.a().plus(step) : nearest.point(s),
         Segments.feature(t), face ? 7 : nearest.feature(s));

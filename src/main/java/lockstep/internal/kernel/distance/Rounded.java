@@ -47,16 +47,17 @@ final class Rounded {
   }
 
   /**
-   * The distance of the point from p, as a part of that from p to q.
+   * The distance of the point from p, as a part of that from p to q. It follows from the length alone, not
+   * from a decision whether the shapes overlap: where the two differ, the point stays on the surface.
    *
    * @param length the distance of the cores
    * @param r the radius about p
    * @param other the radius about q
    */
-  static float part(boolean overlap, float length, float r, float other) {
+  static float part(float length, float r, float other) {
     float least = length > other ? length - other : 0;
     float most = r < length ? r : length;
-    float reach = overlap ? 0.5f * (least + most) : r;
+    float reach = length <= r + other ? 0.5f * (least + most) : r;
     // for a length that overflows, the only known fact is that p is in its own shape
     return length > 0 && length <= Float.MAX_VALUE ? reach / length : 0;
   }

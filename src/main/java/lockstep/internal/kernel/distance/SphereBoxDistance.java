@@ -34,10 +34,9 @@ public final class SphereBoxDistance {
 
   @Twin
   static ClosestPoints points(Sphere s, @Twin.Second Box box) {
-    float distance = alone(s, box);
     Vec d = fromBox(s, box);
-    float part = Rounded.part(distance == 0, d.length(), s.radius(), 0);
-    return ClosestPoints.of(distance, s.center().minus(d.times(part)), s.center().clamp(box.min(), box.max()),
+    float part = Rounded.part(d.length(), s.radius(), 0);
+    return ClosestPoints.of(alone(s, box), s.center().minus(d.times(part)), s.center().clamp(box.min(), box.max()),
         1, BoxFeature.of(BoxFeature.sides(s.center(), box)));
   }
 

@@ -51,11 +51,11 @@ public final class SphereCapsuleDistance {
 
   @Twin
   static ClosestPoints points(Sphere s, @Twin.Second Capsule c) {
-    float distance = alone(s, c), t = nearest(s, c);
+    float t = nearest(s, c);
     Vec d = toSegment(s, c, t);
-    float partS = Rounded.part(distance == 0, d.length(), s.radius(), c.radius());
-    float partC = Rounded.part(distance == 0, d.length(), c.radius(), s.radius());
-    return ClosestPoints.of(distance, s.center().plus(d.times(partS)),
+    float partS = Rounded.part(d.length(), s.radius(), c.radius());
+    float partC = Rounded.part(d.length(), c.radius(), s.radius());
+    return ClosestPoints.of(alone(s, c), s.center().plus(d.times(partS)),
         s.center().plus(d.minus(d.times(partC))), 1, Segments.feature(t));
   }
 

@@ -55,7 +55,7 @@ public final class SphereOrientedBoxDistance {
     Vec p = inFrame(s, box);
     Vec on = p.clamp(centred.min(), centred.max());
     Vec out = p.minus(on);
-    float part = Rounded.part(distance == 0, out.length(), s.radius(), 0);
+    float part = Rounded.part(out.length(), s.radius(), 0);
     BoxFrame frame = BoxFrame.of(box.q());
     float feature = BoxFeature.outer(BoxFeature.sides(p, centred), distance, p, centred);
     return ClosestPoints.of(distance, s.center().minus(frame.inSpace(out).times(part)),

@@ -50,12 +50,11 @@ public final class SpherePlaneDistance {
 
   @Twin
   static ClosestPoints points(Sphere s, @Twin.Second Plane plane) {
-    float distance = alone(s, plane);
     float front = front(s, plane);
-    float reach = distance == 0 ? front : s.radius();
+    float reach = front < s.radius() ? front : s.radius();
     Vec n = HalfSpace.unit(plane.normal());
     Vec p = HalfSpace.kept(s.center());
-    return ClosestPoints.of(distance, p.minus(n.times(reach)), p.minus(n.times(front)), 1, 1);
+    return ClosestPoints.of(alone(s, plane), p.minus(n.times(reach)), p.minus(n.times(front)), 1, 1);
   }
 
   private static boolean valid(Sphere s, Plane plane) {

@@ -42,12 +42,12 @@ public final class SphereSphereDistance {
 
   @Twin
   static ClosestPoints points(Sphere a, @Twin.Second Sphere b) {
-    float distance = alone(a, b), length = length(a, b);
-    float partA = Rounded.part(distance == 0, length, a.radius(), b.radius());
-    float partB = Rounded.part(distance == 0, length, b.radius(), a.radius());
+    float length = length(a, b);
+    float partA = Rounded.part(length, a.radius(), b.radius());
+    float partB = Rounded.part(length, b.radius(), a.radius());
     Vec onA = a.center().minus(a.center().minus(b.center()).times(partA));
     Vec onB = b.center().minus(b.center().minus(a.center()).times(partB));
-    return ClosestPoints.of(distance, onA, onB, 1, 1);
+    return ClosestPoints.of(alone(a, b), onA, onB, 1, 1);
   }
 
   private static boolean valid(Sphere a, Sphere b, float length) {

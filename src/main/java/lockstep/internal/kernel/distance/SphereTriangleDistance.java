@@ -65,8 +65,7 @@ public final class SphereTriangleDistance {
     Vec d = o.minus(p).plus(step);
 
     float length = (float) Math.sqrt(face ? toFace : toEdges);
-    // where overlap and this length differ, the point stays on the surface
-    float part = Rounded.part(length <= s.radius(), length, s.radius(), 0);
+    float part = Rounded.part(length, s.radius(), 0);
     float feature = face ? 7 : TriangleFace.feature(along < 1, along > 0, nearest.isAB(), nearest.isBC());
     return ClosestPoints.of(alone(s, t), p.plus(d.times(part)), o.plus(step), 1, feature);
   }
