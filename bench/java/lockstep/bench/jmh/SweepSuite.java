@@ -8,6 +8,7 @@ import lockstep.SweepHits;
 import lockstep.bench.scenes.Buffers;
 import lockstep.internal.kernel.Kernels.Entry;
 import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
 
 /**
  * Sweeps of pairs one in ten of which overlaps from the start, while others touch on the way, and those of
@@ -25,6 +26,10 @@ public class SweepSuite extends Suite {
 
   /** Lockstep's sweeps. */
   public static class Data extends ScatteredPairs {
+    /** Where shapes start: {@code anywhere}, or {@code touching} what the last answer has told. */
+    @Param("anywhere")
+    public String start;
+
     Motions[] motions;
     SweepHits hits;
 
@@ -35,6 +40,10 @@ public class SweepSuite extends Suite {
         motions[b] = Buffers.motions(size, b);
       }
       hits = SweepHits.allocate(size);
+      for (int b = 0; b < motions.length && start.equals("touching"); b++) {
+        ask(Engine.scalar(), b);
+        Buffers.move(first[b], motions[b], hits);
+      }
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.function.IntUnaryOperator;
 import lockstep.BuffersByKind;
 import lockstep.Columns;
 import lockstep.Motions;
+import lockstep.SweepHits;
 
 /** Motions, and copies of chosen elements. */
 public final class Buffers {
@@ -19,6 +20,22 @@ public final class Buffers {
           (float) random.nextDouble(-2, 2));
     }
     return motions;
+  }
+
+  /** Moves shapes as far as they get: those that hit. */
+  public static void move(Columns shapes, Motions motions, SweepHits hits) {
+    float[] shape = new float[shapes.width()];
+    float[] all = new float[shapes.size() * shape.length];
+    for (int i = 0; i < shapes.size(); i++) {
+      float t = hits.hits().get(i) ? hits.t[i] : 0;
+      float[] way = {motions.vx[i] * t, motions.vy[i] * t, motions.vz[i] * t};
+      shapes.get(i, shape);
+      for (int c = 0; c < 3 * BuffersByKind.kind(shapes).points(); c++) {
+        shape[c] += way[c % 3];
+      }
+      System.arraycopy(shape, 0, all, i * shape.length, shape.length);
+    }
+    shapes.copyFrom(all, 0);
   }
 
   /** A copy of {@code size} elements; element i is the source's element {@code source(i)}. */

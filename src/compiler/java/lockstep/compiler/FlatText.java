@@ -41,7 +41,8 @@ record FlatText(Map<Node, Node> inPlace) {
       case AND -> binary(" && ", node);
       case OR -> binary(" || ", node);
       case XOR -> binary(" ^ ", node);
-      case COLUMN, PARAMETER, PASS, COPY, STORE -> throw new IllegalArgumentException(node.op + " in Java");
+      case COLUMN, PARAMETER, PASS, DECIDE, COPY, STORE ->
+        throw new IllegalArgumentException(node.op + " in Java");
     };
   }
 

@@ -151,6 +151,11 @@ class Graph {
     return make(Op.PASS, pass.result().type, pass, readable);
   }
 
+  /** The answers of a definition about the pairs that are open: {@link Op#DECIDE}. */
+  Node decide(Declared definition, Node... args) {
+    return args[0] == no ? no : make(Op.DECIDE, Type.BOOLEAN, definition, args);
+  }
+
   Node convert(Node a, Type type) {
     if (a.type == type) {
       return a;
@@ -223,6 +228,7 @@ class Graph {
       case SELECT -> select(args[0], args[1], args[2]);
       case WIDEN, NARROW -> convert(args[0], node.type);
       case PASS -> call((Pass) node.value, args);
+      case DECIDE -> decide((Declared) node.value, args);
       case COPY, STORE -> make(node.op, node.type, node.value, args);
       default -> operation(node.op, args);
     };

@@ -5,7 +5,8 @@ import java.util.List;
 /** Names in one method of a wide twin: its values, arrays, and words of bits. */
 final class KernelNames extends Names {
   private static final String[] FLAT = {"results", "doubt", "doubts", "pairs", "most", "start", "end"};
-  private static final String[] BLOCKS = {"results", "doubt", "doubts", "floatRows", "doubleRows", "bits"};
+  private static final String[] BLOCKS =
+      {"results", "doubt", "doubts", "within", "floatRows", "doubleRows", "bits"};
 
   private final Plan plan;
 

@@ -5,6 +5,7 @@ import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -15,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.type.TypeKind;
 
 /**
  * Executes a definition symbolically, turning control flow to masks: both arms of an {@code if} are executed,
@@ -23,6 +25,12 @@ import java.util.Set;
  * pair computes after its return has no effect, so nothing is masked before the end.
  */
 final class Lowering extends Execution {
+  /**
+   * Most operations of a definition that answers again, alone, for pairs in doubt. A longer one has several
+   * loops, between which it asks only what decides them.
+   */
+  private static final int MOST_ANSWERED_AGAIN = 2 * Schedule.LONGEST;
+
   private final DoubleArms doubleArms;
   private final Marks marks;
   private final Ranges ranges = new Ranges();
@@ -50,23 +58,38 @@ final class Lowering extends Execution {
   record Result(Graph graph, Node hit, List<Node> outputs, Node doubt, Declared closer, Node stage,
       List<Node> terms, Node sure, List<Node> sureTerms, Node leave, Map<Node, Calls.OfColumns> ofColumns) {}
 
-  /** Whether arms that are left to the definition are executed too, to see that their exact numbers fit. */
-  private final boolean isRehearsal;
+  /** What becomes of pairs in doubt. */
+  private enum Doubts {
+    /** They are left to the definition, or to another one that answers for all of them afterwards. */
+    LEFT,
+    /** Where one definition decides, it alone is asked, between loops; others are left. */
+    DECIDED,
+    /** Arms that are left to the definition are executed too, to see that their exact numbers fit. */
+    EXECUTED
+  }
 
-  private Lowering(Definition definition, boolean isRehearsal) {
+  private final Doubts doubts;
+
+  /** Definitions that are asked between loops, by their method. */
+  private final Map<MethodTree, Declared> deciders = new HashMap<>();
+
+  private Lowering(Definition definition, Doubts doubts) {
     super(definition, new Graph());
-    this.isRehearsal = isRehearsal;
+    this.doubts = doubts;
     doubleArms = new DoubleArms(definition.declared());
     marks = new Marks(graph, expressions);
   }
 
   static Result lower(Definition definition) {
-    Lowering lowering = new Lowering(definition, false);
+    Lowering lowering = new Lowering(definition, Doubts.LEFT);
     Result result = lowering.run();
     if (lowering.calls.exact().uses(definition.declared())) {
-      new Lowering(definition, true).run();
+      new Lowering(definition, Doubts.EXECUTED).run();
     }
-    return result;
+    boolean isLong = Graph.needed(result.outputs()).stream().filter(node -> !node.op.isGiven()).count()
+        > MOST_ANSWERED_AGAIN;
+    return isLong && result.doubt() != result.graph().no ? new Lowering(definition, Doubts.DECIDED).run()
+        : result;
   }
 
   private Result run() {
@@ -186,7 +209,7 @@ final class Lowering extends Execution {
     if (frame.caller == null) {
       throw frame.error(tree, "a pass computes in one type, and leaves nothing to the definition");
     }
-    if (where != graph.no && !isRehearsal) {
+    if (where != graph.no && doubts != Doubts.EXECUTED) {
       deciding.add(other);
       doubt = graph.or(doubt, frame.reached(where, graph));
     }
@@ -235,12 +258,44 @@ final class Lowering extends Execution {
         && SourceFile.stripped(choice.getCondition()) instanceof IdentifierTree identifier
         && frame.doubtful.contains(identifier.getName().toString());
     boolean isLeft = condition != graph.yes && (marked || doubleArms.isForDefinition(arm));
-    Declared asked = isLeft && frame.depth == 0 ? frame.declared.asked(arm) : null;
-    if (isLeft && (!isRehearsal || asked != null)) {
-      leave(graph.and(path, condition), asked, arm, frame);
+    Declared asked = isLeft ? frame.declared.asked(arm) : null;
+    Declared closer = frame.depth == 0 ? asked : null;
+    Node reached = graph.and(path, condition);
+    Node decided = doubts == Doubts.DECIDED && isLeft ? decided(asked, reached, state, frame) : null;
+    if (decided != null) {
+      frame.returns.add(new Frame.Return(reached, decided, List.of(state.outputs.clone())));
+      state.returned = true;
+    } else if (isLeft && (doubts != Doubts.EXECUTED || closer != null)) {
+      leave(reached, closer, arm, frame);
       state.returned = true;
     } else {
-      execute(arm, state, graph.and(path, condition), frame);
+      execute(arm, state, reached, frame);
     }
+  }
+
+  /**
+   * What a definition that computes with exact numbers answers about the pairs that come here: the one that
+   * an arm asks or, if it asks none, that of this frame. Null if there is none, or its arguments, the
+   * parameters of this frame's method, are not columns.
+   */
+  private Node decided(Declared asked, Node path, State state, Frame frame) {
+    Declared decider = asked != null ? asked : frame.depth > 0 ? frame.declared : null;
+    if (decider == null || frame.caller == null || !isDecision(decider)) {
+      return null;
+    }
+    List<Node> args = new ArrayList<>();
+    frame.method().getParameters()
+        .forEach(its -> Tuple.leaves(state.variables.get(its.getName().toString())).forEach(args::add));
+    if (!args.stream().allMatch(arg -> arg.op == Op.COLUMN)) {
+      return null;
+    }
+    args.addFirst(frame.reached(path, graph));
+    Declared definition = deciders.computeIfAbsent(decider.method(), method -> decider);
+    return graph.decide(definition, args.toArray(new Node[0])).named(decider.method().getName().toString());
+  }
+
+  private boolean isDecision(Declared decider) {
+    return decider.file().isMarked(decider.method().getModifiers(), "") && calls.exact().uses(decider)
+        && decider.returnType().getKind() == TypeKind.BOOLEAN && Definition.of(decider).outputs().isEmpty();
   }
 }

@@ -13,6 +13,11 @@ enum Op {
   PARAMETER,
   /** A result of a {@link Pass}, which is the value. */
   PASS,
+  /**
+   * Whether a pair for which argument 0 holds meets the definition that is the value, given the columns that
+   * are the other arguments; false for other pairs. Pairs are asked about one by one, by its scalar twin.
+   */
+  DECIDE,
   /** Its argument, stored where passes can read it. */
   COPY,
   /** Writes its argument to the float column of the result whose index is the value. */

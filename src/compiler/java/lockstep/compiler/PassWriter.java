@@ -13,8 +13,8 @@ final class PassWriter {
   private static final int MAX_OPERATIONS = 600;
 
   /** Methods that a wide twin calls by their simple name, or declares. */
-  private static final Set<String> OWN_METHODS = Set.of("run", "byDefinition", "fromArray", "firstWidth",
-      "secondWidth", "terms", "term", "firstColumns", "secondColumns", "miss", "callLoops");
+  private static final Set<String> OWN_METHODS = Set.of("run", "byDefinition", "decide", "fromArray",
+      "firstWidth", "secondWidth", "terms", "term", "firstColumns", "secondColumns", "miss", "callLoops");
 
   private final Plan plan;
   private final JavaWriter out;

@@ -40,6 +40,9 @@ final class Plan {
 
   final Map<Pass, List<Node>> calls = new LinkedHashMap<>();
 
+  /** Where other definitions are asked about pairs. */
+  final List<Node> decisions;
+
   Plan(Definition definition, Lowering.Result lowered) {
     this.definition = definition;
     graph = lowered.graph();
@@ -68,6 +71,8 @@ final class Plan {
     roots.add(doubt);
     schedule = new Schedule(graph, hit, roots, leave != null);
     findRowsAndCalls();
+    decisions = schedule.steps.stream().flatMap(step -> step.nodes().stream())
+        .filter(node -> node.op == Op.DECIDE).toList();
   }
 
   /**

@@ -10,8 +10,8 @@ import java.util.Set;
 
 /**
  * The order in which a wide twin works on a block of pairs: loops over vectors of floats, loops over vectors
- * of doubles, and between them calls of passes and logic on whole words of bits. Values that one step
- * computes and another needs are kept in memory: numbers in a row of 64, truth values in a word.
+ * of doubles, and between them calls of passes, decisions and logic on whole words of bits. Values that one
+ * step computes and another needs are kept in memory: numbers in a row of 64, truth values in a word.
  *
  * <p>A short definition in float without passes is a single loop. Otherwise every step takes all operations
  * that can be computed at its turn, so that there are few steps.
@@ -23,7 +23,7 @@ final class Schedule {
    * it does while C2 is busy, the method stays so for ever, and every vector is an object. A loop of 70
    * operations with their loads and stores was too long; none of 64 has failed within the next two bounds.
    */
-  private static final int LONGEST = 64;
+  static final int LONGEST = 64;
 
   /** Most arithmetic operations with two operands, which take more of C1's registers: 46 were too many. */
   private static final int MOST_ARITHMETIC = 44;
@@ -251,7 +251,7 @@ final class Schedule {
 
   /** The unit that has to perform an operation; null for logic. */
   private static Unit unit(Node node) {
-    if (node.op == Op.PASS) {
+    if (node.op == Op.PASS || node.op == Op.DECIDE) {
       return Unit.WORDS;
     }
     if (node.op.isLogic()) {

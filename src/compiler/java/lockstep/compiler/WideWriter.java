@@ -76,6 +76,10 @@ final class WideWriter {
       out.blank();
       byDefinition();
     }
+    for (Node decision : plan.decisions) {
+      out.blank();
+      decide(decision);
+    }
     passes.write();
     if (isLooped) {
       out.blank();
@@ -201,6 +205,10 @@ final class WideWriter {
     if (!plan.stores.isEmpty()) {
       out.line("int at = out.from + Kernel.BLOCK * block;");
     }
+    if (!plan.decisions.isEmpty()) {
+      out.comment("what stands beyond the last pair is nobody's");
+      out.line("long within = out.leavesDoubts ? 0 : block == blocks - 1 ? -1L >>> -count : -1;");
+    }
     for (Step step : plan.schedule.steps) {
       if (step.unit() == Unit.WORDS) {
         words(step);
@@ -219,7 +227,10 @@ final class WideWriter {
   /** Prints calls of passes, and logic on words of bits. */
   private void words(Step step) {
     for (Node node : step.nodes()) {
-      if (node.op == Op.PASS) {
+      if (node.op == Op.DECIDE) {
+        out.line("long " + names.word(node) + " = " + deciding(node) + "(columns1, from1, columns2, from2, "
+            + names.word(node.arg(0)) + " & within);");
+      } else if (node.op == Op.PASS) {
         String call = passes.call(node);
         out.line(node.type == Type.BOOLEAN ? "long " + names.word(node) + " = " + call + ";" : call + ";");
       } else {
@@ -266,16 +277,51 @@ final class WideWriter {
     out.line("words[firstWord + block] = " + hits + ";");
   }
 
+  /** The name of the method that asks about some pairs. */
+  private String deciding(Node decision) {
+    int at = plan.decisions.indexOf(decision);
+    return "decide" + (at == 0 ? "" : at + 1);
+  }
+
+  /** Prints the method that asks the scalar twin of another definition about some pairs. */
+  private void decide(Node decision) {
+    Declared asked = (Declared) decision.value;
+    String twin = TwinCompiler.name(asked) + "Scalar";
+    if (!asked.file().packageName().equals(definition.file().packageName())) {
+      out.use(asked.file().packageName() + "." + twin);
+    }
+    out.javadoc("What the other definition answers about the pairs that are open.");
+    out.open("private static long " + deciding(decision)
+        + "(float[][] columns1, int from1, float[][] columns2, int from2, long open)");
+    String call = twin + "." + asked.method().getName();
+    List<String> arguments =
+        decision.args.stream().skip(1).map(arg -> (Node.Column) arg.value).map(column -> column.operand() == 0
+            ? "columns1[" + column.index() + "][i]" : "columns2[" + column.index() + "][j]").toList();
+    eachOf("open", () -> {
+      out.open("if (" + call + "(" + String.join(", ", arguments) + "))");
+      out.line("hits |= 1L << k;");
+      out.close();
+    });
+    out.close();
+  }
+
+  /** Prints a loop over the pairs whose bits are set in a word, and returns the hits among them. */
+  private void eachOf(String word, Runnable answer) {
+    out.line("long hits = 0;");
+    out.open("for (long left = " + word + "; left != 0; left &= left - 1)");
+    out.line("int k = Long.numberOfTrailingZeros(left);");
+    out.line("int i = from1 + k;");
+    out.line("int j = from2 + k;");
+    answer.run();
+    out.close();
+    out.line("return hits;");
+  }
+
   /** Prints the method that answers the pairs in doubt. */
   private void byDefinition() {
     out.javadoc("The pairs that are left to the definition.");
     out.open("private static long byDefinition(float[][] columns1, int from1, float[][] columns2, int from2,"
         + " long doubt" + (plan.stores.isEmpty() ? "" : ", Output out, int firstEntry") + ")");
-    out.line("long hits = 0;");
-    out.open("for (long left = doubt; left != 0; left &= left - 1)");
-    out.line("int k = Long.numberOfTrailingZeros(left);");
-    out.line("int i = from1 + k;");
-    out.line("int j = from2 + k;");
     List<String> arguments = new ArrayList<>();
     for (int c = 0; c < definition.first().size(); c++) {
       arguments.add("columns1[" + c + "][i]");
@@ -286,9 +332,7 @@ final class WideWriter {
     for (int c = 0; c < definition.outputs().size(); c++) {
       arguments.add("out.floats[" + c + "]");
     }
-    ScalarWriter.hit(definition, answering, arguments, "firstEntry + k", "hits", out);
-    out.close();
-    out.line("return hits;");
+    eachOf("doubt", () -> ScalarWriter.hit(definition, answering, arguments, "firstEntry + k", "hits", out));
     out.close();
   }
 }

@@ -116,6 +116,17 @@ class ScheduleTest {
     assertEquals(List.of("FLOATS: ADD SUB LT", "DOUBLES: WIDEN MUL LT", "WORDS: AND"), steps(schedule(hit)));
   }
 
+  /** Pairs are asked about between loops; what needs the answer waits for it. */
+  @Test
+  void decisionsAreMadeOnWords() {
+    Node decided = graph.make(Op.DECIDE, Type.BOOLEAN, "closely", near, x, y);
+    Node hit = graph.and(decided, graph.operation(Op.LT, x, y));
+    Node store = graph.make(Op.STORE, Type.FLOAT, 0, graph.select(decided, x, sum));
+    Schedule schedule = schedule(hit, store);
+    assertEquals(List.of("FLOATS: ADD LT LT", "WORDS: DECIDE AND", "FLOATS: SELECT STORE"), steps(schedule));
+    assertTrue(schedule.isNeededLater(near) && schedule.isNeededLater(decided));
+  }
+
   // ---- passes ----
 
   @Test

@@ -11,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import lockstep.Runs;
 import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
@@ -213,48 +215,120 @@ class ValuesTest {
     }
   }
 
+  /** Definitions that decide pairs in doubt with exact numbers: by another one, and by a part of their own. */
+  private static final String DECISIONS = """
+      package p;
+      import lockstep.twin.Exact;
+      import lockstep.twin.Twin;
+      final class Probe {
+        record V(float x) {}
+        record Hit(boolean hit, float decided, float computed) {}
+        @Twin
+        static boolean less(V a, @Twin.Second V b) {
+          @Twin.Doubt
+          boolean open = Math.abs(a.x - b.x) <= 4;
+          if (open) {
+            return closely(a, b);
+          }
+          return a.x < b.x;
+        }
+        @Twin
+        static boolean closely(V a, @Twin.Second V b) {
+          Exact gap = Exact.difference(a.x, b.x).minus(Exact.of(0x1p-90f));
+          return gap.isPositive() == b.x > 0; // deliberately another answer
+        }
+        @Twin
+        static boolean more(V a, @Twin.Second V b) {
+          @Twin.Doubt
+          boolean open = a.x >= b.x;
+          if (open) {
+            return exactly(a, b);
+          }
+          return false;
+        }
+        private static boolean exactly(V a, V b) {
+          return Exact.difference(a.x, b.x).isPositive();
+        }
+        @Twin
+        static Hit both(V a, @Twin.Second V b) {
+          boolean less = less(a, b), more = more(a, b);
+          float y = 1;
+          %s
+          return new Hit(less || more, (less ? 1f : 0f) + (more ? 2f : 0f) + y, y);
+        }
+      }
+      """.formatted("y = y * 0.5f + a.x;\n".repeat(80));
+
+  /** Elements of pairs of which many are in doubt; those beyond {@code COUNT} must be answered by no one. */
+  private static final float[] A = new float[2 * Kernel.BLOCK], B = new float[A.length];
+
+  private static final int COUNT = A.length - 3;
+
+  static {
+    for (int i = 0; i < A.length; i++) {
+      A[i] = i % 7 + 1;
+      B[i] = i % 13;
+    }
+  }
+
+  private static boolean less(int i) {
+    float gap = A[i] - B[i];
+    return Math.abs(gap) > 4 ? gap < 0 : gap > 0 == B[i] > 0;
+  }
+
+  /** Both twins, or the scalar one where vectors are missing. */
+  private static List<Kernel> twins(String name) throws ReflectiveOperationException {
+    ScalarTwin scalar = scalarTwin(name, DECISIONS);
+    return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent() ? List.of(scalar, scalar.wide())
+        : List.of(scalar);
+  }
+
+  /** Answers about all pairs, hits first. */
+  private static long[] ask(Kernel kernel, float[][] columns, boolean leavesDoubts) {
+    long[] hits = new long[2];
+    Output out = new Output().at(hits, 0, columns, 0);
+    out.leavesDoubts = leavesDoubts;
+    kernel.run(new Operand().walk(new float[][] {A}, 0), new Operand().walk(new float[][] {B}, 0), COUNT,
+        out);
+    Kernel.trim(hits, 0, COUNT);
+    return hits;
+  }
+
+  private static long[] hits(IntPredicate hit) {
+    long[] hits = new long[2];
+    IntStream.range(0, COUNT).filter(hit).forEach(i -> hits[i >> 6] |= 1L << i);
+    return hits;
+  }
+
   /** Pairs in doubt are left to another definition, whose decision is exact. */
   @Test
   void anotherDefinitionDecidesPairsInDoubt() throws ReflectiveOperationException {
-    ScalarTwin scalar = scalarTwin("ProbeLessScalar", """
-        package p;
-        import lockstep.twin.Exact;
-        import lockstep.twin.Twin;
-        final class Probe {
-          record V(float x) {}
-          @Twin
-          static boolean less(V a, @Twin.Second V b) {
-            @Twin.Doubt
-            boolean open = Math.abs(a.x - b.x) <= 4;
-            if (open) {
-              return closely(a, b);
-            }
-            return a.x < b.x;
-          }
-          @Twin
-          static boolean closely(V a, @Twin.Second V b) {
-            Exact gap = Exact.difference(a.x, b.x).minus(Exact.of(0x1p-90f));
-            return gap.isPositive() == b.x > 0; // deliberately another answer
-          }
-        }
-        """);
-    float[] a = new float[2 * Kernel.BLOCK], b = new float[a.length];
-    long[] expected = new long[2];
-    int count = a.length - 3; // pairs beyond it must not be answered by anyone
-    for (int i = 0; i < a.length; i++) {
-      a[i] = i % 7 + 1;
-      b[i] = i % 13;
-      float gap = a[i] - b[i];
-      boolean hit = Math.abs(gap) > 4 ? gap < 0 : gap > 0 == b[i] > 0;
-      expected[i >> 6] |= hit && i < count ? 1L << i : 0;
+    for (Kernel kernel : twins("ProbeLessScalar")) {
+      assertArrayEquals(hits(ValuesTest::less), ask(kernel, new float[0][], false),
+          kernel.getClass().getName());
     }
-    for (Kernel kernel : ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()
-        ? new Kernel[] {scalar, scalar.wide()} : new Kernel[] {scalar}) {
-      long[] hits = new long[2];
-      kernel.run(new Operand().walk(new float[][] {a}, 0), new Operand().walk(new float[][] {b}, 0), count,
-          new Output().at(hits, 0, new float[0][], 0));
-      Kernel.trim(hits, 0, count);
-      assertArrayEquals(expected, hits, kernel.getClass().getName());
+  }
+
+  /** A long definition with columns asks it between its loops, and only what the decision needs. */
+  @Test
+  void decisionsAreAskedForBetweenLoops() throws ReflectiveOperationException {
+    String wide =
+        TwinCompiler.compile("p/Probe.java", Map.of("p/Probe.java", DECISIONS)).get("ProbeBothWide");
+    assertTrue(wide.contains("ProbeCloselyScalar.closely(") && wide.contains("ProbeMoreScalar.more(")
+        && !wide.contains("byDefinition"), wide);
+    for (Kernel kernel : twins("ProbeBothScalar")) {
+      float[][] columns = new float[2][A.length], undecided = new float[2][A.length];
+      assertArrayEquals(hits(i -> less(i) || A[i] > B[i]), ask(kernel, columns, false));
+      ask(kernel, undecided, true);
+      for (int i = 0; i < COUNT; i++) {
+        float y = 1;
+        for (int k = 0; k < 80; k++) {
+          y = y * 0.5f + A[i];
+        }
+        assertEquals((less(i) ? 1 : 0) + (A[i] > B[i] ? 2 : 0) + y, columns[0][i]);
+        assertEquals(y, columns[1][i]);
+        assertEquals(y, undecided[1][i], "does not depend on the decision");
+      }
     }
   }
 

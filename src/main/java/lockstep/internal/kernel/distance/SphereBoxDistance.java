@@ -36,8 +36,8 @@ public final class SphereBoxDistance {
   static ClosestPoints points(Sphere s, @Twin.Second Box box) {
     Vec d = fromBox(s, box);
     float part = Rounded.part(d.length(), s.radius(), 0);
-    return ClosestPoints.of(alone(s, box), s.center().minus(d.times(part)), s.center().clamp(box.min(), box.max()),
-        1, BoxFeature.of(BoxFeature.sides(s.center(), box)));
+    return ClosestPoints.of(alone(s, box), s.center().minus(d.times(part)),
+        s.center().clamp(box.min(), box.max()), 1, BoxFeature.of(BoxFeature.sides(s.center(), box)));
   }
 
   /** The vector from the box's nearest point to the centre. */
