@@ -111,7 +111,8 @@ public @interface Twin {
    *
    * <p>If the arm only returns what another definition of the class answers for the same columns, {@code
    * return closely(a, b);}, and the result is a bit alone, the wide twin asks the wide twin of that one. So a
-   * definition in float can be followed by one in {@link Exact} numbers.
+   * definition in float can be followed by one in {@link Exact} numbers. A long definition that has columns
+   * and calls one like it asks the scalar twin of that one about these pairs, between its loops.
    */
   @Documented
   @Target(ElementType.LOCAL_VARIABLE)

@@ -215,7 +215,7 @@ class ValuesTest {
     }
   }
 
-  /** Definitions that decide pairs in doubt with exact numbers: by another one, and by a part of their own. */
+  /** Definitions that decide pairs in doubt by exact numbers: those of another one, or of their own. */
   private static final String DECISIONS = """
       package p;
       import lockstep.twin.Exact;
