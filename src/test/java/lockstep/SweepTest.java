@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import lockstep.Samples.Distribution;
 import lockstep.Samples.Placement;
+import lockstep.bench.scenes.Buffers;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
@@ -112,6 +113,23 @@ class SweepTest {
           assertEquals(0 + both.nz[i], 0 - swapped.nz[i]);
         }
       }
+    }
+  }
+
+  /** Shapes that start where the last sweep ended are in doubt at the start, and where they touch next. */
+  @Property(tries = 60)
+  void answersMayBeFedBack(@ForAll long seed, @ForAll("question") Question question,
+      @ForAll Distribution distribution, @ForAll @IntRange(min = 1, max = 300) int size) {
+    Random random = new Random(seed);
+    Shapes a = Samples.shapes(question.first(), random, distribution, size);
+    Shapes b = Samples.shapes(question.second(), random, distribution, size);
+    SweepHits hits = SweepHits.allocate(size);
+    for (int step = 0; step < 4; step++) {
+      assertArrayEquals(question.ask(Engine.scalar(), a, b, Pairing.zip()),
+          question.ask(Engines.widest(), a, b, Pairing.zip()));
+      Motions motions = Samples.motions(a);
+      Engine.scalar().sweep(a.moving(motions), b, Pairing.zip(), hits);
+      Buffers.move(a, motions, hits);
     }
   }
 

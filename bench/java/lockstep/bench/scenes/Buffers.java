@@ -22,18 +22,17 @@ public final class Buffers {
     return motions;
   }
 
-  /** Moves shapes as far as they get: those that hit. */
+  /** Moves shapes to where they touch what they have hit; others stay. */
   public static void move(Columns shapes, Motions motions, SweepHits hits) {
-    float[] shape = new float[shapes.width()];
-    float[] all = new float[shapes.size() * shape.length];
+    int width = shapes.width();
+    float[] all = new float[shapes.size() * width];
+    shapes.copyTo(all, 0);
     for (int i = 0; i < shapes.size(); i++) {
-      float t = hits.hits().get(i) ? hits.t[i] : 0;
-      float[] way = {motions.vx[i] * t, motions.vy[i] * t, motions.vz[i] * t};
-      shapes.get(i, shape);
-      for (int c = 0; c < 3 * BuffersByKind.kind(shapes).points(); c++) {
-        shape[c] += way[c % 3];
+      int k = motions.from() + i;
+      float[] motion = {motions.vx[k], motions.vy[k], motions.vz[k]};
+      for (int c = 0; c < 3 * BuffersByKind.kind(shapes).points() && hits.hits().get(i); c++) {
+        all[i * width + c] += motion[c % 3] * hits.t[i];
       }
-      System.arraycopy(shape, 0, all, i * shape.length, shape.length);
     }
     shapes.copyFrom(all, 0);
   }
