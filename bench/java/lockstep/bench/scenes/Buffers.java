@@ -7,7 +7,7 @@ import lockstep.Columns;
 import lockstep.Motions;
 import lockstep.SweepHits;
 
-/** Motions, and copies of chosen elements. */
+/** Motions, moves, and copies of chosen elements. */
 public final class Buffers {
   private Buffers() {}
 
@@ -25,12 +25,16 @@ public final class Buffers {
   /** Moves shapes to where they touch what they have hit; others stay. */
   public static void move(Columns shapes, Motions motions, SweepHits hits) {
     int width = shapes.width();
+    int coordinates = 3 * BuffersByKind.kind(shapes).points();
     float[] all = new float[shapes.size() * width];
     shapes.copyTo(all, 0);
     for (int i = 0; i < shapes.size(); i++) {
+      if (!hits.hits().get(i)) {
+        continue;
+      }
       int k = motions.from() + i;
       float[] motion = {motions.vx[k], motions.vy[k], motions.vz[k]};
-      for (int c = 0; c < 3 * BuffersByKind.kind(shapes).points() && hits.hits().get(i); c++) {
+      for (int c = 0; c < coordinates; c++) {
         all[i * width + c] += motion[c % 3] * hits.t[i];
       }
     }

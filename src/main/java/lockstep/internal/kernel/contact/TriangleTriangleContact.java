@@ -1,8 +1,8 @@
 package lockstep.internal.kernel.contact;
 
 import lockstep.internal.kernel.overlap.TriangleTriangle;
-import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.BoxTriangleClosest;
+import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.kernel.part.SweptAxis;
 import lockstep.twin.Triangle;
 import lockstep.twin.Twin;
