@@ -2,15 +2,11 @@ package lockstep.internal.bvh;
 
 import lockstep.internal.kernel.Kernels;
 import lockstep.internal.kernel.ScalarKernels;
-import lockstep.internal.kernel.Tile;
 import lockstep.internal.kernel.part.ErrorBound;
 import lockstep.internal.shape.Elements;
-import lockstep.twin.Operand;
 
 /**
- * Scalar ray casts and range queries through a bounding volume hierarchy: one ray after the other, one leaf
- * at a time, with the scalar kernel of the catalogue, which defines the answer. Not thread-safe: one per
- * thread.
+ * Scalar ray casts and range queries through a bounding volume hierarchy. Not thread-safe: one per thread.
  */
 public class RayCaster {
   /** So many primitives {@link #next} writes, at most. */
@@ -19,19 +15,13 @@ public class RayCaster {
   final Traversal traversal;
 
   private final float[] box = new float[Elements.BOUNDS];
-  private RayFilter filter; // null for none
   private Hierarchy listed; // the tree of the current query; null if the query meets nothing
   private Traversal current; // that of the current query
   private Traversal heights; // made when first needed
   private int unboundedLeft;
   private final int[] few = new int[Bvh.MOST_IN_LEAF];
 
-  private final ScalarLeafTests leaves = new ScalarLeafTests();
-
-  // for one ray and many primitives
-  private final Operand ray = new Operand();
-  private final RayKernel row = new RayKernel(Tile.SIZE);
-  private final Tile repeated = new Tile(), gathered = new Tile();
+  private final ScalarRayCasts casts = new ScalarRayCasts();
 
   RayCaster(Traversal traversal) {
     this.traversal = traversal;
@@ -49,16 +39,11 @@ public class RayCaster {
 
   /** Counts only hits that pass, from now on; null counts all. */
   public void where(RayFilter rule) {
-    filter = rule;
+    casts.filter = rule;
   }
 
   final RayFilter filter() {
-    return filter;
-  }
-
-  /** Whether a hit counts; {@code at} is the entry of the ray. */
-  private boolean passes(int at, int id) {
-    return filter == null || filter.passes(at, id);
+    return casts.filter;
   }
 
   /** The kernels that cast a ray at many primitives. */
@@ -89,46 +74,15 @@ public class RayCaster {
   /** Does either; {@code goesOn}: the columns hold hits. */
   void closest(Hierarchy tree, float[][] rays, int from, int to, int shift, float[] tOut, float[] uOut,
       float[] vOut, int[] index, boolean goesOn) {
-    of(tree);
-    for (int i = from; i < to; i++) {
-      int at = i + shift;
-      if (!goesOn) {
-        tOut[at] = Float.POSITIVE_INFINITY;
-        uOut[at] = 0;
-        vOut[at] = 0;
-        index[at] = -1;
-      }
-      if (!start(tree, rays, i)) {
-        continue;
-      }
-      if (tOut[at] < Float.POSITIVE_INFINITY) {
-        current.query.limit(tOut[at]);
-      }
-      for (int tile = 0; tile < rowSize(tree); tile += Tile.SIZE) {
-        int count = testRow(tree, tile);
-        for (int k = nextHit(0, count); k < count; k = nextHit(k + 1, count)) {
-          take(row, k, ofRow(tree, tile + k), at, tOut, uOut, vOut, index);
-        }
-      }
-      for (int leaf = nextLeaf(); leaf != 0; leaf = nextLeaf()) {
-        for (long hits = leaves.test(tree, leaf, current.query); hits != 0; hits &= hits - 1) {
-          int k = Long.numberOfTrailingZeros(hits);
-          take(leaves.kernel, k, leaves.id(k), at, tOut, uOut, vOut, index);
-        }
-      }
+    casts.at(tree, traversal(tree), kernels());
+    for (int at = from + shift; !goesOn && at < to + shift; at++) {
+      tOut[at] = Float.POSITIVE_INFINITY;
+      uOut[at] = 0;
+      vOut[at] = 0;
+      index[at] = -1;
     }
-  }
-
-  private void take(RayKernel kernel, int pair, int id, int at, float[] tOut, float[] uOut, float[] vOut,
-      int[] index) {
-    float t = kernel.t[pair];
-    if ((t < tOut[at] || (t == tOut[at] && id < index[at])) && passes(at, id)) {
-      tOut[at] = t;
-      uOut[at] = kernel.u(pair);
-      vOut[at] = kernel.v(pair);
-      index[at] = id;
-      current.query.limit(t);
-    }
+    casts.toColumns(tOut, uOut, vOut, index);
+    casts.cast(rays, from, to, shift);
   }
 
   /**
@@ -138,101 +92,9 @@ public class RayCaster {
    * @throws UnsupportedOperationException if there is no kernel that casts rays at this kind of primitives
    */
   public void any(Hierarchy tree, float[][] rays, int from, int to, int shift, long[] words) {
-    of(tree);
-    for (int i = from; i < to; i++) {
-      if (any(tree, rays, i, i + shift)) {
-        words[(i + shift) >>> 6] |= 1L << (i + shift);
-      }
-    }
-  }
-
-  private boolean any(Hierarchy tree, float[][] rays, int i, int at) {
-    if (!start(tree, rays, i)) {
-      return false;
-    }
-    for (int tile = 0; tile < rowSize(tree); tile += Tile.SIZE) {
-      int count = testRow(tree, tile);
-      for (int k = nextHit(0, count); k < count; k = nextHit(k + 1, count)) {
-        if (passes(at, ofRow(tree, tile + k))) {
-          return true;
-        }
-      }
-    }
-    for (int leaf = nextLeaf(); leaf != 0; leaf = nextLeaf()) {
-      for (long hits = leaves.test(tree, leaf, current.query); hits != 0; hits &= hits - 1) {
-        if (passes(at, leaves.id(Long.numberOfTrailingZeros(hits)))) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private void of(Hierarchy tree) {
-    traversal(tree);
-    leaves.of(tree);
-    row.of(kernels(), tree.primitives.kind);
-  }
-
-  private boolean start(Hierarchy tree, float[][] r, int i) {
-    if (current.query.ray(tree, r[0][i], r[1][i], r[2][i], r[3][i], r[4][i], r[5][i], r[6][i], r[7][i])) {
-      current.begin(tree);
-      ray.walk(r, i);
-      leaves.ray(r, i);
-      return true;
-    }
-    return false;
-  }
-
-  // ---- the row of a ray: the primitives tested in place, all of the tree's if the ray is out of range, else
-  // those without bounds ----
-
-  private int rowSize(Hierarchy tree) {
-    return current.query.meetsAll() ? tree.primitives.size : tree.unbounded.length;
-  }
-
-  /** Element k of the row. */
-  private int ofRow(Hierarchy tree, int k) {
-    return current.query.meetsAll() ? k : tree.unbounded[k];
-  }
-
-  /** Tests elements of the row from {@code tile} on, as many as fit a tile, and returns their number. */
-  private int testRow(Hierarchy tree, int tile) {
-    Elements primitives = tree.primitives;
-    int count = Math.min(Tile.SIZE, rowSize(tree) - tile);
-    Operand many;
-    if (!primitives.isStored()) {
-      float[][] columns = gathered.columns(primitives.columns.length);
-      for (int k = 0; k < count; k++) {
-        primitives.copy(ofRow(tree, tile + k), columns, k);
-      }
-      many = gathered.operand();
-    } else if (!current.query.meetsAll()) {
-      gathered.gather(primitives.columns, primitives.from, tree.unbounded, tile, count, 0);
-      many = gathered.operand();
-    } else if (count < Tile.SIZE) { // kernels read whole blocks
-      many = gathered.copy(primitives.columns, primitives.from + tile, count);
-    } else {
-      many = gathered.operand().walk(primitives.columns, primitives.from + tile);
-    }
-    row.run(repeated.repeat(ray.columns, ray.from, count), many, count);
-    return count;
-  }
-
-  /** The first hit among {@code count} answers about a tile, from k on; {@code count} if there is none. */
-  private int nextHit(int k, int count) {
-    while (k < count) {
-      long left = row.hits[k >>> 6] >>> k;
-      if (left != 0) {
-        return k + Long.numberOfTrailingZeros(left);
-      }
-      k = (k | 63) + 1;
-    }
-    return count;
-  }
-
-  private int nextLeaf() {
-    return current.query.meetsAll() ? 0 : current.next();
+    casts.at(tree, traversal(tree), kernels());
+    casts.toWords(words);
+    casts.cast(rays, from, to, shift);
   }
 
   /** Begins to list the primitives whose boxes ray i of the columns may meet: see {@link #next}. */

@@ -1,5 +1,6 @@
 package lockstep.internal.bvh;
 
+import java.util.Arrays;
 import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.Kind;
@@ -7,85 +8,150 @@ import lockstep.twin.Kernel;
 import lockstep.twin.Operand;
 
 /**
- * One ray against the primitives of a leaf, by the scalar kernel of the catalogue. Those of a leaf are
- * gathered, so the kernel is called once, and triangles only if the ray meets their own boxes, as of a leaf
- * it meets few.
+ * Rays against the primitives of leaves, by the scalar kernel of the catalogue. Pairs are gathered, so that
+ * the kernel is called once for many, and triangles only if the ray meets their own boxes, as of a leaf it
+ * meets few.
  */
 final class ScalarLeafTests {
   /** The number of columns of a ray. */
   private static final int RAY = Kind.RAY.width();
 
+  /** So many pairs are gathered at most. */
+  private static final int MOST = 32;
+
   final RayKernel kernel = new RayKernel(Kernel.BLOCK);
 
-  private final float[][] rayColumns = new float[RAY][Bvh.MOST_IN_LEAF];
-  private final float[][] columns = new float[Kind.maxWidth()][Bvh.MOST_IN_LEAF];
-  private final Operand copies = new Operand().walk(rayColumns, 0);
-  private final Operand gathered = new Operand().walk(columns, 0);
-  private final int[] ids = new int[Bvh.MOST_IN_LEAF];
+  private final float[][] rayColumns = new float[RAY][MOST];
+  private final float[][] columns = new float[Kind.maxWidth()][]; // as many as needed
+  private final Operand firsts = new Operand().walk(rayColumns, 0);
+  private final Operand seconds = new Operand().walk(columns, 0);
 
-  private float[][] rays;
-  private int ray;
-  private int copied; // of the ray
+  /** The ray of a pair and its primitive. */
+  final int[] ray = new int[MOST], id = new int[MOST];
+
+  int pairs;
+
+  // the leaf that was entered, and per axis the planes of its triangles' boxes that come first and last
+  private Bvh bvh;
+  private int leaf;
+  private final float[][] near = new float[3][Bvh.MOST_IN_LEAF], far = new float[3][Bvh.MOST_IN_LEAF];
 
   /** Begins with rays at a tree. */
   void of(Hierarchy tree) {
     kernel.of(ScalarKernels.TABLE, tree.primitives.kind);
+    for (int c = 0; c < tree.primitives.kind.width(); c++) {
+      columns[c] = columns[c] == null ? new float[MOST] : columns[c];
+    }
+    pairs = 0; // a filter may have thrown
   }
 
-  /** Begins with a ray. */
-  void ray(float[][] ofRays, int i) {
-    rays = ofRays;
-    ray = i;
-    copied = 0;
+  /** Begins with other rays. */
+  void begin() {
+    Arrays.fill(ray, -1);
   }
 
-  /** The primitive of an answer. */
-  int id(int k) {
-    return ids[k];
+  /** Whether another leaf may find no room. */
+  boolean isFull() {
+    return pairs > MOST - Bvh.MOST_IN_LEAF;
   }
 
-  /** Casts the ray at those of a leaf; returns a bit for each answer that is a hit. */
-  long test(Hierarchy tree, int leaf, SlabQuery query) {
-    int count = switch (tree) {
-      case Bvh bvh when bvh.isOfTriangles() -> triangles(bvh, leaf, query);
-      case Bvh bvh -> others(bvh, leaf);
-      default -> ((HeightPyramid) tree).all(leaf, ids, columns, 0);
-    };
-    if (count == 0) {
+  /** Adds pairs of a ray, number k from {@code first} on in its columns, and of what is in a leaf. */
+  void add(Hierarchy tree, int itsLeaf, SlabQuery query, float[][] rays, int first, int k) {
+    int from = pairs;
+    switch (tree) {
+      case Bvh of when of.isOfTriangles() -> triangles(of, itsLeaf, query);
+      case Bvh of -> others(of, itsLeaf);
+      default -> pairs += ((HeightPyramid) tree).all(itsLeaf, id, columns, pairs);
+    }
+    copy(from, rays, first, k);
+  }
+
+  private void triangles(Bvh of, int itsLeaf, SlabQuery query) {
+    int count = Bvh.count(itsLeaf), from = Bvh.CORNERS * Bvh.first(itsLeaf);
+    for (int j = 0; j < count; j++) {
+      if (query.meetsTriangle(of.leafColumns, from + j, count)) {
+        add(of, itsLeaf, j);
+      }
+    }
+  }
+
+  /** Adds triangle j of a leaf. */
+  private void add(Bvh of, int itsLeaf, int j) {
+    int count = Bvh.count(itsLeaf), first = Bvh.first(itsLeaf), from = Bvh.CORNERS * first + j;
+    for (int c = 0; c < Bvh.CORNERS; c++) {
+      columns[c][pairs] = of.leafColumns[from + c * count];
+    }
+    id[pairs++] = of.ids[first + j];
+  }
+
+  private void others(Bvh of, int itsLeaf) {
+    Elements primitives = of.primitives;
+    int count = Bvh.count(itsLeaf);
+    System.arraycopy(of.ids, Bvh.first(itsLeaf), id, pairs, count);
+    for (int c = 0; c < primitives.columns.length; c++) {
+      for (int p = pairs; p < pairs + count; p++) {
+        columns[c][p] = primitives.columns[c][primitives.from + id[p]];
+      }
+    }
+    pairs += count;
+  }
+
+  /** Copies the ray of pairs {@code from …}, unless it is there already. */
+  private void copy(int from, float[][] rays, int first, int k) {
+    for (int p = from; p < pairs; p++) {
+      if (ray[p] != k) {
+        ray[p] = k;
+        for (int c = 0; c < RAY; c++) {
+          rayColumns[c][p] = rays[c][first + k];
+        }
+      }
+    }
+  }
+
+  /** Enters a leaf with rays of an octant. If it is of triangles, finds their boxes. */
+  void enter(Bvh itsBvh, int itsLeaf, int octant) {
+    bvh = itsBvh;
+    leaf = itsLeaf;
+    if (!bvh.isOfTriangles()) {
+      return;
+    }
+    int count = Bvh.count(leaf);
+    float[] corners = bvh.leafColumns;
+    float pad = 2 * bvh.leafPad(bvh.maxCoordinate);
+    for (int axis = 0; axis < 3; axis++) {
+      boolean negative = (octant >> axis & 1) != 0;
+      float[] least = negative ? far[axis] : near[axis], most = negative ? near[axis] : far[axis];
+      int from = Bvh.CORNERS * Bvh.first(leaf) + axis * count;
+      for (int j = 0; j < count; j++) {
+        float a = corners[from + j], b = corners[from + 3 * count + j], c = corners[from + 6 * count + j];
+        least[j] = Math.min(Math.min(a, b), c) - pad;
+        most[j] = Math.max(Math.max(a, b), c) + pad;
+      }
+    }
+  }
+
+  /** Adds pairs of a ray and of what is in the leaf that was entered. */
+  void addEntered(SlabQuery query, float[][] rays, int first, int k) {
+    if (!bvh.isOfTriangles()) {
+      add(bvh, leaf, query, rays, first, k);
+      return;
+    }
+    int from = pairs;
+    for (int j = 0; j < Bvh.count(leaf); j++) {
+      if (query.enter(near[0][j], near[1][j], near[2][j], far[0][j], far[1][j], far[2][j]) >= 0) {
+        add(bvh, leaf, j);
+      }
+    }
+    copy(from, rays, first, k);
+  }
+
+  /** Tests all pairs and forgets them; returns a bit for each that is a hit. */
+  long test() {
+    if (pairs == 0) {
       return 0;
     }
-    for (; copied < count; copied++) {
-      for (int c = 0; c < RAY; c++) {
-        rayColumns[c][copied] = rays[c][ray];
-      }
-    }
-    kernel.run(copies, gathered, count);
+    kernel.run(firsts, seconds, pairs);
+    pairs = 0;
     return kernel.hits[0];
-  }
-
-  private int triangles(Bvh bvh, int leaf, SlabQuery query) {
-    int first = Bvh.first(leaf), count = Bvh.count(leaf), from = Bvh.CORNERS * first, met = 0;
-    float[] corners = bvh.leafColumns;
-    for (int k = 0; k < count; k++) {
-      if (query.meetsTriangle(corners, from + k, count)) {
-        for (int c = 0; c < Bvh.CORNERS; c++) {
-          columns[c][met] = corners[from + c * count + k];
-        }
-        ids[met++] = bvh.ids[first + k];
-      }
-    }
-    return met;
-  }
-
-  private int others(Bvh bvh, int leaf) {
-    Elements primitives = bvh.primitives;
-    int first = Bvh.first(leaf), count = Bvh.count(leaf);
-    System.arraycopy(bvh.ids, first, ids, 0, count);
-    for (int c = 0; c < primitives.columns.length; c++) {
-      for (int k = 0; k < count; k++) {
-        columns[c][k] = primitives.columns[c][primitives.from + ids[k]];
-      }
-    }
-    return count;
   }
 }

@@ -18,7 +18,8 @@ import lockstep.internal.shape.Elements;
  * <li>{@link WideTraversal#next}: one query against all children of a node,
  * <li>{@link HeightTraversal#push} and {@link WideHeightTraversal#next}: the same in heightfields,
  * <li>{@link WideInterleavedRays#step}: the first of these, for a ray at a time of many in flight,
- * <li>{@link WideRayPacket#traverse}: the bounds of a packet of rays against all children of a node,
+ * <li>{@link ScalarRayPacket#push} and {@link WideRayPacket#traverse}: the bounds of a packet of rays against
+ * all children of a node,
  * <li>{@link WideRayPacket#meeting}: vectors of rays against the box of a node or leaf,
  * <li>{@link WideInterleavedHeights#step}, {@link WideHeightPacket#push} and {@link
  * WideHeightPacket#meeting}: the last three, in heightfields,
@@ -55,6 +56,9 @@ final class SlabQuery {
   /** A smaller |component| of a direction, relative to the largest, is raised to this. */
   static final float LEAST_RATIO = 0x1p-30f;
 
+  /** {@link #directionClass} of what is not cast together with others. */
+  static final int ALONE = -1;
+
   /** Inverse direction. */
   float rx, ry, rz;
 
@@ -64,10 +68,16 @@ final class SlabQuery {
   /** Bit 0 where the direction is negative in x, 1 for y, 2 for z: there the maximum is the near plane. */
   int octant;
 
+  /** 8 times the dominant axis of a ray plus its octant, or {@link #ALONE}. */
+  int directionClass;
+
   /** By how much a ray's constants are moved for what is not padded. */
   private float ownX, ownY, ownZ;
 
-  /** The interval in which boxes are met, never negative or −0: so times compare as their float bits do. */
+  /**
+   * The interval in which boxes are met, never negative or −0: so times compare as their float bits do. It
+   * ends at −1 if the query has {@linkplain #end ended}.
+   */
   float first, last;
 
   /** Added to the padding of rays. */
@@ -126,6 +136,7 @@ final class SlabQuery {
     ownX = own * Math.abs(rx);
     ownY = own * Math.abs(ry);
     ownZ = own * Math.abs(rz);
+    directionClass = shift != 0 ? ALONE : octant + 8 * (d == ax ? 0 : d == ay ? 1 : 2);
     first = tMin < 0 ? 0 : tMin + 0f;
     meetsAll = false;
     prunes = true;
@@ -216,6 +227,7 @@ final class SlabQuery {
   }
 
   private void box(float minX, float minY, float minZ, float maxX, float maxY, float maxZ, float pad) {
+    directionClass = ALONE;
     rx = 1;
     ry = 1;
     rz = 1;
@@ -235,6 +247,7 @@ final class SlabQuery {
 
   /** Sets a query that meets every box. */
   void matchAll() {
+    directionClass = ALONE;
     rx = 0;
     ry = 0;
     rz = 0;
@@ -257,6 +270,11 @@ final class SlabQuery {
     if (prunes) {
       last = shift == 0 ? t + 0f : Math.nextUp(t - shift);
     }
+  }
+
+  /** Ends a query: from now on it meets nothing. */
+  void end() {
+    last = -1;
   }
 
   /** Where the query enters the bounds of a primitive, or −1 if it does not meet them. */
@@ -320,7 +338,7 @@ final class SlabQuery {
    * The slab test of a box given by the planes that come first and those that come last. Times are compared
    * as the ints of their bits, which need no jump: where times are negative, that tells no more than this.
    */
-  private float enter(float nearPlaneX, float nearPlaneY, float nearPlaneZ, float farPlaneX, float farPlaneY,
+  float enter(float nearPlaneX, float nearPlaneY, float nearPlaneZ, float farPlaneX, float farPlaneY,
       float farPlaneZ) {
     int near = Float.floatToRawIntBits(first);
     int far = Float.floatToRawIntBits(last);

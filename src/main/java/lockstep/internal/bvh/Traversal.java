@@ -8,7 +8,8 @@ abstract class Traversal {
   /** Stack size: the siblings along the deepest path, and a whole vector that may be written beyond. */
   static final int STACK = 8 * (Bvh.MAX_DEPTH + 1);
 
-  final SlabQuery query = new SlabQuery();
+  /** The query, of its own or another's. */
+  SlabQuery query = new SlabQuery();
 
   /** What is traversed. */
   Hierarchy tree;
@@ -25,9 +26,14 @@ abstract class Traversal {
 
   /** Starts at the root; {@link #query} must have been set. */
   final void begin(Hierarchy itsTree) {
+    begin(itsTree, itsTree.root());
+  }
+
+  /** Starts at a node. */
+  final void begin(Hierarchy itsTree, int node) {
     tree = itsTree;
     bvh = itsTree instanceof Bvh its ? its : null;
-    refs[0] = tree.root();
+    refs[0] = node;
     nears[0] = 0;
     top = 1;
   }

@@ -21,29 +21,18 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 
 /**
- * A packet of up to 64 rays of one octant and one dominant axis: they go down the tree together. The children
- * of a node are tested by interval arithmetic, against the bounds of all origins and inverse directions
- * (Boulos et al., Packet-based Whitted and distribution ray tracing, 2007). Boxes of leaves, and those of
- * nodes if the rays are spread, are then tested with vectors of rays, and whatever is below concerns only the
- * rays that meet them. Where few rays are left, each goes on {@linkplain WideInterleavedRays#castBelow by
- * itself} (Benthin et al., Combining single and packet-ray tracing for arbitrary ray distributions on the
- * Intel MIC architecture, 2012). So throughput falls smoothly as rays spread.
- *
- * <p>The interval test loses no ray. For each ray, the distance of a near plane from the foremost origin
- * times the least inverse direction is no later than the ray's own entry, and the distance of a far plane
- * from the hindmost origin times the largest inverse is no sooner than its exit; the padding is that of
- * {@link Padding}. Where a distance is negative this does not hold, but then the box begins before tMin, or
- * ends before it. Times are compared as integers, by their float bits: the order of negative ones is wrong,
- * but does not matter, since intervals begin at 0 or later.
+ * A packet of rays that go down the tree together, tested with vectors. The children of a node are tested by
+ * the bounds of the packet. Boxes of leaves, and those of nodes if the rays are spread, are then tested with
+ * vectors of rays, and whatever is below concerns only the rays that meet them. Where few rays are left, each
+ * goes on {@linkplain WideInterleavedRays#castBelow by itself} (Benthin et al., Combining single and
+ * packet-ray tracing for arbitrary ray distributions on the Intel MIC architecture, 2012). So throughput
+ * falls smoothly as rays spread.
  *
  * <p>The slab test of {@link SlabQuery#enter} is repeated here twice, for a packet against the children of a
  * node and for rays against one box, since vectors must not leave a method. Nor does a loop or a conditional
  * carry one: in some programs it would be boxed.
  */
-class WideRayPacket {
-  /** Rays of a packet. */
-  static final int SIZE = 64;
-
+class WideRayPacket extends RayPacket {
   /**
    * A packet opens a node that so many rays meet per vector: eight boxes against a vector of rays take as
    * long as four rays, one by one, against eight boxes. It is no more than half of a vector, so that {@link
@@ -51,7 +40,7 @@ class WideRayPacket {
    */
   static final int LEAST = Math.min(4, WideRayBlock.LANES / 2);
 
-  /** Rays are spread, and tested against nodes too, if directions differ by this part of the largest. */
+  /** Rays are spread, and tested against nodes too, if {@link #spread} is larger. */
   private static final float SPREAD = 0.03f;
 
   /**
@@ -89,7 +78,6 @@ class WideRayPacket {
   private Bvh bvh; // the same, if it is one
   WideRayBlock rays;
   int from;
-  int octant;
   boolean any;
   private boolean isSpread; // nodes are tested against rays too
   private boolean largestFirst; // the largest child of a node comes first, not the nearest
@@ -101,11 +89,7 @@ class WideRayPacket {
   /** Of the last packet: the rays that were cast on their own, each counted once for each node. */
   int apart;
 
-  // per axis: bounds of the inverse directions, and slab constants for near and far planes
-  final float[] inverseMin = new float[3], inverseMax = new float[3], near = new float[3], far = new float[3];
-  private final float[] lows = new float[3], highs = new float[3];
   float first;
-  private float low, high; // bounds of the column that was last reduced
 
   // when the packet enters and leaves each pair of a triangle's planes
   private final int[] slabs = new int[6 * WIDTH];
@@ -124,45 +108,16 @@ class WideRayPacket {
   }
 
   /**
-   * Casts the rays whose bits are set, from {@code from} on, all of one direction class; does nothing and
-   * returns false if one has a NaN, or coordinates times inverse directions of different rays overflow.
+   * Casts the rays whose bits are set; does nothing and returns false if their bounds cannot be {@linkplain
+   * RayPacket#bound used}.
    */
   final boolean cast(Hierarchy tree, WideRayBlock rays, int from, long set, boolean any) {
     int directionClass = rays.directionClass[from + Long.numberOfTrailingZeros(set)];
     begin(tree, rays, from, directionClass, any);
-    for (int a = 0; a < 3; a++) {
-      magnitudes(rays.rays[3 + a], set);
-      lows[a] = low;
-      highs[a] = high;
-    }
-    if (!(highs[0] <= Float.MAX_VALUE && highs[1] <= Float.MAX_VALUE && highs[2] <= Float.MAX_VALUE)) {
+    if (!bound(tree, rays.rays, from, set, directionClass, rays.extraPad)) {
       return false;
     }
-    float largest = highs[directionClass >> 3];
-    float smallest = lows[directionClass >> 3]; // of the rays' largest components
-    float least = smallest * (SlabQuery.LEAST_RATIO / 2);
-    isSpread = set != -1;
-    for (int a = 0; a < 3; a++) {
-      isSpread |= highs[a] - lows[a] > SPREAD * largest;
-      float sign = negative(a) ? -1 : 1;
-      inverseMin[a] = sign / Math.max(highs[a], least);
-      inverseMax[a] = sign / Math.max(lows[a], least);
-    }
-    float maxCoordinate = 0;
-    for (int a = 0; a < 3; a++) {
-      range(rays.rays[a], set);
-      lows[a] = low;
-      highs[a] = high;
-      maxCoordinate = Math.max(maxCoordinate, Math.max(-low, high));
-    }
-    if (!(smallest >= SlabQuery.leastDirection(tree, maxCoordinate))) {
-      return false;
-    }
-    float pad = tree.rayPad(maxCoordinate, largest) + rays.extraPad;
-    for (int a = 0; a < 3; a++) {
-      near[a] = (negative(a) ? pad - lows[a] : -highs[a] - pad) * inverseMin[a];
-      far[a] = (negative(a) ? -highs[a] - pad : pad - lows[a]) * inverseMax[a];
-    }
+    isSpread = set != -1 || spread > SPREAD;
     first = Float.intBitsToFloat(earliest());
     limit = latest();
     largestFirst = any && bvh != null && !isOutside();
@@ -186,25 +141,21 @@ class WideRayPacket {
   }
 
   /** Sets the tree and the rays. */
-  final void begin(Hierarchy tree, WideRayBlock rays, int from, int directionClass, boolean any) {
+  private void begin(Hierarchy tree, WideRayBlock rays, int from, int directionClass, boolean any) {
     this.tree = tree;
     bvh = tree instanceof Bvh its ? its : null;
     this.rays = rays;
     this.from = from;
     this.any = any;
-    octant = directionClass & 7;
     if (bvh != null) {
       leafTests.begin(bvh, rays, directionClass >> 3);
       anyTests.begin(bvh, rays);
     }
   }
 
-  final boolean negative(int axis) {
-    return (octant >> axis & 1) != 0;
-  }
-
   /** Reduces a column of directions to the range of |d|; magnitudes compare as their float bits do. */
-  private void magnitudes(float[] column, long set) {
+  @Override
+  final void magnitudes(float[] column, int from, long set) {
     int least = Integer.MAX_VALUE, most = 0;
     for (int k = 0; k < SIZE; k += LANES) {
       IntVector d = fromArray(WideRayBlock.FLOATS, column, from + k).reinterpretAsInts().lanewise(AND,
@@ -246,7 +197,8 @@ class WideRayPacket {
   }
 
   /** Reduces a column to its range; faster where all values are the same, as the origins of a camera are. */
-  private void range(float[] column, long set) {
+  @Override
+  final void range(float[] column, int from, long set) {
     low = column[from + Long.numberOfTrailingZeros(set)];
     high = low;
     long other = 0;

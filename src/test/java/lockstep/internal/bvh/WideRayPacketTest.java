@@ -9,8 +9,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.util.Arrays;
 import java.util.Random;
 import lockstep.Runs;
-import lockstep.internal.shape.Elements;
-import lockstep.internal.shape.Kind;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,53 +17,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Packets of any spread, whole or in part: answers are those of single rays. */
 @Runs.Vectors
 class WideRayPacketTest {
-  private static final int TRIANGLES = 4000, RAYS = WideRayPacket.SIZE * 40;
-  private static final float[] SPREADS = {0, 0.001f, 0.01f, 0.03f, 0.1f, 0.3f, 1, 2};
+  private static final int RAYS = PacketScene.RAYS;
+  private static final float[] SPREADS = PacketScene.SPREADS;
 
   @BeforeAll
   static void needsVectors() {
     assumeTrue(ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent());
   }
 
-  /** Triangles of one size in a cube of 1, each of them twice. */
   private static Bvh soup(float size) {
-    Random random = new Random(1);
-    float[][] columns = new float[9][TRIANGLES];
-    for (int i = 0; i < TRIANGLES; i++) {
-      int twin = i % 2 == 0 ? i : i - 1;
-      float[] at = {random.nextFloat(), random.nextFloat(), random.nextFloat()};
-      for (int c = 0; c < 9; c++) {
-        columns[c][i] = twin < i ? columns[c][twin] : at[c % 3] + size * random.nextFloat();
-      }
-    }
-    Bvh bvh = Bvh.build(new Elements(Kind.TRIANGLE, columns, 0, TRIANGLES), WideTraversal.WIDTH, Bins::scalar,
-        null);
-    assertTrue(bvh.needLeafColumns(TRIANGLES));
+    Bvh bvh = PacketScene.soup(size, WideTraversal.WIDTH);
+    assertTrue(bvh.needLeafColumns(RAYS));
     return bvh;
-  }
-
-  /**
-   * Rays from one place, or from anywhere outside or inside; each 64 are spread about one direction by part
-   * of its components: of one octant, unless by more than 1. A few are wild.
-   */
-  private static float[][] rays(Random random, float spread, int place, boolean wild) {
-    float[][] rays = new float[8][RAYS];
-    float[] middle = new float[3];
-    for (int i = 0; i < RAYS; i++) {
-      float length = random.nextInt(8) == 0 ? Math.scalb(1f, random.nextInt(40) - 20) : 1;
-      for (int axis = 0; axis < 3; axis++) {
-        middle[axis] = i % WideRayPacket.SIZE == 0 ? 0.1f + 0.9f * random.nextFloat() : middle[axis];
-        float p = random.nextFloat();
-        rays[axis][i] = place == 0 ? -0.1f : place == 1 ? -0.1f * p : p;
-        rays[3 + axis][i] = length * middle[axis] * (1 - spread * random.nextFloat());
-      }
-      if (wild && random.nextInt(200) == 0) {
-        rays[random.nextInt(6)][i] = random.nextBoolean() ? Float.NaN : Float.POSITIVE_INFINITY;
-      }
-      rays[6][i] = random.nextInt(8) == 0 ? 0.3f : 0;
-      rays[7][i] = random.nextInt(4) == 0 ? 1 : Float.POSITIVE_INFINITY;
-    }
-    return rays;
   }
 
   private static WideRayBlock block(Bvh bvh, float[][] rays, int from) {
@@ -89,7 +52,8 @@ class WideRayPacketTest {
       for (int k = 0; k < 2 * SPREADS.length; k++) {
         float spread = SPREADS[k / 2];
         // from one place, or, also if they are parallel, from anywhere
-        float[][] rays = rays(new Random(2), spread, k % 2 == 0 ? spread < 0.2f ? 0 : 1 : 2, true);
+        float[][] rays =
+            PacketScene.rays(new Random(2), spread, k % 2 == 0 ? spread < 0.2f ? 0 : 1 : 2, true);
         RayCaster.scalar().closest(bvh, rays, 0, RAYS, 0, t, u, v, index);
         for (int from = 0; from < RAYS; from += WideRayPacket.SIZE) {
           WideRayBlock block = block(bvh, rays, from);
@@ -114,7 +78,7 @@ class WideRayPacketTest {
   @Test
   void farAndShortRaysAreApart() {
     Bvh bvh = soup(0.1f);
-    float[][] rays = rays(new Random(4), 0, 0, false);
+    float[][] rays = PacketScene.rays(new Random(4), 0, 0, false);
     WideRayPacket packet = new WideRayPacket(new WideInterleavedRays());
     assertTrue(packet.cast(bvh, block(bvh, rays, 0), 0, -1, false));
     for (int c = 0; c < 3; c++) {
@@ -135,7 +99,8 @@ class WideRayPacketTest {
     float[][] expected = new float[3][RAYS], found = new float[3][RAYS];
     int[] index = new int[RAYS], foundIndex = new int[RAYS];
     for (int round = 0; round < 30; round++) {
-      float[][] rays = rays(random, SPREADS[random.nextInt(SPREADS.length)], random.nextInt(3), true);
+      float[][] rays =
+          PacketScene.rays(random, SPREADS[random.nextInt(SPREADS.length)], random.nextInt(3), true);
       int count = RAYS - random.nextInt(WideRayPacket.SIZE);
       for (RayFilter filter : new RayFilter[] {null, (ray, id) -> (ray + id) % 3 != 0}) {
         RayCaster scalar = RayCaster.scalar();

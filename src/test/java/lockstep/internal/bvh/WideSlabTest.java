@@ -89,6 +89,39 @@ class WideSlabTest {
     return met;
   }
 
+  /** The leaves that all rays may meet, as a packet in plain Java; −1 if they are of several classes. */
+  private static int scalarPacket(ScalarRayCasts casts, WideSlabScene scene) {
+    for (int i = 0; i < WideSlabScene.RAYS; i++) {
+      if (!scene.query(casts.query(i), i) || casts.queries[i].directionClass == SlabQuery.ALONE
+          || casts.queries[i].directionClass != casts.queries[0].directionClass) {
+        return -1;
+      }
+    }
+    ScalarRayPacket packet = casts.packet();
+    if (!packet.begin(scene.bvh, scene.rays, 0, (1L << WideSlabScene.RAYS) - 1)) {
+      return -1;
+    }
+    packet.push(1, 0);
+    int met = 0;
+    for (int k = 0; k < packet.top; k++) {
+      met |= 1 << (packet.refs[k] - scene.bvh.stride);
+    }
+    return met;
+  }
+
+  /** The triangles of all leaves whose boxes a ray of a packet in plain Java meets. */
+  private static int boxes(ScalarLeafTests tests, SlabQuery query, WideSlabScene scene) {
+    tests.of(scene.bvh);
+    int met = 0;
+    for (int lane = 1; lane < WideSlabScene.WIDTH; lane++) {
+      int before = tests.pairs;
+      tests.enter(scene.bvh, Bvh.leaf(lane, 1), query.octant);
+      tests.addEntered(query, scene.rays, 0, 0);
+      met |= tests.pairs > before ? 1 << lane : 0;
+    }
+    return met;
+  }
+
   /** The leaves whose boxes a ray of a packet meets. */
   private static int ofPacket(WideRayPacket packet, int i, WideSlabScene scene) {
     int met = 0;
@@ -156,6 +189,29 @@ class WideSlabTest {
           check("triangle of a packet", scene, i, lane,
               packet.trianglesMet(scene.at(lane), Bvh.leaf(lane, 1)) << lane);
           check("ray of a packet", scene, i, lane, ofPacket(packet, i, scene));
+        }
+      }
+    }
+    int together = packets;
+    assertTrue(together > SCENES / 2, () -> "only " + together + " packets");
+  }
+
+  @Test
+  void packetsInPlainJavaLoseNothing() {
+    ScalarRayCasts casts = new ScalarRayCasts();
+    ScalarLeafTests tests = new ScalarLeafTests();
+    int packets = 0;
+    for (int seed = 0; seed < SCENES; seed++) {
+      WideSlabScene scene = new WideSlabScene(seed, false);
+      int met = scalarPacket(casts, scene);
+      packets += met >= 0 ? 1 : 0;
+      for (int lane = 1; met >= 0 && lane < WideSlabScene.WIDTH; lane++) {
+        int i = scene.meetsFor[lane];
+        if (i >= 0) {
+          check("packet", scene, i, lane, met);
+          check("triangle of a packet", scene, i, lane, boxes(tests, casts.queries[i], scene));
+          check("ray of a packet", scene, i, lane,
+              casts.packet().meeting(scene.at(lane), 1L << i) != 0 ? 1 << lane : 0);
         }
       }
     }
