@@ -169,7 +169,8 @@ final class WidePacketAnyTests {
         .toLong() & lanes;
     long overflown = lanes & ~finite;
     long anyInside = 0, anyOpen = 0;
-    for (int some = itsTriangles; some != 0; some &= some - 1) {
+    long enough = rays.filter == null ? lanes : -1;
+    for (int some = itsTriangles; some != 0 && anyInside != enough; some &= some - 1) {
       int k = Integer.numberOfTrailingZeros(some);
       FloatVector det = dz.lanewise(FMA, broadcast(FLOATS, c[N + 2 * WIDTH + k]), dy.lanewise(FMA,
           broadcast(FLOATS, c[N + WIDTH + k]), dx.lanewise(MUL, broadcast(FLOATS, c[N + k]))));
