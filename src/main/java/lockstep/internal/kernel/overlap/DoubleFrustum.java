@@ -162,8 +162,12 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
         side = DoublePlane.greater(side, edgeOfBall(planes[i], planes[j], r));
       }
     }
+    if (side > 0) {
+      return side;
+    }
     for (int k = 0; k < 8; k++) {
-      side = DoublePlane.greater(side, cornerOfBall(corner(k), corner(7 - k), r));
+      double isCorner = cornerOfHexahedron(corner(k), corner(7 - k));
+      side = DoublePlane.greater(side, DoublePlane.greater(cornerOfBall(corner(k), r), isCorner));
     }
     return side;
   }
@@ -185,10 +189,18 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
 
   /** Whether the cone behind three planes, with its corner at −q / det, is apart from the ball. */
   @Twin.Pass
-  private static double cornerOfBall(DoubleCorner k, DoubleCorner opposite, double r) {
+  private static double cornerOfBall(DoubleCorner k, double r) {
     DoubleVec factors = k.factors(k.q());
-    double side = k.isBeside(factors) ? -1 : DoublePlane.side(k.sum(factors).apart(r), k.scale() * k.scale());
-    return DoublePlane.greater(side, isCorner(k, opposite));
+    return k.isBeside(factors) ? -1 : DoublePlane.side(k.sum(factors).apart(r), k.scale() * k.scale());
+  }
+
+  /**
+   * Whether planes meet in a corner, behind those opposite. A pass of its own, as it would make others too
+   * long for HotSpot's quick compiler: see {@code Schedule} of the twin compiler.
+   */
+  @Twin.Pass
+  private static double cornerOfHexahedron(DoubleCorner k, DoubleCorner opposite) {
+    return isCorner(k, opposite);
   }
 
   /** Whether a capsule about the origin, all points within r of {@code t g} for t in [−1, 1], is apart. */
@@ -234,19 +246,11 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return k.isBeside(factors) ? -1 : side;
   }
 
-  /**
-   * Where {@code t g}, t in [−1, 1], is nearest to a corner. This and the next one are passes of their own,
-   * as one for all would be too long for HotSpot's quick compiler: see {@code Schedule} of the twin compiler.
-   */
+  /** Where {@code t g}, t in [−1, 1], is nearest to a corner: a pass of its own for the same reason. */
   @Twin.Pass
   private static double nearestTo(DoubleCorner k, DoubleVec g) {
     double t = -k.q().dot(g) / (k.det() * g.dot(g));
     return t > 1 ? 1 : t > -1 ? t : -1;
-  }
-
-  @Twin.Pass
-  private static double cornerOfHexahedron(DoubleCorner k, DoubleCorner opposite) {
-    return isCorner(k, opposite);
   }
 
   /**
