@@ -73,6 +73,9 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
         side = DoublePlane.greater(side, edge(planes[i], planes[j], min, max));
       }
     }
+    if (side > 0) {
+      return side;
+    }
     for (int k = 0; k < 8; k++) {
       side = DoublePlane.greater(side, corner(corner(k), corner(7 - k), min, max));
     }
@@ -214,6 +217,9 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
       for (int j = i / 2 * 2 + 2; j < 6; j++) {
         side = DoublePlane.greater(side, edgeOfCapsule(planes[i], planes[j], g, r));
       }
+    }
+    if (side > 0) {
+      return side;
     }
     for (int k = 0; k < 8; k++) {
       double isCorner = cornerOfHexahedron(corner(k), corner(7 - k));
