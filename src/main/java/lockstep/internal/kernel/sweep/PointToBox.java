@@ -47,9 +47,6 @@ import lockstep.twin.Vec;
  * a box that is farther away.
  */
 record PointToBox(Axis x, Axis y, Axis z, float r) {
-  /** The sum of speeds below which these are scaled, and by how much. */
-  private static final float SLOW = 0x1p-58f, SCALE = 0x1p90f;
-
   static PointToBox of(Vec p, Vec v, Box box, float r) {
     Vec speed = v.abs(), min = box.min(), max = box.max();
     return new PointToBox(Axis.of(p.x(), v.x(), speed.x(), min.x(), max.x()),
@@ -100,7 +97,7 @@ record PointToBox(Axis x, Axis y, Axis z, float r) {
   private Piece piece(float from) {
     Vec d = new Vec(x.ahead(from), y.ahead(from), z.ahead(from));
     Vec active = new Vec(x.active(from), y.active(from), z.active(from));
-    float scale = active.sum() < SLOW ? SCALE : 1;
+    float scale = Sweep.scale(active.sum());
     Vec w = active.times(scale);
     float ww = w.square();
     float first = ww > 0 ? d.dot(w) / ww : 0;

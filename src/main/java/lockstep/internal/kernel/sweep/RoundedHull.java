@@ -28,7 +28,8 @@ import lockstep.twin.Vec;
  *
  * <ol>
  * <li>A sphere or a cylinder by roots about the time of least distance, as in {@link RayCapsule}, whose
- * cylinder between two planes this is.
+ * cylinder between two planes this is. A motion across an edge that is so slow that its square underflows,
+ * as along it, is {@linkplain Sweep#scale scaled}.
  * <li>A face by the two planes at a distance r from its own, and by planes through its sides; the line is
  * between each pair from one time to another. Where it is nearly parallel to the face the times of the first
  * two are off by much, but then it is as near to these planes for as long; it has to be between the others
@@ -100,12 +101,15 @@ record RoundedHull(Vec d, float slack, float r, float s) {
     MovingPoint.Coordinate along = p.along(h);
     MovingPoint across =
         new MovingPoint(p.x().minus(h.times(along.x() / hh)), p.d().minus(h.times(along.d() / hh)));
-    float ee = across.d().square();
-    float c = ee > 0 ? -across.x().dot(across.d()) / ee : 0;
-    float delta = r * r - across.at(c).square();
+    float scale = Sweep.scale(across.d().abs().sum());
+    Vec w = across.d().times(scale);
+    float ee = w.square();
+    float c = ee > 0 ? -across.x().dot(w) / ee : 0;
+    float delta = r * r - across.x().plus(w.times(c)).square();
     float half = ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY;
-    Interval in = new Interval(c - half, c + half).and(along.between(-hh, hh));
-    boolean enters = delta >= 0 && in.enter() <= in.leave() && s + c >= 0 && s + in.leave() >= 0 && hh > 0;
+    Interval in = new Interval((c - half) * scale, (c + half) * scale).and(along.between(-hh, hh));
+    boolean enters =
+        delta >= 0 && in.enter() <= in.leave() && s + c * scale >= 0 && s + in.leave() >= 0 && hh > 0;
     return enters ? s + in.enter() : Float.POSITIVE_INFINITY;
   }
 
@@ -116,14 +120,16 @@ record RoundedHull(Vec d, float slack, float r, float s) {
 
   @Twin.Pass
   private static float axis(MovingPoint p, float half, float r, float s) {
-    float dy = p.d().y(), dz = p.d().z();
-    float ee = dy * dy + dz * dz;
-    float c = ee > 0 ? -(p.x().y() * dy + p.x().z() * dz) / ee : 0;
-    float y = p.x().y() + c * dy, z = p.x().z() + c * dz;
+    float scale = Sweep.scale(Math.abs(p.d().y()) + Math.abs(p.d().z()));
+    float wy = p.d().y() * scale, wz = p.d().z() * scale;
+    float ee = wy * wy + wz * wz;
+    float c = ee > 0 ? -(p.x().y() * wy + p.x().z() * wz) / ee : 0;
+    float y = p.x().y() + c * wy, z = p.x().z() + c * wz;
     float delta = r * r - (y * y + z * z);
     float way = ee > 0 ? (float) Math.sqrt(delta) / (float) Math.sqrt(ee) : Float.POSITIVE_INFINITY;
-    Interval in = new Interval(c - way, c + way).and(p.coordinate(0).between(-half, half));
-    boolean enters = delta >= 0 && in.enter() <= in.leave() && s + c >= 0 && s + in.leave() >= 0;
+    Interval in =
+        new Interval((c - way) * scale, (c + way) * scale).and(p.coordinate(0).between(-half, half));
+    boolean enters = delta >= 0 && in.enter() <= in.leave() && s + c * scale >= 0 && s + in.leave() >= 0;
     return enters ? s + in.enter() : Float.POSITIVE_INFINITY;
   }
 

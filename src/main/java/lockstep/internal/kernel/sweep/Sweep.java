@@ -14,6 +14,8 @@ import lockstep.twin.Vec;
  * coordinates, radii and motions of 1e18 squares may overflow, and an overlapping pair may be a miss.
  */
 final class Sweep {
+  private static final float SLOW = 0x1p-58f, SCALE = 0x1p90f;
+
   private Sweep() {}
 
   /**
@@ -61,6 +63,14 @@ final class Sweep {
   /** The box about a segment. */
   static Box bounds(Segment s) {
     return new Box(s.a().min(s.b()), s.a().max(s.b()));
+  }
+
+  /**
+   * What to multiply a motion by whose components add up to this: a power of two if it is so slow that its
+   * square would lose bits to underflow, as of a body that comes to rest or moves along a face, else 1.
+   */
+  static float scale(float speed) {
+    return speed < SLOW ? SCALE : 1;
   }
 
   /** The lesser of two; the second where either is NaN. */

@@ -196,6 +196,23 @@ class RoundedSweepCasesTest {
     misses(sphereCapsule(sphere(0, 2.001f, 8, 1), by(0, 0, -16), capsule));
   }
 
+  /** What slides along an edge gets no nearer to it, however little it moves across: squares underflow. */
+  @Test
+  void creepingAlongAnEdge() {
+    float[] box = {-4, -4, -8, 0, 0, 8}, pole = capsule(0, 0, -8, 0, 0, 8, 0.25f);
+    for (int slow = 40; slow < 149; slow++) {
+      float v = Math.scalb(-1.7f, -slow);
+      for (float gap = 0.001f; gap < 0.5f; gap *= 1.3f) {
+        float at = (float) Math.sqrt(0.5) * (0.5f + gap);
+        float[] motion = by(v, v * 0.7f, -0.5f);
+        misses(ask(Kind.CAPSULE, capsule(at, at, 0, at + 2, at, 3, 0.5f), motion, Kind.BOX, box));
+        float beside = (float) Math.sqrt(0.5) * (0.75f + gap);
+        misses(capsules(capsule(beside, beside, 0, beside + 2, beside, 3, 0.5f), motion, pole));
+        misses(sphereCapsule(sphere(beside, beside, 0, 0.5f), motion, pole));
+      }
+    }
+  }
+
   @Test
   void capsulesMeetCrossedParallelAndEndToEnd() {
     float[] along = capsule(-2, 0, 0, 2, 0, 0, 0.5f);
