@@ -1,12 +1,9 @@
 package lockstep;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,20 +73,14 @@ class FreshAllocationTest {
   @Test
   void castsAndThenEverythingElse() throws IOException, InterruptedException {
     assumeTrue(VectorSupport.KERNELS != null, "it is vectors that may be made objects");
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    List<String> options = new ArrayList<>();
     for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
       if (argument.startsWith("--add-modules") || argument.startsWith("-Dlockstep")
           || argument.startsWith("-XX")) {
-        command.add(argument);
+        options.add(argument);
       }
     }
-    command.add("-Dlockstep.effort=" + Effort.MINE);
-    command.add("-cp");
-    command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
-    command.add(FreshAllocationTest.class.getName());
-    Process program = new ProcessBuilder(command).redirectErrorStream(true).start();
-    String output = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, program.waitFor(), output);
+    options.add("-Dlockstep.effort=" + Effort.MINE);
+    Programs.run(FreshAllocationTest.class, options);
   }
 }

@@ -5,9 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import lockstep.Samples.Distribution;
@@ -61,15 +58,7 @@ class QuickCompilerTest {
   @Test
   void compilesAllMethods() throws IOException, InterruptedException {
     assumeTrue(VectorSupport.KERNELS != null, "it is vectors that may be made objects");
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(OPTIONS);
-    command.add("-cp");
-    command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
-    command.add(QuickCompilerTest.class.getName());
-    Process program = new ProcessBuilder(command).redirectErrorStream(true).start();
-    String output = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, program.waitFor(), output);
+    String output = Programs.run(QuickCompilerTest.class, OPTIONS);
     List<String> skipped =
         output.lines().filter(line -> line.contains("lockstep") && line.contains("COMPILE SKIPPED")).toList();
     assertEquals(List.of(), skipped);

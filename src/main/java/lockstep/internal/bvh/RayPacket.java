@@ -16,6 +16,15 @@ abstract class RayPacket {
   /** Rays of a packet. */
   static final int SIZE = 64;
 
+  // the stack: the position of a child, when the packet enters it, and, unless all do, the rays that meet its
+  // parent
+  final int[] refs = new int[Traversal.STACK];
+  final int[] nears = new int[Traversal.STACK];
+  final long[] sets = new long[Traversal.STACK];
+
+  /** The latest end of the rays' intervals, as float bits. */
+  int limit;
+
   /** Bit 0 where directions are negative in x, 1 for y, 2 for z. */
   int octant;
 
@@ -32,8 +41,8 @@ abstract class RayPacket {
   float low, high;
 
   /**
-   * Finds the bounds of the rays whose bits are set, from {@code from} on, all of one direction class; false
-   * if one has a NaN, or coordinates times inverse directions of different rays overflow.
+   * Finds the bounds of the rays whose bits are set, from {@code from} on, all of them in range and of one
+   * direction class; false if coordinates times inverse directions of different rays overflow.
    *
    * @param directionClass 8 times the dominant axis plus the octant
    */
@@ -78,6 +87,11 @@ abstract class RayPacket {
 
   final boolean negative(int axis) {
     return (octant >> axis & 1) != 0;
+  }
+
+  /** The plane of the box of a child, the node's column at {@code at}, that rays meet first, or last. */
+  final float plane(Bvh bvh, int at, int axis, boolean last) {
+    return Float.intBitsToFloat(bvh.nodes[at + Bvh.plane(bvh.width, axis, negative(axis) != last)]);
   }
 
   /** Reduces a column of directions to the range of |d|. */

@@ -9,40 +9,40 @@ import lockstep.twin.Operand;
 
 /**
  * Rays against the primitives of leaves, by the scalar kernel of the catalogue. Pairs are gathered, so that
- * the kernel is called once for many, and triangles only if the ray meets their own boxes, as of a leaf it
- * meets few.
+ * the kernel is called once for many, and triangles only if the ray meets their own boxes, since a ray meets
+ * few triangles of a leaf.
  */
 final class ScalarLeafTests {
   /** The number of columns of a ray. */
   private static final int RAY = Kind.RAY.width();
 
-  /** So many pairs are gathered at most. */
-  private static final int MOST = 32;
+  /** The most pairs that are gathered. */
+  private static final int MAX_PAIRS = 32;
 
   final RayKernel kernel = new RayKernel(Kernel.BLOCK);
 
-  private final float[][] rayColumns = new float[RAY][MOST];
+  private final float[][] rayColumns = new float[RAY][MAX_PAIRS];
   private final float[][] columns = new float[Kind.maxWidth()][]; // as many as needed
   private final Operand firsts = new Operand().walk(rayColumns, 0);
   private final Operand seconds = new Operand().walk(columns, 0);
 
   /** The ray of a pair and its primitive. */
-  final int[] ray = new int[MOST], id = new int[MOST];
+  final int[] ray = new int[MAX_PAIRS], id = new int[MAX_PAIRS];
 
   int pairs;
 
   // the leaf that was entered, and per axis the planes of its triangles' boxes that come first and last
-  private Bvh bvh;
-  private int leaf;
+  private Bvh entered;
+  private int enteredLeaf;
   private final float[][] near = new float[3][Bvh.MOST_IN_LEAF], far = new float[3][Bvh.MOST_IN_LEAF];
 
   /** Begins with rays at a tree. */
   void of(Hierarchy tree) {
     kernel.of(ScalarKernels.TABLE, tree.primitives.kind);
     for (int c = 0; c < tree.primitives.kind.width(); c++) {
-      columns[c] = columns[c] == null ? new float[MOST] : columns[c];
+      columns[c] = columns[c] == null ? new float[MAX_PAIRS] : columns[c];
     }
-    pairs = 0; // a filter may have thrown
+    pairs = 0;
   }
 
   /** Begins with other rays. */
@@ -52,42 +52,42 @@ final class ScalarLeafTests {
 
   /** Whether another leaf may find no room. */
   boolean isFull() {
-    return pairs > MOST - Bvh.MOST_IN_LEAF;
+    return pairs > MAX_PAIRS - Bvh.MOST_IN_LEAF;
   }
 
   /** Adds pairs of a ray, number k from {@code first} on in its columns, and of what is in a leaf. */
-  void add(Hierarchy tree, int itsLeaf, SlabQuery query, float[][] rays, int first, int k) {
+  void add(Hierarchy tree, int leaf, SlabQuery query, float[][] rays, int first, int k) {
     int from = pairs;
     switch (tree) {
-      case Bvh of when of.isOfTriangles() -> triangles(of, itsLeaf, query);
-      case Bvh of -> others(of, itsLeaf);
-      default -> pairs += ((HeightPyramid) tree).all(itsLeaf, id, columns, pairs);
+      case Bvh bvh when bvh.isOfTriangles() -> triangles(bvh, leaf, query);
+      case Bvh bvh -> others(bvh, leaf);
+      default -> pairs += ((HeightPyramid) tree).all(leaf, id, columns, pairs);
     }
     copy(from, rays, first, k);
   }
 
-  private void triangles(Bvh of, int itsLeaf, SlabQuery query) {
-    int count = Bvh.count(itsLeaf), from = Bvh.CORNERS * Bvh.first(itsLeaf);
+  private void triangles(Bvh bvh, int leaf, SlabQuery query) {
+    int count = Bvh.count(leaf), from = Bvh.CORNERS * Bvh.first(leaf);
     for (int j = 0; j < count; j++) {
-      if (query.meetsTriangle(of.leafColumns, from + j, count)) {
-        add(of, itsLeaf, j);
+      if (query.meetsTriangle(bvh.leafColumns, from + j, count)) {
+        addTriangle(bvh, leaf, j);
       }
     }
   }
 
   /** Adds triangle j of a leaf. */
-  private void add(Bvh of, int itsLeaf, int j) {
-    int count = Bvh.count(itsLeaf), first = Bvh.first(itsLeaf), from = Bvh.CORNERS * first + j;
+  private void addTriangle(Bvh bvh, int leaf, int j) {
+    int count = Bvh.count(leaf), first = Bvh.first(leaf), from = Bvh.CORNERS * first + j;
     for (int c = 0; c < Bvh.CORNERS; c++) {
-      columns[c][pairs] = of.leafColumns[from + c * count];
+      columns[c][pairs] = bvh.leafColumns[from + c * count];
     }
-    id[pairs++] = of.ids[first + j];
+    id[pairs++] = bvh.ids[first + j];
   }
 
-  private void others(Bvh of, int itsLeaf) {
-    Elements primitives = of.primitives;
-    int count = Bvh.count(itsLeaf);
-    System.arraycopy(of.ids, Bvh.first(itsLeaf), id, pairs, count);
+  private void others(Bvh bvh, int leaf) {
+    Elements primitives = bvh.primitives;
+    int count = Bvh.count(leaf);
+    System.arraycopy(bvh.ids, Bvh.first(leaf), id, pairs, count);
     for (int c = 0; c < primitives.columns.length; c++) {
       for (int p = pairs; p < pairs + count; p++) {
         columns[c][p] = primitives.columns[c][primitives.from + id[p]];
@@ -109,9 +109,9 @@ final class ScalarLeafTests {
   }
 
   /** Enters a leaf with rays of an octant. If it is of triangles, finds their boxes. */
-  void enter(Bvh itsBvh, int itsLeaf, int octant) {
-    bvh = itsBvh;
-    leaf = itsLeaf;
+  void enter(Bvh bvh, int leaf, int octant) {
+    entered = bvh;
+    enteredLeaf = leaf;
     if (!bvh.isOfTriangles()) {
       return;
     }
@@ -132,14 +132,14 @@ final class ScalarLeafTests {
 
   /** Adds pairs of a ray and of what is in the leaf that was entered. */
   void addEntered(SlabQuery query, float[][] rays, int first, int k) {
-    if (!bvh.isOfTriangles()) {
-      add(bvh, leaf, query, rays, first, k);
+    if (!entered.isOfTriangles()) {
+      add(entered, enteredLeaf, query, rays, first, k);
       return;
     }
     int from = pairs;
-    for (int j = 0; j < Bvh.count(leaf); j++) {
+    for (int j = 0; j < Bvh.count(enteredLeaf); j++) {
       if (query.enter(near[0][j], near[1][j], near[2][j], far[0][j], far[1][j], far[2][j]) >= 0) {
-        add(bvh, leaf, j);
+        addTriangle(entered, enteredLeaf, j);
       }
     }
     copy(from, rays, first, k);

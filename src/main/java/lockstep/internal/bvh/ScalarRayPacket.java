@@ -4,25 +4,17 @@ package lockstep.internal.bvh;
  * A packet of rays that go down a tree together, in plain Java: the children of a node are tested once by the
  * bounds of all rays, then each child that is met by each ray. Where few rays are left, each goes on by
  * itself.
- *
- * <p>Packets of any size, opening nodes for 2 to 8 rays, take as long within a tenth, for rays of a camera,
- * of shadows and in no order.
  */
 final class ScalarRayPacket extends RayPacket {
-  /** A packet opens a node that so many rays meet; fewer go on one by one. */
-  private static final int LEAST = 4;
+  /** The fewest rays for which a packet opens a node; with 2 or 8 it takes as long within a tenth. */
+  private static final int MIN_RAYS = 4;
 
   private final SlabQuery[] queries;
   private final ScalarRayCasts casts;
 
-  // the stack: the position of a child, when the packet enters it, and the rays that meet its parent
-  final int[] refs = new int[Traversal.STACK];
-  private final int[] nears = new int[Traversal.STACK];
-  private final long[] sets = new long[Traversal.STACK];
   int top;
-
   private Bvh bvh;
-  private int first, limit; // the earliest start and the latest end of the rays' intervals, as float bits
+  private int first; // the earliest start of the rays' intervals, as float bits
 
   /** Packets of rays with these queries, which are cast by these. */
   ScalarRayPacket(SlabQuery[] queries, ScalarRayCasts casts) {
@@ -63,7 +55,7 @@ final class ScalarRayPacket extends RayPacket {
     if (child < 0) {
       return casts.castAtLeaf(bvh, child, met);
     }
-    if (Long.bitCount(met) >= LEAST) {
+    if (Long.bitCount(met) >= MIN_RAYS) {
       push(child, met);
       return false;
     }
@@ -127,14 +119,9 @@ final class ScalarRayPacket extends RayPacket {
 
   /** The rays of a set that meet the box of the child at {@code at}. */
   long meeting(int at, long set) {
-    int width = bvh.width;
-    int[] nodes = bvh.nodes;
-    float nearX = Float.intBitsToFloat(nodes[at + Bvh.plane(width, 0, negative(0))]);
-    float nearY = Float.intBitsToFloat(nodes[at + Bvh.plane(width, 1, negative(1))]);
-    float nearZ = Float.intBitsToFloat(nodes[at + Bvh.plane(width, 2, negative(2))]);
-    float farX = Float.intBitsToFloat(nodes[at + Bvh.plane(width, 0, !negative(0))]);
-    float farY = Float.intBitsToFloat(nodes[at + Bvh.plane(width, 1, !negative(1))]);
-    float farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(width, 2, !negative(2))]);
+    float nearX = plane(bvh, at, 0, false), farX = plane(bvh, at, 0, true);
+    float nearY = plane(bvh, at, 1, false), farY = plane(bvh, at, 1, true);
+    float nearZ = plane(bvh, at, 2, false), farZ = plane(bvh, at, 2, true);
     long met = 0;
     for (long left = set; left != 0; left &= left - 1) {
       int k = Long.numberOfTrailingZeros(left);

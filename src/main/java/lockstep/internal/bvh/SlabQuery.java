@@ -10,25 +10,30 @@ import lockstep.internal.shape.Elements;
  * its t; where the interval [tMin, tMax] begins behind the origin, it is shifted to begin at 0. A box query,
  * or a point, is the same with r = 1: {@code min − qMax ≤ 0 ≤ max − qMin}.
  *
- * <p>{@link #enter} is the definition of the test. Vectors must not leave the method they are computed in
- * (they would be boxed), so it is repeated in
+ * <p>{@link #enter} is the definition of the test. It is repeated in plain Java in
  *
  * <ul>
  * <li>{@link #meetsTriangle}: one ray against the bounds of a triangle,
+ * <li>{@link HeightTraversal#push}: one query against the children of a node of a heightfield,
+ * <li>{@link ScalarRayPacket#push}: the bounds of a packet of rays against the children of a node,
+ * </ul>
+ *
+ * and with vectors, which must not leave the method they are computed in (they would be boxed), in
+ *
+ * <ul>
  * <li>{@link WideTraversal#next}: one query against all children of a node,
- * <li>{@link HeightTraversal#push} and {@link WideHeightTraversal#next}: the same in heightfields,
- * <li>{@link WideInterleavedRays#step}: the first of these, for a ray at a time of many in flight,
- * <li>{@link ScalarRayPacket#push} and {@link WideRayPacket#traverse}: the bounds of a packet of rays against
- * all children of a node,
+ * <li>{@link WideInterleavedRays#step}: the same, for a ray at a time of many in flight,
+ * <li>{@link WideRayPacket#traverse}: the bounds of a packet of rays against all children of a node,
  * <li>{@link WideRayPacket#meeting}: vectors of rays against the box of a node or leaf,
- * <li>{@link WideInterleavedHeights#step}, {@link WideHeightPacket#push} and {@link
- * WideHeightPacket#meeting}: the last three, in heightfields,
+ * <li>{@link WideHeightTraversal#next}, {@link WideInterleavedHeights#step}, {@link WideHeightPacket#push}
+ * and {@link WideHeightPacket#meeting}: these four, in heightfields,
  * <li>{@link WideSweepSearch#offer}: one query against the bounds of all triangles of a leaf,
  * </ul>
  *
  * and {@link #ray} in {@link WideRayBlock#prepare}, for the rays of a block. {@code WideSlabTest} compares
- * each with the definition, {@code SweepSearchTest} the last but one, {@code WideHeightTest} those of
- * heightfields. They use fma, which here may differ in the last bit from the definition: padding covers both.
+ * each with the definition, {@code SweepSearchTest} the last one, {@code WideHeightTest} those of
+ * heightfields. Those with vectors use fma, which here may differ in the last bit from the definition:
+ * padding covers both.
  *
  * <p>Rays with a product that could overflow, or for which a kernel declares no bound, are outside the range
  * in which padding is derived: they {@linkplain #meetsAll meet every box}.
@@ -218,6 +223,7 @@ final class SlabQuery {
     farX = -(rx < 0 ? b[3] : b[0]) * rx + padX;
     farY = -(ry < 0 ? b[4] : b[1]) * ry + padY;
     farZ = -(rz < 0 ? b[5] : b[2]) * rz + padZ;
+    directionClass = ALONE;
     shift = 0;
     first = 0;
     last = 1;

@@ -8,7 +8,7 @@ abstract class Traversal {
   /** Stack size: the siblings along the deepest path, and a whole vector that may be written beyond. */
   static final int STACK = 8 * (Bvh.MAX_DEPTH + 1);
 
-  /** The query, of its own or another's. */
+  /** The query: its own, or while rays are cast one of theirs. */
   SlabQuery query = new SlabQuery();
 
   /** What is traversed. */

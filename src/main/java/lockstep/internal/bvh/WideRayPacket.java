@@ -63,12 +63,6 @@ class WideRayPacket extends RayPacket {
 
   private static final int[] LANE = {0, 1, 2, 3, 4, 5, 6, 7};
 
-  // the stack: the position of a child, when the packet enters it, and, if the rays are spread, those of them
-  // that meet its parent
-  final int[] refs = new int[Traversal.STACK];
-  final int[] nears = new int[Traversal.STACK];
-  final long[] sets = new long[Traversal.STACK];
-
   private final WidePacketLeafTests leafTests = new WidePacketLeafTests();
   private final WidePacketAnyTests anyTests = new WidePacketAnyTests();
   private final WideTriangleLeafTests singleTests = new WideTriangleLeafTests(SIZE);
@@ -84,7 +78,6 @@ class WideRayPacket extends RayPacket {
   private int strays; // leaves that the packet meets, but few of its rays
   boolean closer; // some ray has a new closest hit
   int vectors; // with rays that meet the box last tested
-  int limit; // the largest end of the rays' intervals, as float bits
 
   /** Of the last packet: the rays that were cast on their own, each counted once for each node. */
   int apart;
@@ -398,14 +391,12 @@ class WideRayPacket extends RayPacket {
 
   /** The rays of a set that meet the box of the child at {@code at}. */
   long meeting(int at, long set) {
-    int[] nodes = bvh.nodes;
-    boolean negativeX = negative(0), negativeY = negative(1), negativeZ = negative(2);
-    nearX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, negativeX)]);
-    nearY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, negativeY)]);
-    nearZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, negativeZ)]);
-    farX = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 0, !negativeX)]);
-    farY = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 1, !negativeY)]);
-    farZ = Float.intBitsToFloat(nodes[at + Bvh.plane(WIDTH, 2, !negativeZ)]);
+    nearX = plane(bvh, at, 0, false);
+    nearY = plane(bvh, at, 1, false);
+    nearZ = plane(bvh, at, 2, false);
+    farX = plane(bvh, at, 0, true);
+    farY = plane(bvh, at, 1, true);
+    farZ = plane(bvh, at, 2, true);
     return meeting(set);
   }
 

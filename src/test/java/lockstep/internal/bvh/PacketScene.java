@@ -32,6 +32,8 @@ final class PacketScene {
   /**
    * Rays from one place, or from anywhere outside or inside; each 64 are spread about one direction by part
    * of its components: of one octant, unless by more than 1. A few are wild.
+   *
+   * @param place 0 for one place, 1 for anywhere outside, 2 for anywhere inside
    */
   static float[][] rays(Random random, float spread, int place, boolean wild) {
     float[][] rays = new float[8][RAYS];
