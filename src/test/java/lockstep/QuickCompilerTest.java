@@ -16,10 +16,10 @@ import lockstep.twin.Output;
 import org.junit.jupiter.api.Test;
 
 /**
- * No method with vectors is too long for HotSpot's quick compiler when it adds counters, as it does before C2
+ * No loop with vectors is too long for HotSpot's quick compiler when it adds counters, as it does before C2
  * compiles a method. Where it gives up, it may have compiled the method without counters before, and then C2
- * never does: every vector is an object, in one JVM of twenty or so. Here it compiles all methods, and in the
- * way that takes most registers: while a loop runs.
+ * never does: every vector is an object, in one JVM of twenty or so. Here it compiles what runs long enough
+ * of every kernel and of what trees are asked, in the way that takes most registers: while a loop runs.
  */
 @Runs.Thorough
 @Runs.Widest

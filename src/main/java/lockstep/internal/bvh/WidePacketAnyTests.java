@@ -169,6 +169,7 @@ final class WidePacketAnyTests {
         .toLong() & lanes;
     long overflown = lanes & ~finite;
     long anyInside = 0, anyOpen = 0;
+    // rays that all hit something are tested no further, unless a filter may take a hit back
     long enough = rays.filter == null ? lanes : -1;
     for (int some = itsTriangles; some != 0 && anyInside != enough; some &= some - 1) {
       int k = Integer.numberOfTrailingZeros(some);

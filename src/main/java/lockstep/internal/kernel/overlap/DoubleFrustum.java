@@ -252,7 +252,10 @@ record DoubleFrustum(DoublePlane left, DoublePlane right, DoublePlane bottom, Do
     return k.isBeside(factors) ? -1 : side;
   }
 
-  /** Where {@code t g}, t in [−1, 1], is nearest to a corner: a pass of its own for the same reason. */
+  /**
+   * Where {@code t g}, t in [−1, 1], is nearest to a corner: a pass of its own, as {@link
+   * #cornerOfHexahedron}.
+   */
   @Twin.Pass
   private static double nearestTo(DoubleCorner k, DoubleVec g) {
     double t = -k.q().dot(g) / (k.det() * g.dot(g));

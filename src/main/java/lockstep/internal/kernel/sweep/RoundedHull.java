@@ -28,8 +28,8 @@ import lockstep.twin.Vec;
  *
  * <ol>
  * <li>A sphere or a cylinder by roots about the time of least distance, as in {@link RayCapsule}, whose
- * cylinder between two planes this is. A motion across an edge that is so slow that its square underflows,
- * as along it, is {@linkplain Sweep#scale scaled}.
+ * cylinder between two planes this is. Where a point moves along an edge and hardly across it, the square of
+ * its motion across would underflow, so that motion is {@linkplain Sweep#scale scaled}.
  * <li>A face by the two planes at a distance r from its own, and by planes through its sides; the line is
  * between each pair from one time to another. Where it is nearly parallel to the face the times of the first
  * two are off by much, but then it is as near to these planes for as long; it has to be between the others

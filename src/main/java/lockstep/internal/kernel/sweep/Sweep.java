@@ -14,6 +14,7 @@ import lockstep.twin.Vec;
  * coordinates, radii and motions of 1e18 squares may overflow, and an overlapping pair may be a miss.
  */
 final class Sweep {
+  /** The sum of speeds below which these are scaled, and by how much. */
   private static final float SLOW = 0x1p-58f, SCALE = 0x1p90f;
 
   private Sweep() {}
