@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
  * Practice continues until the wide way is compiled, and does not run the scalar one if its time is known
  * well enough.
  */
-@Runs.Widest
+@Runs.Once
 class WarmUpTest {
   private static final int COMPILED_AFTER = 40;
 

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import lockstep.Effort;
+import lockstep.Runs;
 import lockstep.internal.shape.Elements;
 import lockstep.internal.shape.HeightTriangles;
 import lockstep.internal.shape.Kind;
@@ -16,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Packets in plain Java, of any spread, whole or in part: answers are those of rays that are cast alone. */
+@Runs.Once
 class ScalarRayPacketTest {
   private static final int RAYS = PacketScene.RAYS;
 
@@ -27,7 +30,7 @@ class ScalarRayPacketTest {
   @ValueSource(ints = {4, 8})
   void answersAreThoseOfSingleRays(int width) {
     Random random = new Random(width);
-    for (int round = 0; round < 24; round++) {
+    for (int round = 0; round < Effort.choose(8, 24, 240); round++) {
       Bvh bvh = PacketScene.soup(round % 2 == 0 ? 0.01f : 0.1f, width);
       float spread = PacketScene.SPREADS[random.nextInt(PacketScene.SPREADS.length)];
       float[][] rays = PacketScene.rays(random, spread, random.nextInt(3), true);
