@@ -56,7 +56,7 @@ public final class CapsuleBoxSweep {
         new SegmentBoxSweep(low.plus(high).times(-0.5f), h, v, high.minus(low).times(0.5f), r);
     boolean valid = CapsuleBox.valid(capsule) && box.isValid() && Sweep.proper(v);
     @Twin.Doubt
-    boolean thin = near && SweptThinCapsule.isThin(r, sweep.size());
+    boolean thin = near && r <= SweptThinCapsule.THIN_AT_BOX * sweep.size();
     if (thin) {
       return new SweptThinCapsule(overlap, valid, r, sweep.size()).at(sweep);
     }

@@ -53,7 +53,7 @@ public final class CapsuleOrientedBoxSweep {
         new SegmentBoxSweep(frame.along(m), frame.along(h), frame.along(v), box.half(), r);
     boolean valid = CapsuleOrientedBox.valid(r, m, box) && Sweep.proper(v);
     @Twin.Doubt
-    boolean thin = near && SweptThinCapsule.isThin(r, sweep.size());
+    boolean thin = near && r <= SweptThinCapsule.THIN_AT_BOX * sweep.size();
     if (thin) {
       SweepHit inFrame = new SweptThinCapsule(overlap, valid, r, sweep.size()).at(sweep);
       return SweepHit.at(inFrame.t(), Sweep.normal(overlap, frame.inSpace(inFrame.normal()), v));

@@ -24,6 +24,12 @@ final class ContactNormal {
   /** The square of a cosine that may be rounding: 16 u. */
   private static final float LEAST = 16 * Real.U * (16 * Real.U);
 
+  /**
+   * More than the least time, at which shapes touch that are apart by less than rounding: where w is the
+   * motion times that, it tells nothing.
+   */
+  private static final float AT_ONCE = 4 * Float.MIN_VALUE;
+
   private ContactNormal() {}
 
   /**
@@ -45,14 +51,15 @@ final class ContactNormal {
     boolean astray = away > 0 && away * away > LEAST * (twice.square() * vv);
     Vec rest = twice.minus(motion.times(astray ? ratio(away, motion.square()) : 0));
     // if most is still subtracted after the first time, the remainder is rounding
-    boolean none = 4 * twice.square() < once.square() || 4 * rest.square() < twice.square() || rest.isZero();
+    boolean none = 4 * twice.square() < once.square() || 4 * rest.square() < twice.square()
+        || rest.abs().sum() <= AT_ONCE * v.abs().sum();
     // a motion along h meets its end, whatever the rounding for a radius of 0
     boolean opposite = overlap || (none && motion.square() <= RayCapsule.PARALLEL * vv);
     return unit(opposite ? v.negated() : none ? motion.negated() : rest);
   }
 
   /** The component of a vector across h. */
-  private static Vec across(Vec w, Vec h) {
+  static Vec across(Vec w, Vec h) {
     return w.minus(h.times(ratio(w.dot(h), h.square())));
   }
 

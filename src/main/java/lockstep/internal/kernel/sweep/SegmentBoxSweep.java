@@ -26,7 +26,8 @@ import lockstep.twin.Vec;
  *
  * <p>The normal is that of the closest points of segment and box, see {@link SegmentBox}: 0 on an axis on
  * which the segment's point is between the faces, and perpendicular to the segment if that point is between
- * its ends.
+ * its ends. A segment that is nearly parallel to a face leaves it at an edge, and is above it by less than
+ * rounding there: so where the point is within the slack of an edge, the normal may lean over it.
  *
  * @param m the middle of the segment
  * @param h half of it
@@ -106,13 +107,17 @@ record SegmentBoxSweep(Vec m, Vec h, Vec v, Vec b, float r) {
     float t = CentredBox.closest(p, h, b);
     Vec at = p.plus(h.times(t));
     Vec w = new Vec(outside(at.x(), b.x()), outside(at.y(), b.y()), outside(at.z(), b.z()));
-    boolean outX = w.x() != 0, outY = w.y() != 0, outZ = w.z() != 0;
+    boolean outX = isOut(at.x(), b.x()), outY = isOut(at.y(), b.y()), outZ = isOut(at.z(), b.z());
     boolean single = !((outX && (outY || outZ)) || (outY && outZ));
     Vec g = new Vec(outX ? h.x() : 0, outY ? h.y() : 0, outZ ? h.z() : 0);
     Vec d = new Vec(outX ? v.x() : 0, outY ? v.y() : 0, outZ ? v.z() : 0);
     // if a segment along a face is not exactly along it, its rise must not turn the normal
     boolean between = Math.abs(t) < 1 && !single && Math.abs(w.dot(g)) <= 4 * slack() * g.abs().sum();
     return ContactNormal.of(false, w, between ? g : Vec.all(0), d, v.square());
+  }
+
+  private boolean isOut(float p, float half) {
+    return Math.abs(p) > half - slack();
   }
 
   /** The signed distance of a coordinate outside [−half, half]. */

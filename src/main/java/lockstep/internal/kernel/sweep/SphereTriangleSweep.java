@@ -22,9 +22,9 @@ import lockstep.twin.Vec;
  * face, see {@link FaceFrame}; for a radius as small as rounding any other has nothing else.
  *
  * <p>Overlap at the start is decided by {@link SphereTriangle}. Both sides are hit; a triangle without area
- * is its edges. A sphere without radius is a point: it hits the face, also where two faces meet, but edges
- * and corners of a triangle without area only where nothing rounds. A negative radius, a NaN anywhere, an
- * infinite centre, corner or motion is a miss.
+ * is its edges. A sphere without radius is a point: it hits the face, also where two faces meet; and a
+ * triangle without area within a slack of its edges, so that one along the motion is hit at its first corner.
+ * A negative radius, a NaN anywhere, an infinite centre, corner or motion is a miss.
  *
  * <p>With u = 2⁻²⁴ and D the largest distance of a corner from the start: the centre relative to a rounds by
  * u D, and where it is nearest by another 3 u D; each part is off by 16 u of what is left of distances there,
@@ -70,7 +70,7 @@ public final class SphereTriangleSweep {
     Vec q = p.plus(v.times(s));
     float size = g.length();
     float slack = RoundedHull.SLACK * (p.abs().sum() + (length + size + r));
-    RoundedHull hull = new RoundedHull(v, slack, r, s);
+    RoundedHull hull = new RoundedHull(v, slack, height == 0 && r < slack ? slack : r, s);
     float enter = hull.triangle(q, e, g);
     enter = Sweep.least(hull.edge(q.minus(e.times(0.5f)), e.times(0.5f)), enter);
     enter = Sweep.least(hull.edge(q.minus(g.times(0.5f)), g.times(0.5f)), enter);

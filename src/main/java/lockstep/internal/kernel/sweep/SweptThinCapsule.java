@@ -23,18 +23,13 @@ import lockstep.twin.Vec;
  * @param size the sum of all lengths
  */
 record SweptThinCapsule(boolean overlap, boolean valid, float r, float size) {
-  /** The largest radius, as a part of the sum of all lengths: 10 u. */
-  private static final float THIN = 10 * Real.U;
+  /** The largest radius, as a part of the sum of all lengths: 10 u and 4 u. */
+  static final float THIN_AT_BOX = 10 * Real.U, THIN_AT_TRIANGLE = 4 * Real.U;
 
   /**
    * How much deeper a touch may be than the slack, as a part of all lengths: the error of the overlap tests.
    */
   private static final float TOUCH_OF_BOX = 20 * Real.U, TOUCH_OF_TRIANGLE = 32 * Real.U;
-
-  /** Whether a capsule is thin, given the sum of all lengths. */
-  static boolean isThin(float r, float size) {
-    return r <= THIN * size;
-  }
 
   /** The sweep against a box about the origin. */
   SweepHit at(SegmentBoxSweep sweep) {
