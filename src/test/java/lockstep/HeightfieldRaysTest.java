@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Many rays at once, in order and in none, hit a heightfield as they hit its triangles by brute force. */
+@Runs.Vectors
 class HeightfieldRaysTest {
   private static final int WIDTH = 32, HEIGHT = 20, RAYS = WIDTH * HEIGHT;
   private static final int COLUMNS = 30, ROWS = 23;

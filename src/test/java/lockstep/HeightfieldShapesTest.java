@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Shapes meet a heightfield, bit for bit, as they meet its triangles by brute force, on every engine. */
 @Runs.Ends
+@Runs.Vectors
 class HeightfieldShapesTest {
   /**
    * Shapes of some kind that the verb takes with triangles, in a build the first, or triangles of the field

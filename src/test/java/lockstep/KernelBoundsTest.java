@@ -23,6 +23,7 @@ import org.junit.jupiter.api.TestFactory;
  * also of a shape that has hardly any extent, would make answers depend on the order of the search.
  */
 @Runs.Widest
+@Runs.Vectors
 class KernelBoundsTest {
   private static final int PAIRS = Effort.choose(6_000, 60_000, 2_000_000);
 
