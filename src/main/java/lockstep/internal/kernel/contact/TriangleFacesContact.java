@@ -40,7 +40,8 @@ final class TriangleFacesContact {
     Triangle seen = new Triangle(seen(other.a(), l, m, sign, n), seen(other.b(), l, m, sign, n),
         seen(other.c(), l, m, sign, n));
     float slack = SLACK * (1 + (Math.abs(seen.a().x()) + Math.abs(seen.a().y())));
-    float size = Contact.largest(l) + Contact.largest(m) + Contact.largest(other.a());
+    float size = (Contact.largest(l) + Contact.largest(m))
+        + (Contact.largest(other.a()) + Contact.largest(other.b()) + Contact.largest(other.c()));
     boolean forward = Contact.isForward(best.normal());
     float unitA = Contact.feature(forward, 1, 0), unitB = Contact.feature(forward, 0, 1);
     float ofThis = isSecond ? unitB : unitA, ofOther = isSecond ? unitA : unitB;
@@ -66,9 +67,11 @@ final class TriangleFacesContact {
     FacePoints all = FacePoints.of(points);
     float most = all.most();
     boolean found = most > Contact.NONE;
+    float tolerance = Contact.tolerance(size, best.gap());
+    // a face in which they overlap was preferred to edges between which there is a gap
     @Twin.Doubt
     boolean apart = frame.valid() && (!found ? !frame.overlap() || edges.gap() == Float.NEGATIVE_INFINITY
-        : !frame.overlap() && -most > best.gap() + Contact.tolerance(size, best.gap()));
+        : !frame.overlap() && (-most > best.gap() + tolerance || best.gap() < -tolerance));
     if (apart) {
       return TriangleCornersContact.contact(frame, pair,
           edges.gap() > best.gap() ? edges.separation() : best);

@@ -23,8 +23,8 @@ import lockstep.twin.Vec;
  *
  * <p>Everything is relative to the first corner of that triangle. With u = 2⁻²⁴ and X the largest distance of
  * a corner from it, differences round by u X, a gap by 6 u X, what is clipped by 16 u X; points by that and 2
- * u of their coordinates. A face may be 2⁻¹² of the sum of half extents of the bounds of the smaller one
- * deeper than edges.
+ * u of their coordinates. Where they overlap, a face may be 2⁻¹² of the sum of half extents of the bounds of
+ * the smaller one deeper than edges.
  *
  * <p>Range: products of four lengths must fit a float, so lengths from 1e-8 to 1e9. Beyond, points and normal
  * may be those of another feature, and there may be no contact.

@@ -4,6 +4,7 @@ import java.util.Random;
 import lockstep.Runs;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.OracleOf;
+import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.kernel.distance.DistanceCheck;
 import lockstep.internal.kernel.distance.DistanceCheck.Form;
@@ -71,6 +72,37 @@ class ContactOracleTest {
     ContactCheck.check(entry, new float[] {0.9863361f, -0.06853853f, -0.713176f, 0.35043946f},
         new float[] {0.63067347f, 0.28376627f, -0.5546107f, 1.2855923f, -0.2630712f, -0.32415307f, 1.136221f,
             -0.13833772f, -0.37671873f});
+  }
+
+  /**
+   * Triangles with a gap between edges that is less than the bias for faces: they were reported as 0 apart,
+   * along the normal of a face in which they overlap.
+   */
+  @Example
+  void trianglesBarelyApart() {
+    ContactCheck.check(triangles(),
+        new float[] {6.322949f, 4.5260196f, 1.074034f, 4.8565f, 4.5260196f, 1.966799f, 4.179874f, 4.5260196f,
+            1.074034f},
+        new float[] {4.1802416f, 4.526971f, -3.3793063f, 4.1802416f, 1.8424921f, -0.25349474f, 4.1802416f,
+            4.526971f, 1.0744982f});
+    ContactCheck.check(triangles(),
+        new float[] {4.9324846f, 4.4152308f, -1.3931953f, 4.857903f, 4.640553f, -1.3084879f, 5.2082534f,
+            4.5868998f, -1.6883314f},
+        new float[] {4.8579855f, 5.3772297f, -1.3085134f, 4.8579855f, 4.6405277f, -1.3085134f, 4.8579855f,
+            5.2896185f, -1.3085134f});
+  }
+
+  /** The corner of a large one is above a small one: the depth of the corner rounds by the large one's size. */
+  @Example
+  void aCornerAboveASmallTriangle() {
+    ContactCheck.check(triangles(),
+        new float[] {3.953125f, 2, -3.046875f, 4, 2.015625f, -3.046875f, 3.953125f, 1.984375f, -3.03125f},
+        new float[] {3.9648132f, 2.0004373f, -3.0365279f, 3.9648132f, 2.0004373f, 1.5295503f, 2.3989825f,
+            2.0004373f, -0.43104243f});
+  }
+
+  private static Entry triangles() {
+    return ScalarKernels.TABLE.get(Verb.CONTACT, Kind.TRIANGLE, Kind.TRIANGLE);
   }
 
   /** Of any size for which the kernels hold. */
