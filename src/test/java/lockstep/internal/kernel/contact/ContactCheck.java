@@ -58,6 +58,10 @@ final class ContactCheck {
         * (kind == Kind.ORIENTED_BOX ? DEPTH_IN_FRAME : kind == Kind.TRIANGLE ? DEPTH_OF_TRIANGLE : DEPTH);
   }
 
+  static Entry entry(Kind first, Kind second) {
+    return ScalarKernels.TABLE.get(Verb.CONTACT, first, second);
+  }
+
   static List<Entry> entries() {
     return entries(false);
   }

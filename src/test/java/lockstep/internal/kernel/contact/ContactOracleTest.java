@@ -4,7 +4,6 @@ import java.util.Random;
 import lockstep.Runs;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.OracleOf;
-import lockstep.internal.kernel.ScalarKernels;
 import lockstep.internal.kernel.Verb;
 import lockstep.internal.kernel.distance.DistanceCheck;
 import lockstep.internal.kernel.distance.DistanceCheck.Form;
@@ -67,9 +66,8 @@ class ContactOracleTest {
   /** A triangle 170 u wide, whose height is known to a hundredth: the normal led 8 widths beside it. */
   @Example
   void aSphereAndASliver() {
-    Entry entry = ContactCheck.entries().stream()
-        .filter(e -> e.first() == Kind.SPHERE && e.second() == Kind.TRIANGLE).findFirst().orElseThrow();
-    ContactCheck.check(entry, new float[] {0.9863361f, -0.06853853f, -0.713176f, 0.35043946f},
+    ContactCheck.check(ContactCheck.entry(Kind.SPHERE, Kind.TRIANGLE),
+        new float[] {0.9863361f, -0.06853853f, -0.713176f, 0.35043946f},
         new float[] {0.63067347f, 0.28376627f, -0.5546107f, 1.2855923f, -0.2630712f, -0.32415307f, 1.136221f,
             -0.13833772f, -0.37671873f});
   }
@@ -92,7 +90,7 @@ class ContactOracleTest {
             5.2896185f, -1.3085134f});
   }
 
-  /** The corner of a large one is above a small one: the depth of the corner rounds by the large one's size. */
+  /** The corner of a large one above a small one: its depth rounds by the size of the large one. */
   @Example
   void aCornerAboveASmallTriangle() {
     ContactCheck.check(triangles(),
@@ -102,7 +100,7 @@ class ContactOracleTest {
   }
 
   private static Entry triangles() {
-    return ScalarKernels.TABLE.get(Verb.CONTACT, Kind.TRIANGLE, Kind.TRIANGLE);
+    return ContactCheck.entry(Kind.TRIANGLE, Kind.TRIANGLE);
   }
 
   /** Of any size for which the kernels hold. */
