@@ -78,7 +78,7 @@ class ScalarRayPacketTest {
       atTree(caster, new HeightPyramid(new HeightTriangles(heights, lines, lines)),
           PacketScene.rays(random, 0.1f, round, true));
     }
-    assertTrue(hits > rounds * RAYS, () -> hits + " hits");
+    assertTrue(hits > (long) rounds * RAYS, () -> hits + " hits");
   }
 
   private void atTree(RayCaster caster, Hierarchy tree, float[][] rays) {
