@@ -116,6 +116,7 @@ record SegmentBoxSweep(Vec m, Vec h, Vec v, Vec b, float r) {
     return ContactNormal.of(false, w, between ? g : Vec.all(0), d, v.square());
   }
 
+  /** Whether a coordinate is outside [−half, half], or may be by rounding. */
   private boolean isOut(float p, float half) {
     return Math.abs(p) > half - slack();
   }

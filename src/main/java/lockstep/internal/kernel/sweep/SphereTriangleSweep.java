@@ -70,7 +70,9 @@ public final class SphereTriangleSweep {
     Vec q = p.plus(v.times(s));
     float size = g.length();
     float slack = RoundedHull.SLACK * (p.abs().sum() + (length + size + r));
-    RoundedHull hull = new RoundedHull(v, slack, height == 0 && r < slack ? slack : r, s);
+    // without a face only the edges can stop a point
+    float reach = height == 0 && r < slack ? slack : r;
+    RoundedHull hull = new RoundedHull(v, slack, reach, s);
     float enter = hull.triangle(q, e, g);
     enter = Sweep.least(hull.edge(q.minus(e.times(0.5f)), e.times(0.5f)), enter);
     enter = Sweep.least(hull.edge(q.minus(g.times(0.5f)), g.times(0.5f)), enter);

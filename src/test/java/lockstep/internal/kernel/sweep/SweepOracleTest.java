@@ -280,26 +280,39 @@ class SweepOracleTest {
     assertEquals(0, then.at(t).coreDistance(solid), 2 * SweepCheck.U * then.span(solid));
   }
 
+  /** An axis or nearly so: a line with this slope, and a length on it. */
+  private record Line(Random random, int axis, float length, float slope) {
+    static Line of(long seed, int less, int tilt, int axis) {
+      Random random = new Random(seed);
+      float length = Math.scalb(random.nextFloat(), -less);
+      return new Line(random, axis, length, tilt == 40 ? 0 : Math.scalb(random.nextFloat(), -tilt));
+    }
+
+    /** Moves the three numbers from an index on by a way along the axis that rises across it. */
+    void move(float[] numbers, int at, float way, float rise) {
+      numbers[at + axis] += way;
+      numbers[at + other()] += rise * way;
+    }
+
+    int other() {
+      return (axis + 1) % 3;
+    }
+  }
+
   /** A point that moves along a segment or nearly so, and ends inside, meets the segment at its end. */
   @Property(tries = 5_000)
   void aPointAlongASegment(@ForAll long seed, @ForAll @IntRange(min = 0, max = 8) int less,
       @ForAll @IntRange(min = 0, max = 40) int tilt, @ForAll @IntRange(min = 0, max = 2) int axis) {
-    Random random = new Random(seed);
-    float length = Math.scalb(random.nextFloat(), -less);
-    float slope = tilt == 40 ? 0 : Math.scalb(random.nextFloat(), -tilt);
-    int other = (axis + 1) % 3;
-    float[] segment = new float[7];
-    float[] point = new float[4];
-    float[] motion = new float[3];
+    Line line = Line.of(seed, less, tilt, axis);
+    Random random = line.random;
+    float[] segment = new float[7], point = new float[4], motion = new float[3];
     for (int k = 0; k < 3; k++) {
       point[k] = segment[k] = segment[3 + k] = (float) random.nextGaussian();
     }
-    segment[3 + axis] += length;
-    segment[3 + other] += random.nextInt(2) * slope * length;
+    line.move(segment, 3, line.length, random.nextInt(2) * line.slope);
     point[axis] -= 5 * random.nextFloat();
-    motion[axis] = segment[axis] + length * random.nextFloat() - point[axis];
-    motion[other] = slope * motion[axis];
-    point[other] -= motion[other];
+    line.move(motion, 0, segment[axis] + line.length * random.nextFloat() - point[axis], line.slope);
+    point[line.other()] -= motion[line.other()];
     SweepCheck.check(SweepCheck.entry(Kind.SPHERE, Kind.CAPSULE), point, motion, segment);
   }
 
@@ -310,23 +323,16 @@ class SweepOracleTest {
   @Property(tries = 5_000)
   void aPointAlongATriangleWithoutArea(@ForAll long seed, @ForAll @IntRange(min = 0, max = 8) int less,
       @ForAll @IntRange(min = 0, max = 40) int tilt, @ForAll @IntRange(min = 0, max = 2) int axis) {
-    Random random = new Random(seed);
-    float length = Math.scalb(random.nextFloat(), -less);
-    float slope = tilt == 40 ? 0 : Math.scalb(random.nextFloat(), -tilt);
-    int other = (axis + 1) % 3;
+    Line line = Line.of(seed, less, tilt, axis);
+    Random random = line.random;
     float[] triangle = new float[9], point = new float[4], motion = new float[3];
     for (int k = 0; k < 3; k++) {
       point[k] = triangle[k] = triangle[3 + k] = triangle[6 + k] = (float) random.nextGaussian();
     }
-    for (int corner = 3; corner < 9; corner += 3) {
-      float at = length * (random.nextFloat() - 0.5f);
-      triangle[corner + axis] += at;
-      triangle[corner + other] += slope * at;
-    }
-    point[axis] -= 5 * random.nextFloat() + length;
-    motion[axis] = triangle[axis] + length * random.nextFloat() - point[axis];
-    motion[other] = slope * motion[axis];
-    point[other] -= slope * (triangle[axis] - point[axis]);
+    line.move(triangle, 3, line.length * (random.nextFloat() - 0.5f), line.slope);
+    line.move(triangle, 6, line.length * (random.nextFloat() - 0.5f), line.slope);
+    line.move(point, 0, -(5 * random.nextFloat() + line.length), line.slope);
+    line.move(motion, 0, triangle[axis] + line.length * random.nextFloat() - point[axis], line.slope);
     SweepCheck.check(SweepCheck.entry(Kind.SPHERE, Kind.TRIANGLE), point, motion, triangle);
   }
 }
