@@ -53,8 +53,9 @@ final class BoxCornersContact {
     }
     Vec normal = Contact.normal(across(way, edge));
     best = new Separation(isAxis ? best.normal() : normal, gap);
-    float featureA = BoxFeature.of(clipped.sides(onA));
-    float featureB = BoxFeature.of(BoxFeature.sides(onB, Box.centered(h)));
+    float featureA = BoxFeature.outer(clipped.sides(onA), o, a);
+    Box b = Box.centered(h);
+    float featureB = BoxFeature.outer(BoxFeature.sides(onB, b), onB, b);
     boolean forward = Contact.isForward(both.frame().turn().inSpace(best.normal()));
     return both.frame().contact(best, o, p, Contact.feature(forward, featureA, featureB));
   }

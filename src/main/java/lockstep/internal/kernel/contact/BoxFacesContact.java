@@ -20,8 +20,11 @@ import lockstep.twin.Vec;
 final class BoxFacesContact {
   private BoxFacesContact() {}
 
-  /** @param best the normal, and the gap along it */
-  static Manifold4 contact(BoxPairContact pair, Separation best, EdgeSeparation edges) {
+  /**
+   * @param best the normal, and the gap along it
+   * @param bias by how much edges may be better
+   */
+  static Manifold4 contact(BoxPairContact pair, Separation best, EdgeSeparation edges, float bias) {
     ContactFrame frame = pair.frame();
     Vec n = best.normal(), h = pair.h();
     Rotation r = pair.r();
@@ -88,8 +91,10 @@ final class BoxFacesContact {
     if (apart) {
       return BoxCornersContact.contact(pair, edges.gap() > best.gap() ? edges.separation() : best);
     }
+    // they overlap, but not on this face, or far above it; or it was preferred to edges that are apart
     @Twin.Doubt
-    boolean beside = frame.valid() && frame.overlap() && !found && edges.gap() > Float.NEGATIVE_INFINITY;
+    boolean beside = frame.valid() && edges.gap() > Float.NEGATIVE_INFINITY && (frame.overlap()
+        ? !found || -most > best.gap() + (bias + slack) : best.gap() < -slack && edges.gap() > best.gap());
     if (beside) {
       return BoxEdgesContact.contact(pair, edges);
     }

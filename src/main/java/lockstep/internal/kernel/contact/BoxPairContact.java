@@ -48,12 +48,13 @@ record BoxPairContact(ContactFrame frame, Box a, Vec h, Rotation r) {
     Largest product = Largest.of(onProducts, FIRST_PRODUCT);
     float ofEdges = product.value();
     EdgeSeparation edges = new EdgeSeparation(product.number(), ahead(edges(product.number())), ofEdges);
-    boolean isEdge =
-        ofEdges > Float.NEGATIVE_INFINITY && ofEdges > ofFace + Contact.bias(small, h.sum(), ofFace);
+    float bias = Contact.bias(small, h.sum(), ofFace);
+    boolean isEdge = ofEdges > Float.NEGATIVE_INFINITY && ofEdges > ofFace + bias;
     if (isEdge) {
       return BoxEdgesContact.contact(this, edges);
     }
-    return BoxFacesContact.contact(this, new Separation(ahead(normal(face.number(), n)), ofFace), edges);
+    Separation best = new Separation(ahead(normal(face.number(), n)), ofFace);
+    return BoxFacesContact.contact(this, best, edges, bias);
   }
 
   /** The normal of a face, in either direction. */

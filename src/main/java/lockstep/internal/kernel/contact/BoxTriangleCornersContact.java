@@ -48,8 +48,8 @@ final class BoxTriangleCornersContact {
     }
     Vec normal = Contact.normal(Contact.across(way, edge));
     best = new Separation(isAxis ? best.normal() : normal, gap);
-    return both.frame().contact(best, o, p,
-        Contact.feature(true, BoxFeature.of(clipped.sides(on)), BoxTriangleClosest.feature(nearest, along)));
+    return both.frame().contact(best, o, p, Contact.feature(true, BoxFeature.outer(clipped.sides(on), o, box),
+        BoxTriangleClosest.feature(nearest, along)));
   }
 
   /** The gap along the component of a vector across an edge, −∞ if that has no length. */

@@ -18,8 +18,11 @@ import lockstep.twin.Vec;
 final class BoxTriangleFacesContact {
   private BoxTriangleFacesContact() {}
 
-  /** @param best the normal, and the gap along it */
-  static Manifold4 contact(BoxTrianglePairContact pair, Separation best, EdgeSeparation edges) {
+  /**
+   * @param best the normal, and the gap along it
+   * @param bias by how much edges may be better
+   */
+  static Manifold4 contact(BoxTrianglePairContact pair, Separation best, EdgeSeparation edges, float bias) {
     ContactFrame frame = pair.frame();
     Triangle t = pair.t();
     Axis axis = Axis.of(best.normal());
@@ -55,7 +58,7 @@ final class BoxTriangleFacesContact {
     }
     for (int k = 0; k < 4; k++) {
       boolean isHighU = k == 1 || k == 2, isHighV = k >= 2;
-      points[6 + k] = FacePoints.inTriangle(BoxFacesContact.corner(rectangle, isHighU, isHighV), seen,
+      points[6 + k] = FacePoints.inTriangle(BoxFacesContact.corner(rectangle, isHighU, isHighV), seen, slack,
           7 + (ofFace + (isHighU ? 2 * ofU : ofU) + (isHighV ? 2 * ofV : ofV)));
     }
     FacePoints all = FacePoints.of(points);
@@ -66,8 +69,10 @@ final class BoxTriangleFacesContact {
     if (apart) {
       return BoxTriangleCornersContact.contact(pair, edges.gap() > best.gap() ? edges.separation() : best);
     }
+    // they overlap, but not on this face, or far above it; or it was preferred to edges that are apart
     @Twin.Doubt
-    boolean beside = frame.valid() && frame.overlap() && !found && edges.gap() > Float.NEGATIVE_INFINITY;
+    boolean beside = frame.valid() && edges.gap() > Float.NEGATIVE_INFINITY && (frame.overlap()
+        ? !found || -most > best.gap() + (bias + slack) : best.gap() < -slack && edges.gap() > best.gap());
     if (beside) {
       return BoxTriangleEdgesContact.contact(pair, edges);
     }

@@ -54,12 +54,12 @@ record BoxTrianglePairContact(ContactFrame frame, Box box, Triangle t) {
     EdgeSeparation bestEdges =
         new EdgeSeparation(product.number(), ahead(pair.first().cross(pair.second().pick(e, f, g))), ofEdges);
     float size = box.max().minus(box.min()).sum(), sizeT = bounds.max().minus(bounds.min()).sum();
-    boolean isEdge = ofEdges > Float.NEGATIVE_INFINITY
-        && ofEdges > ofFace + Contact.bias(0.5f * (size < sizeT ? size : sizeT), 0.5f * size + sizeT, ofFace);
+    float bias = Contact.bias(0.5f * (size < sizeT ? size : sizeT), 0.5f * size + sizeT, ofFace);
+    boolean isEdge = ofEdges > Float.NEGATIVE_INFINITY && ofEdges > ofFace + bias;
     if (isEdge) {
       return BoxTriangleEdgesContact.contact(this, bestEdges);
     }
-    return BoxTriangleFacesContact.contact(this, best, bestEdges);
+    return BoxTriangleFacesContact.contact(this, best, bestEdges, bias);
   }
 
   /** The axis and the edge of a product. */

@@ -13,9 +13,6 @@ record ClippedEdge(Vec m, Vec d, Interval u, Interval v) {
   /** Edges shorter than this on an axis do not move along it. */
   private static final float SHORTEST = 1e-30f;
 
-  /** A plane that bounds nothing. */
-  private static final float FAR = 1e18f;
-
   /** The interval of t between two planes. */
   private static Interval between(float m, float d, float low, float high) {
     return new Interval(enters(m, d, low, high), leaves(m, d, low, high));
@@ -40,16 +37,6 @@ record ClippedEdge(Vec m, Vec d, Interval u, Interval v) {
     Vec low = rectangle.min(), high = rectangle.max();
     return new ClippedEdge(m, d, between(m.x(), d.x(), low.x(), high.x()),
         between(m.y(), d.y(), low.y(), high.y()));
-  }
-
-  /** Clipped to a triangle, u and v being parts of its edges. */
-  static ClippedEdge ofTriangle(Vec m, Vec d, float slack) {
-    return new ClippedEdge(m, d, between(m.x(), d.x(), -slack, FAR), between(m.y(), d.y(), -slack, FAR));
-  }
-
-  /** The interval of t inside the third side. */
-  static Interval third(Vec m, Vec d, float slack) {
-    return between(1 - (m.x() + m.y()), -(d.x() + d.y()), -slack, FAR);
   }
 
   /** The t of the first point that is between the planes of both axes. */

@@ -78,13 +78,19 @@ record FacePoints(Twelve u, Twelve v, Twelve deep, Twelve number) {
         isThere, number);
   }
 
-  /** A corner of the rectangle, if it is well inside a triangle. */
-  static FacePoint inTriangle(Vec corner, Triangle t, float number) {
+  /**
+   * A corner of the rectangle, if it is well inside a triangle.
+   *
+   * @param slack by how much its coordinates in the triangle may miss it: more is a triangle seen from its
+   *     side, an edge of which ends there
+   */
+  static FacePoint inTriangle(Vec corner, Triangle t, float slack, float number) {
     Vec p = corner.minus(t.a()), e = t.b().minus(t.a()), f = t.c().minus(t.a());
     float part1 = partOfTriangle(p, e, f), part2 = partOfTriangle(p, f, e);
-    boolean isThere = part1 > 1 - WITHIN && part2 > 1 - WITHIN && part1 + part2 < WITHIN;
-    return FacePoint.of(new Vec(corner.x(), corner.y(), t.a().z() + (part1 * e.z() + part2 * f.z())), isThere,
-        number);
+    Vec found = e.times(part1).plus(f.times(part2));
+    boolean isThere = part1 > 1 - WITHIN && part2 > 1 - WITHIN && part1 + part2 < WITHIN
+        && Math.abs(found.x() - p.x()) + Math.abs(found.y() - p.y()) <= slack;
+    return FacePoint.of(new Vec(corner.x(), corner.y(), t.a().z() + found.z()), isThere, number);
   }
 
   /**

@@ -206,9 +206,13 @@ record SegmentTriangleContact(Vec g, Triangle triangle, Sides sides, Vec v, floa
     Vec n = separation.normal();
     float t0 = manifold.t0(), t1 = manifold.t1();
     float rises = n.dot(g);
-    // for a segment that passes through the triangle, at an end over the face, or nearest to the edge
-    float t = !touch.isFace ? beside(n, g, touch.edge.a(), touch.k) : rises > 0 ? 1 : rises < 0 ? -1 : 0;
-    return separation.gap() >= -rounding || !touch.isAny ? nearest : t > t1 ? t1 : t < t0 ? t0 : t;
+    // a segment that passes through the triangle is deepest at its farther end, or, where both are as far,
+    // nearest to the edge
+    boolean isLevel = Math.abs(rises) <= rounding;
+    float end = rises > 0 ? 1 : rises < 0 ? -1 : 0;
+    float t = touch.isFace || !isLevel ? end : beside(n, g, touch.edge.a(), touch.k);
+    return separation.gap() >= -rounding || (isLevel && !touch.isAny) ? nearest
+        : t > t1 ? t1 : t < t0 ? t0 : t;
   }
 
   /**

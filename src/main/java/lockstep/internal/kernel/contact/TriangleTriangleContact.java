@@ -22,7 +22,7 @@ import lockstep.twin.Vec;
  * has no contact.
  *
  * <p>Everything is relative to the first corner of that triangle. With u = 2⁻²⁴ and X the largest distance of
- * a corner from it, differences round by u X, a gap by 6 u X, what is clipped by 16 u X; points by that and 2
+ * a corner from it, differences round by u X, a gap by 6 u X, what is clipped by 20 u X; points by that and 2
  * u of their coordinates. Where they overlap, a face may be 2⁻¹² of the sum of half extents of the bounds of
  * the smaller one deeper than edges.
  *
@@ -82,6 +82,6 @@ public final class TriangleTriangleContact {
     if (isEdge) {
       return TriangleEdgesContact.contact(frame, pair, edges);
     }
-    return TriangleFacesContact.contact(frame, pair, isSecond, face, edges);
+    return TriangleFacesContact.contact(frame, pair, isSecond, face, edges, bias);
   }
 }

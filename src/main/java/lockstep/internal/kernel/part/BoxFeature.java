@@ -71,6 +71,11 @@ public final class BoxFeature {
    * @param apart the distance of the shapes
    */
   public static float outer(Vec sides, float apart, Vec p, Box box) {
+    return apart > 0 ? outer(sides, p, box) : of(sides);
+  }
+
+  /** The same for shapes that are apart. */
+  public static float outer(Vec sides, Vec p, Box box) {
     Vec toMin = p.minus(box.min()), toMax = box.max().minus(p);
     float toX = least(toMin.x(), toMax.x()), toY = least(toMin.y(), toMax.y());
     float toZ = least(toMin.z(), toMax.z());
@@ -81,7 +86,7 @@ public final class BoxFeature {
     Vec nearest =
         new Vec(alongX ? nearer.x() : 0, alongY ? nearer.y() : 0, !alongX && !alongY ? nearer.z() : 0);
     float feature = of(sides);
-    return apart > 0 && feature == 0 ? of(nearest) : feature;
+    return feature == 0 ? of(nearest) : feature;
   }
 
   private static float least(float a, float b) {

@@ -115,7 +115,7 @@ final class ContactCheck {
       return;
     }
     double least = a.depth(b);
-    double bias = least >= 0 ? BIAS * bias(entry, p, q) : 0;
+    double bias = deepest >= 0 ? BIAS * bias(entry, p, q) : 0;
     assertEquals(least + bias / 2, deepest, bound + bias / 2, () -> entry + ": the shortest way out");
     assertEquals(a.depth(b, n), deepest, bound, () -> entry + ": along the normal");
     for (int k = 0; k < contacts.count[0]; k++) {

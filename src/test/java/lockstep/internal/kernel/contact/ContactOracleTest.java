@@ -1,6 +1,7 @@
 package lockstep.internal.kernel.contact;
 
 import java.util.Random;
+import lockstep.Distances;
 import lockstep.Runs;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.OracleOf;
@@ -99,8 +100,102 @@ class ContactOracleTest {
             2.0004373f, -0.43104243f});
   }
 
+  /** A needle 1e-4 wide above an edge: a point was beside that, and another one 0.01 beyond the needle. */
+  @Example
+  void anEdgeAndANeedle() {
+    ContactCheck.check(triangles(),
+        new float[] {-1.964314f, 0.5041326f, -6.9714084f, -1.5335159f, 0.5041326f, -4.3304253f, -1.964314f,
+            0.5041326f, -1.4158068f},
+        new float[] {-2.0906718f, 0.9802637f, -4.7256565f, -2.0906718f, 0.43380004f, -4.524873f, -2.0906718f,
+            0.43365353f, -4.524873f});
+    ContactCheck.check(triangles(), new float[] {1, 4.5f, 1.25f, 3, 4, 1.75f, 1.25f, 4.5f, 0.5f},
+        new float[] {-0.24686956f, 4.5134034f, -0.03109473f, 1.0162959f, 4.5134034f, 1.2472615f, -0.24686956f,
+            4.5134034f, -0.031259716f});
+  }
+
+  /** Seen along the normal, a triangle without area: a corner was anywhere in it. */
+  @Example
+  void aCornerAtTheEndOfATriangleWithoutArea() {
+    ContactCheck.check(triangles(),
+        new float[] {-4.959161f, -3.5232687f, 3.656668f, -5.261711f, -3.2709186f, 3.4928687f, -5.2363214f,
+            -3.2682402f, 3.4244654f},
+        new float[] {-5.2363214f, -3.2682402f, 2.1183796f, -5.2363214f, -3.2682402f, 3.4244647f, -5.2363214f,
+            -3.2682402f, 3.1104646f});
+  }
+
+  /** The face that is preferred to edges has points only far above it. */
+  @Example
+  void trianglesThatOverlapBesideAFace() {
+    ContactCheck.check(triangles(),
+        new float[] {-5.740286f, 2.3847432f, -1.0375712f, -1.8296931f, 5.7973623f, -1.6422787f, -0.289124f,
+            2.3721254f, 0.37124032f},
+        new float[] {-0.88567436f, 2.3721328f, -2.2901397f, -0.28912568f, 2.3721328f, 0.37124395f, 1.3596008f,
+            2.3721328f, 0.37124395f});
+  }
+
+  /** A box and a triangle between whose edges there is a gap of less than the bias for faces. */
+  @Example
+  void aBoxAndATriangleBarelyApart() {
+    ContactCheck.check(ContactCheck.entry(Kind.BOX, Kind.TRIANGLE),
+        new float[] {2.926568f, 3.7824829f, -2.7413979f, 3.8824234f, 4.5565405f, -1.176197f},
+        new float[] {3.0465164f, 3.7825527f, -0.93923175f, 1.982911f, 3.7825527f, -2.8072305f, 1.1147183f,
+            3.7825527f, -4.755614f});
+  }
+
+  /** Across an edge without length there is every direction: the triangle begins there, or ends. */
+  @Example
+  void aBallAtTwoCornersInOnePlace() {
+    ContactCheck.check(ContactCheck.entry(Kind.SPHERE, Kind.TRIANGLE), new float[] {-2, -2, -3, 5e-6f},
+        new float[] {-2, -2, -3, -2, -2, -3, -2.8705826f, -2, -3});
+  }
+
+  /** A capsule that passes through a face whose normal rounds: its point was on the line of an edge. */
+  @Example
+  void aCapsuleThroughAFace() {
+    ContactCheck.check(ContactCheck.entry(Kind.CAPSULE, Kind.TRIANGLE),
+        new float[] {5.647307f, -2.3093817f, 3.3920147f, 5.647307f, -0.6527629f, 3.3920147f, 0.1425065f},
+        new float[] {7.7733135f, -5.3173137f, 3.7727592f, 5.437345f, -0.34081626f, 3.6887808f, 5.580444f,
+            -0.482059f, 3.2667003f});
+  }
+
   private static Entry triangles() {
     return ContactCheck.entry(Kind.TRIANGLE, Kind.TRIANGLE);
+  }
+
+  /**
+   * Brought near along the way between them, to a touch or less than one. Many triangles have no area, except
+   * those at spheres: see {@link SphereTriangleContact}.
+   */
+  @Property(tries = 10_000)
+  void barelyTouching(@ForAll("entry") Entry entry, @ForAll long seed,
+      @ForAll @IntRange(min = 0, max = 5) int less, @ForAll @IntRange(min = 0, max = 24) int near,
+      @ForAll Form form1, @ForAll Form form2) {
+    Random random = new Random(seed);
+    float[] a = DistanceCheck.element(entry.first(), form1, random, Math.scalb(1f, -less));
+    boolean slivers = entry.first() != Kind.SPHERE && entry.second() == Kind.TRIANGLE;
+    float[] b =
+        DistanceCheck.element(entry.second(), form2 == Form.THIN && !slivers ? Form.ANY : form2, random, 1);
+    float reach = Math.scalb(1f, -near);
+    shrink(entry.first(), a, reach * random.nextFloat());
+    shrink(entry.second(), b, reach * random.nextFloat());
+    if (slivers && random.nextInt(3) == 0) {
+      int axis = random.nextInt(3);
+      b[3 + axis] = b[6 + axis] = b[axis];
+    }
+    Distances apart = DistanceCheck.ask(entry, a, b);
+    float[] way = {apart.ax[0] - apart.bx[0], apart.ay[0] - apart.by[0], apart.az[0] - apart.bz[0]};
+    float left = (2 * random.nextFloat() - 1) * reach, moved = apart.distance[0] - left;
+    for (int k = 0; k < 3; k++) {
+      DistanceCheck.move(entry.second(), b, k,
+          apart.distance[0] > 0 ? way[k] / apart.distance[0] * moved : 0);
+    }
+    ContactCheck.check(entry, a, b);
+  }
+
+  private static void shrink(Kind kind, float[] q, float radius) {
+    if (kind == Kind.SPHERE || kind == Kind.CAPSULE) {
+      q[q.length - 1] = radius;
+    }
   }
 
   /** Of any size for which the kernels hold. */
