@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class GroupRaysTest {
   @Provide
   Arbitrary<Kind> shapes() {
-    return Arbitraries.of(Question.some(Question.castAt(), Effort.choose(4, 99, 99)));
+    return Arbitraries.of(Question.some(Question.castAt(), Effort.choose(3, 99, 99)));
   }
 
   private static Engine filtered(Engine engine, Filter filter) {

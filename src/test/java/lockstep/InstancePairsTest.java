@@ -20,6 +20,7 @@ import net.jqwik.api.Property;
 
 /** Instances that overlap or are near each other, against all pairs of their shapes. */
 @Runs.Ends
+@Runs.Vectors
 class InstancePairsTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

@@ -19,6 +19,7 @@ import net.jqwik.api.Property;
 
 /** What moving shapes touch first among instances, against sweeps at each of them. */
 @Runs.Ends
+@Runs.Vectors
 class InstanceSweepsTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

@@ -20,6 +20,7 @@ import net.jqwik.api.constraints.IntRange;
 
 /** Rays at placed trees, against a loop over the instances, each asked by itself. */
 @Runs.Ends
+@Runs.Vectors
 class InstancesTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

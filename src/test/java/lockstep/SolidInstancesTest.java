@@ -19,6 +19,7 @@ import net.jqwik.api.Property;
 
 /** Placed meshes that are in each other: how they lie, and how deep, against all of their corners. */
 @Runs.Ends
+@Runs.Vectors
 class SolidInstancesTest {
   private static final ForkJoinPool POOL = new ForkJoinPool(3);
 

@@ -37,7 +37,7 @@ class WatchTest {
   private static final int FEW = 130; // three pieces of rows
 
   /** How fast the patience of watches grows from call to call. */
-  private static final int STEEPLY = Effort.choose(4, 1, 1);
+  private static final int STEEPLY = Effort.choose(12, 1, 1);
 
   /** Watched code does not use vectors directly. */
   private static final Engine PLAIN = Engine.scalar(), SPLIT = PLAIN.parallel(TreeCheck.POOL);

@@ -33,7 +33,8 @@ class RandomValuesTest {
   private static final int PAIRS = 2 * Kernel.BLOCK;
 
   /** Batches of programs for each of four attempts. */
-  private static final int BATCHES = Math.max(1, Integer.getInteger("lockstep.fuzz", 100) / (4 * BATCH));
+  private static final int BATCHES =
+      Math.max(1, Integer.getInteger("lockstep.fuzz", Effort.choose(50, 100, 100)) / (4 * BATCH));
 
   private static final boolean HAS_VECTORS =
       ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();

@@ -220,6 +220,7 @@ final class JmhCommandTest {
   }
 
   /** The set-ups compare groups with all of their shapes, and with plain Java, bit by bit. */
+  @Runs.Thorough
   @Test
   void groupsAreTimed() throws IOException {
     Path result = dir.resolve("scores.json");
@@ -231,6 +232,7 @@ final class JmhCommandTest {
   }
 
   /** The set-up compares a cloud with a tree, and with plain Java, bit by bit. */
+  @Runs.Thorough
   @Test
   void cloudsAreTimed() throws IOException {
     Path result = dir.resolve("scores.json");

@@ -103,6 +103,7 @@ class WarmUpTest {
   }
 
   /** It is faster than the scalar way on these data, but not than that is known to be: practice goes on. */
+  @Runs.Thorough
   @Test
   void oneThatIsInDoubtIsPractisedFurther() {
     Slow slow = new Slow(50_000, 50_000, 10_000);
@@ -155,6 +156,7 @@ class WarmUpTest {
   }
 
   /** The data in use may be of a kind that the scalar way leaves early. */
+  @Runs.Thorough
   @Test
   void oneThatSeemsFasterIsMeasuredToo() {
     Slow slow = new Slow(1_000_000, 50_000, 10_000);
