@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 class TreeRefitTest {
   private static final float INF = Float.POSITIVE_INFINITY;
   private static final float NAN = Float.NaN;
-  private static final List<Kind> KINDS = Question.some(Samples.SHAPES, Effort.choose(3, 9, 9));
+  private static final List<Kind> KINDS = Question.some(Samples.SHAPES, Effort.choose(2, 9, 9));
   private static final int RAYS = Effort.choose(10, 40, 40);
 
   @Provide
