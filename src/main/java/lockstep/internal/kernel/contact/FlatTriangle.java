@@ -30,7 +30,8 @@ record FlatTriangle(Vec along, Vec up, float length, float u, float v) {
 
   /**
    * The part of an edge m + t d within this triangle or nearer to its sides than the slack. It ends at the
-   * bounds, too: beyond a sharp corner, lines at this distance from the sides meet a long way off.
+   * bounds, too: beyond a sharp corner, lines at this distance from the sides meet a long way off. The sides
+   * have the numbers 3, 6 and 5, the sums of their corners', the bounds those of corners, 1, 2 and 4.
    */
   EdgePart clip(Vec m, Vec d, float slack) {
     Vec low = new Vec(u < 0 ? u : 0, 0, 0), high = new Vec(u > length ? u : length, v, 0);
