@@ -1,7 +1,6 @@
 package lockstep.internal.kernel.contact;
 
 import java.util.Random;
-import lockstep.Distances;
 import lockstep.Runs;
 import lockstep.internal.kernel.Kernels.Entry;
 import lockstep.internal.kernel.OracleOf;
@@ -182,13 +181,7 @@ class ContactOracleTest {
       int axis = random.nextInt(3);
       b[3 + axis] = b[6 + axis] = b[axis];
     }
-    Distances apart = DistanceCheck.ask(entry, a, b);
-    float[] way = {apart.ax[0] - apart.bx[0], apart.ay[0] - apart.by[0], apart.az[0] - apart.bz[0]};
-    float left = (2 * random.nextFloat() - 1) * reach, moved = apart.distance[0] - left;
-    for (int k = 0; k < 3; k++) {
-      DistanceCheck.move(entry.second(), b, k,
-          apart.distance[0] > 0 ? way[k] / apart.distance[0] * moved : 0);
-    }
+    DistanceCheck.bringNear(entry, a, b, (2 * random.nextFloat() - 1) * reach);
     ContactCheck.check(entry, a, b);
   }
 

@@ -266,6 +266,26 @@ public final class DistanceCheck {
     return distances;
   }
 
+  /**
+   * Moves the second of two separated shapes until the gap is {@code gap}, and returns the vector between the
+   * closest points before; null if there is none.
+   */
+  public static float[] bringNear(Entry entry, float[] a, float[] b, float gap) {
+    Distances before = ask(entry, a, b);
+    if (before.distance[0] == 0 || !before.hits().get(0)) {
+      return null;
+    }
+    float[] apart = {before.ax[0] - before.bx[0], before.ay[0] - before.by[0], before.az[0] - before.bz[0]};
+    float keep = gap / before.distance[0];
+    if (Math.abs(keep) > Float.MAX_VALUE) {
+      return null; // apart by less than rounding: there is no direction from one to the other
+    }
+    for (int k = 0; k < 3; k++) {
+      move(entry.second(), b, k, (1 - keep) * apart[k]);
+    }
+    return apart;
+  }
+
   /** The answer, which must equal that without points, and be 0 where the shapes overlap. */
   static Distances agreed(Entry entry, float[] p, float[] q) {
     Shapes first = buffer(entry.first(), p);

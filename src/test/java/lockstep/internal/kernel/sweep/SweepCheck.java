@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import lockstep.Distances;
 import lockstep.Engine;
 import lockstep.Hits;
 import lockstep.Motions;
@@ -132,32 +131,11 @@ final class SweepCheck {
   }
 
   /**
-   * Moves the second of two separated shapes until the gap is {@code gap}, and returns the vector between the
-   * closest points before; null if there is none.
-   */
-  private static float[] bringNear(Entry entry, float[] a, float[] b, float gap) {
-    Distances before =
-        DistanceCheck.ask(ScalarKernels.TABLE.get(Verb.CLOSEST_POINTS, entry.first(), entry.second()), a, b);
-    if (before.distance[0] == 0 || !before.hits().get(0)) {
-      return null;
-    }
-    float[] apart = {before.ax[0] - before.bx[0], before.ay[0] - before.by[0], before.az[0] - before.bz[0]};
-    float keep = gap / before.distance[0];
-    if (Math.abs(keep) > Float.MAX_VALUE) {
-      return null; // apart by less than rounding: there is no direction from one to the other
-    }
-    for (int k = 0; k < 3; k++) {
-      DistanceCheck.move(entry.second(), b, k, (1 - keep) * apart[k]);
-    }
-    return apart;
-  }
-
-  /**
    * Checks the sweep past each other of two separated shapes at this gap: the first begins some way back and
    * moves across the line between the closest points, up to a tilt.
    */
   static void graze(Entry entry, float[] a, float[] b, float gap, float tilt, Random random) {
-    float[] apart = bringNear(entry, a, b, gap);
+    float[] apart = DistanceCheck.bringNear(entry, a, b, gap);
     if (apart == null) {
       return;
     }
@@ -183,7 +161,7 @@ final class SweepCheck {
 
   /** Checks the slow sweep of two shapes at this gap, towards each other, more or less. */
   static void creep(Entry entry, float[] a, float[] b, float gap, int slow, Random random) {
-    float[] apart = bringNear(entry, a, b, gap);
+    float[] apart = DistanceCheck.bringNear(entry, a, b, gap);
     if (apart != null) {
       float[] motion = new float[3];
       for (int k = 0; k < 3; k++) {
